@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** One entry of the audit log (spec §3): `changes` are Portuguese sentences, from what to what. */
+export const AuditLog = z
+  .object({
+    id: z.number().int(),
+    usuario: z.string(),
+    timestamp: z.string(),
+    changes: z.array(z.string()),
+  })
+  .meta({ id: 'AuditLog' })
+export type AuditLog = z.infer<typeof AuditLog>
+
+/** Entities that keep an audit log; `pedido` unless `?entidade=` names another (api.md). */
+export const AUDIT_ENTITIES = ['pedido', 'configuracao'] as const
+export const AuditEntity = z.enum(AUDIT_ENTITIES)
+export type AuditEntity = z.infer<typeof AuditEntity>
+export const AuditQuery = z.object({ entidade: AuditEntity.default('pedido') })

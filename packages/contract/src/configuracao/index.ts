@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { Links } from '../paging/index.ts'
+
+const horas = z.number().min(0.25).max(8760)
+
+/** The settings (spec §3): both times in hours, decimals allowed, at least a quarter (ux.md). */
+export const ConfiguracaoInput = z
+  .object({
+    id: z.number().int().optional(),
+    tempoSeparacao: horas.describe('Horas até que a separação esteja atrasada.'),
+    tempoFaturar: horas.describe('Horas até que o faturamento esteja atrasado.'),
+    versao: z.number().int().optional(),
+  })
+  .meta({ id: 'ConfiguracaoInput' })
+export type ConfiguracaoInput = z.infer<typeof ConfiguracaoInput>
+
+export const Configuracao = z
+  .object({
+    id: z.number().int(),
+    tempoSeparacao: z.number(),
+    tempoFaturar: z.number(),
+    versao: z.number().int(),
+    _links: Links,
+  })
+  .meta({ id: 'Configuracao' })
+export type Configuracao = z.infer<typeof Configuracao>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { coded } from '../errors/index.ts'
+import { Id } from '../paging/index.ts'
+
+/** Decimal places of a quantity (`numeric(15,4)`), and the largest. */
+export const QUANTIDADE_CASAS = 4
+export const QUANTIDADE_MAXIMA = 99_999_999_999.9999
+
+/** True when the number has at most four decimal places as a person wrote it. */
+export const hasFourDecimals = (value: number): boolean => Number(value.toFixed(QUANTIDADE_CASAS)) === value
+
+/** A quantity to order: above zero, at most four decimals; infinity and text are refused. */
+export const Quantidade = z
+  .number({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null
+        ? coded('EMPTY_REQUIRED_FIELD')
+        : coded('QUANTIDADE_INVALIDA'),
+  })
+  .positive({ error: coded('QUANTIDADE_INVALIDA') })
+  .max(QUANTIDADE_MAXIMA, { error: coded('QUANTIDADE_INVALIDA') })
+  .refine(hasFourDecimals, { error: coded('QUANTIDADE_INVALIDA') })
+
+/** Kinds of the append-only ledger (api.md, Stock). */
+export const MOVIMENTO_TIPOS = ['ENTRADA', 'SAIDA', 'RESERVA', 'LIBERACAO', 'AJUSTE', 'ESTORNO'] as const
+export type MovimentoTipo = (typeof MOVIMENTO_TIPOS)[number]
+
+/** Who holds a part of a lot: shown by 'Por que este lote?'. */
+export const EstoqueReserva = z
+  .object({ pedido: z.number().int(), numeroPedido: z.number().int(), quantidade: z.number() })
+  .meta({ id: 'EstoqueReserva' })
+
+/**
+ * One lot of a product. `quantidadeDisponivel` = physical − reserved, with the named order's own reservation added
+ * back (decisions 4); `quantidade` is what that order has picked. `dataDeValidade` is the lot's expiry day; the item of
+ * an order calls the same day `dataValidade` (decisions 24).
+ */
+export const EstoqueEntry = z
+  .object({
+    id: z.number().int(),
+    lote: z.string(),
+    dataDeValidade: z.iso.date().nullable(),
+    quantidadeDisponivel: z.number(),
+    quantidade: z.number(),
+    vencido: z.boolean(),
+    bloqueado: z.boolean(),
+    reservas: z.array(EstoqueReserva),
+  })
+  .meta({ id: 'EstoqueEntry' })
+export type EstoqueEntry = z.infer<typeof EstoqueEntry>
+
+export const EstoqueParams = z.object({ codigoOmni: z.string().min(1).max(60) })
+/** `?pedido=` names the order being edited; `?todos=true` lists lots without free stock too, for the explanation. */
+export const EstoqueQuery = z.object({ pedido: Id.optional(), todos: z.stringbool().default(false) })

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+/** Page sizes of the (hidden) selector; 20 on a load, 10 after a filter reset (spec §9, decisions 28). */
+export const PAGE_SIZES = [10, 20, 50, 100] as const
+export const DEFAULT_PAGE_SIZE = 20
+export const RESET_PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+/** Rows of one CSV export at most (spec §9). */
+export const EXPORT_LIMIT = 100_000
+/** Rows of a `findAll` at most; beyond it the answer carries a WARNING (decisions 29). */
+export const FIND_ALL_LIMIT = 10_000
+
+export const Link = z.object({ href: z.string() }).meta({ id: 'Link' })
+export const Links = z.object({ self: Link }).meta({ id: 'Links' })
+
+/** A path id; the largest is PostgreSQL's bigint cut to what a JSON number holds exactly. */
+export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+export const IdParams = z.object({ id: Id })
+
+const page = z.coerce.number().int().min(0).max(1_000_000_000)
+const size = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE)
+
+/** Query of the HAL lists: `?page&size&sort=campo,desc`; pages are zero-based. */
+export const PageQuery = z.object({
+  page: page.default(0),
+  size: size.default(DEFAULT_PAGE_SIZE),
+  sort: z.string().max(60).optional(),
+})
+export type PageQuery = z.infer<typeof PageQuery>
+
+export const Direction = z.enum(['asc', 'desc'])
+export type Direction = z.infer<typeof Direction>
+
+/** Body of the generic list call (spec §7); each list adds its own `filter`. */
+export const ListRequest = z.object({
+  pageSize: size.default(DEFAULT_PAGE_SIZE),
+  page: page.default(0),
+  order: z.string().max(60).optional(),
+  direction: Direction.optional(),
+})
+
+/** Answer of `findByFiltro`. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    content: z.array(item),
+    totalElements: z.number().int(),
+    totalPages: z.number().int(),
+    number: z.number().int(),
+    size: z.number().int(),
+  })
+export type Page<T> = {
+  content: T[]
+  totalElements: number
+  totalPages: number
+  number: number
+  size: number
+}
+
+/** Answer of the HAL lists: `_embedded[key]` and `page`. */
+export const halOf = <K extends string, T extends z.ZodType>(key: K, item: T) =>
+  z.object({
+    _embedded: z.object({ [key]: z.array(item) } as Record<K, z.ZodArray<T>>),
+    page: z.object({
+      size: z.number().int(),
+      totalElements: z.number().int(),
+      totalPages: z.number().int(),
+      number: z.number().int(),
+    }),
+    _links: Links,
+  })

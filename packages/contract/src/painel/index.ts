@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ClienteResumo } from '../cliente/index.ts'
+import { Etapa, Situacao } from '../pedido/status.ts'
+
+/** Entries of the ready-for-dispatch panel at most (decisions 13). */
+export const PRONTOS_LIMITE = 50
+/** The panel asks again after this time even without a push (spec §2, §9). */
+export const PAINEL_REFRESH_MS = 10_000
+/** Dashboard filters and search-selects wait this long after the last key (spec §9). */
+export const DEBOUNCE_MS = 1000
+
+/** One card: how many, and the newest order of that status (by `criadoEm`). */
+export const Cartao = z
+  .object({
+    status: Situacao,
+    quantidade: z.number().int(),
+    numeroPedido: z.number().int().nullable(),
+    data: z.string().nullable(),
+  })
+  .meta({ id: 'Cartao' })
+export type Cartao = z.infer<typeof Cartao>
+
+export const Pronto = z
+  .object({
+    id: z.number().int(),
+    numeroPedido: z.number().int(),
+    cliente: ClienteResumo.pick({ id: true, nomeFantasia: true }),
+    etapa: Etapa,
+    dataHoraColeta: z.string(),
+  })
+  .meta({ id: 'Pronto' })
+export type Pronto = z.infer<typeof Pronto>
+
+/** `GET /pedidos/painel`. */
+export const Painel = z
+  .object({
+    cartoes: z.array(Cartao).length(6),
+    prontos: z.array(Pronto).max(PRONTOS_LIMITE),
+    maisProntos: z.number().int().describe('Quantos pedidos prontos além dos listados.'),
+  })
+  .meta({ id: 'Painel' })
+export type Painel = z.infer<typeof Painel>
+
+/** A push over `/ws`: what changed; the client reads it anew (architecture.md). */
+export const Push = z.object({
+  tipo: z.literal('mudou'),
+  entidade: z.enum(['pedido', 'configuracao']),
+  id: z.number().int(),
+  versao: z.number().int(),
+})
+export type Push = z.infer<typeof Push>

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { Arquivo, ArquivoInput } from '../arquivo/index.ts'
+import { ClienteResumo } from '../cliente/index.ts'
+import { coded, WarningMessage } from '../errors/index.ts'
+import { Quantidade } from '../estoque/index.ts'
+import { Direction, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
+import { Produto } from '../produto/index.ts'
+import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
+
+export * from './status.ts'
+
+/** The six attachments of an order (spec §3) and their labels on the form (spec §2). */
+export const ANEXOS = ['nf', 'pv', 'tag', 'cartaDeCorrecao', 'guiaDifal', 'comprovanteDifal'] as const
+export const AnexoCampo = z.enum(ANEXOS)
+export type AnexoCampo = z.infer<typeof AnexoCampo>
+export const ANEXO_LABELS: Record<AnexoCampo, string> = {
+  nf: 'NF',
+  pv: 'PV',
+  tag: 'TAG',
+  cartaDeCorrecao: 'Carta de correção',
+  guiaDifal: 'Guia Difal',
+  comprovanteDifal: 'Comprovante Difal',
+}
+
+export const MAX_ITENS = 1000
+/** Pickup times stand on the quarter of an hour (spec §5). */
+export const COLETA_PASSO_MINUTOS = 15
+
+const isQuarter = (iso: string): boolean => new Date(iso).getTime() % (COLETA_PASSO_MINUTOS * 60_000) === 0
+
+/** An instant on the quarter of an hour, ISO 8601 with offset; stored in UTC. */
+export const DataHoraColeta = z.iso
+  .datetime({
+    offset: true,
+    error: (issue) =>
+      coded(
+        issue.input === undefined || issue.input === null || issue.input === ''
+          ? 'EMPTY_REQUIRED_FIELD'
+          : 'DATA_INVALIDA',
+      ),
+  })
+  .refine((iso) => Number.isNaN(Date.parse(iso)) || isQuarter(iso), { error: coded('DATA_PASSO') })
+
+const texto = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+
+/** A line as it is sent: `observacoes` is the lot (decisions 24); product, lot and expiry name one balance. */
+export const PedidoItemInput = z
+  .object({
+    id: z.number().int().positive().optional(),
+    produto: z.object({ id: Id }),
+    quantidade: Quantidade,
+    observacoes: z.string().max(60).describe('O lote.'),
+    dataValidade: z.iso.date({ error: coded('DATA_INVALIDA') }).nullable(),
+  })
+  .meta({ id: 'PedidoItemInput' })
+export type PedidoItemInput = z.infer<typeof PedidoItemInput>
+
+const anexosInput = Object.fromEntries(
+  ANEXOS.map((campo) => [campo, ArquivoInput.nullable().optional()]),
+) as Record<AnexoCampo, z.ZodOptional<z.ZodNullable<typeof ArquivoInput>>>
+
+const campos = z.object({
+  numeroPedidoCliente: texto(60),
+  transportadora: texto(120),
+  dataHoraColeta: DataHoraColeta,
+  urgente: z.boolean(),
+  concluido: z.boolean(),
+  observacoes: texto(4000),
+  itens: z.array(PedidoItemInput).min(1).max(MAX_ITENS),
+  ...anexosInput,
+})
+
+/** POST: a client user's `cliente` is always the own one, whatever the body says. */
+export const PedidoCreate = campos
+  .extend({
+    cliente: z.object({ id: Id }).nullable().optional(),
+    numeroPedidoCliente: texto(60).optional(),
+    transportadora: texto(120).optional(),
+    observacoes: texto(4000).optional(),
+    urgente: z.boolean().default(false),
+    concluido: z.boolean().default(false),
+  })
+  .meta({ id: 'PedidoCreate' })
+export type PedidoCreate = z.infer<typeof PedidoCreate>
+
+/** PUT: absent is unchanged, null clears; `itens` replaces all lines; `status` only as an allowed move (decisions 6, 7). */
+export const PedidoUpdate = campos
+  .partial()
+  .extend({
+    id: Id.optional(),
+    cliente: z.object({ id: Id }).nullable().optional(),
+    status: PedidoStatus.nullable().optional(),
+    statusAlcis: StatusAlcis.nullable().optional(),
+    versao: z.number().int().positive().optional(),
+  })
+  .meta({ id: 'PedidoUpdate' })
+export type PedidoUpdate = z.infer<typeof PedidoUpdate>
+
+export const PedidoItem = z
+  .object({
+    id: z.number().int(),
+    produto: Produto,
+    quantidade: z.number(),
+    observacoes: z.string(),
+    dataValidade: z.string().nullable(),
+  })
+  .meta({ id: 'PedidoItem' })
+export type PedidoItem = z.infer<typeof PedidoItem>
+
+/** A row of the lists and of the panel. */
+export const PedidoResumo = z
+  .object({
+    id: z.number().int(),
+    numeroPedido: z.number().int(),
+    numeroPedidoCliente: z.string().nullable(),
+    cliente: ClienteResumo,
+    transportadora: z.string().nullable(),
+    dataHoraColeta: z.string(),
+    urgente: z.boolean(),
+    concluido: z.boolean(),
+    status: PedidoStatus.describe('Situação de agora, com os atrasos.'),
+    etapa: Etapa.describe('Etapa guardada, sem os atrasos.'),
+    statusDesde: z.string().nullable().describe('Entrada na etapa; no Criado, a conclusão do cadastro.'),
+    atrasadoDesde: z.string().nullable(),
+    statusAlcis: StatusAlcis,
+    dataExpedicao: z.string().nullable(),
+    proximosStatus: z.array(Movimento).describe('Para onde esta pessoa pode mover o pedido agora.'),
+    criadoEm: z.string(),
+    ultimaAtualizacao: z.string(),
+    versao: z.number().int(),
+    _links: Links,
+  })
+  .meta({ id: 'PedidoResumo' })
+export type PedidoResumo = z.infer<typeof PedidoResumo>
+
+const anexosRead = Object.fromEntries(ANEXOS.map((campo) => [campo, Arquivo.nullable()])) as Record<
+  AnexoCampo,
+  z.ZodNullable<typeof Arquivo>
+>
+
+/** An order whole (spec §3, api.md). `somenteLeitura` is the answer of `viewMode/{id}` for this person. */
+export const Pedido = PedidoResumo.extend({
+  observacoes: z.string().nullable(),
+  itens: z.array(PedidoItem),
+  ...anexosRead,
+  somenteLeitura: z.boolean(),
+  wmsAguardando: z.boolean().describe('A entrega ao WMS está na fila e ainda não foi confirmada.'),
+  messages: z.array(WarningMessage).optional(),
+}).meta({ id: 'Pedido' })
+export type Pedido = z.infer<typeof Pedido>
+
+/** The filters of the orders; `status` is the WMS status, `cliente` the client's *code* (decisions 24). */
+export const PedidoFilter = z
+  .object({
+    numeroPedido: z.union([z.number().int(), z.string().trim().max(20)]).nullish(),
+    situacao: z.union([Situacao, z.literal('')]).nullish(),
+    cliente: z.string().trim().max(60).nullish().describe('codigoCliente'),
+    status: z
+      .union([StatusAlcis, z.literal('')])
+      .nullish()
+      .describe('Status WMS'),
+    dashboard: z.boolean().nullish().describe('Só o que o painel mostra: nem expedido nem cancelado.'),
+    dataHoraColeta: z
+      .string()
+      .max(40)
+      .nullish()
+      .describe('Um dia (2026-11-20) ou um horário de 15 minutos (instante ISO).'),
+  })
+  .meta({ id: 'PedidoFilter' })
+export type PedidoFilter = z.infer<typeof PedidoFilter>
+
+/** Names by which orders are sorted. */
+export const PEDIDO_SORTS = ['numeroPedido', 'dataHoraColeta', 'criadoEm', 'cliente'] as const
+export const PedidoSort = z.enum(PEDIDO_SORTS)
+export type PedidoSort = z.infer<typeof PedidoSort>
+
+/** Body of `findByFiltro`: filters at the top level, or in `filter` as the export sends them (decisions 29). */
+export const PedidoListRequest = ListRequest.extend({
+  ...PedidoFilter.shape,
+  order: PedidoSort.nullish(),
+  direction: Direction.nullish(),
+  filter: PedidoFilter.strict().nullish(),
+})
+  .strict()
+  .meta({ id: 'PedidoListRequest' })
+export type PedidoListRequest = z.infer<typeof PedidoListRequest>
+
+export const PedidoClienteQuery = PageQuery.extend({
+  cliente: z.string().max(60).optional().describe('codigoCliente'),
+})
+
+/** The next order number, a preview and not a reservation (decisions 30). */
+export const PedidoNext = z.number().int()

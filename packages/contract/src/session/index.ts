@@ -1,0 +1,114 @@
+import { z } from 'zod'
+
+/** Every ability of the product: routes, menu entries and buttons name one of these (api.md). */
+export const ABILITIES = [
+  'PEDIDO_VER',
+  'PEDIDO_EDITAR',
+  'PEDIDO_MOVER',
+  'PEDIDO_VOLTAR',
+  'PEDIDO_ESTORNAR_EXPEDICAO',
+  'PEDIDO_REABRIR',
+  'PEDIDO_CANCELAR',
+  'PAINEL_VER',
+  'CLIENTE_VER',
+  'CLIENTE_EDITAR',
+  'PRODUTO_VER',
+  'PRODUTO_EDITAR',
+  'ESTOQUE_VER',
+  'ESTOQUE_AJUSTAR',
+  'NOTA_VER',
+  'NOTA_IMPORTAR',
+  'NOTA_RECEBER',
+  'USUARIO_VER',
+  'USUARIO_EDITAR',
+  'CONFIG_VER',
+  'CONFIG_EDITAR',
+  'AUDITORIA_VER',
+  'PERFIL_EDITAR',
+] as const
+export const Ability = z.enum(ABILITIES)
+export type Ability = z.infer<typeof Ability>
+
+/** Role labels of spec §6 with their accents, and the two roles that the warehouse adds (api.md). */
+export const ROLE_LABELS = {
+  ROLE_ADMIN: 'Administrador',
+  ROLE_OPERADOR: 'Operador',
+  ROLE_CLIENTE: 'Cliente',
+  ROLE_REPRESENTANTE_LEGAL: 'Responsável',
+  CENTRO_TECNICO: 'Técnico',
+  ATENDENTE: 'Atendente',
+  ROLE_MANAUS: 'Manaus',
+  ROLE_MANAUS_TROCA: 'Manaus troca de modelo',
+  ROLE_ASSISTENCIA_TECNICA_SAO_PAULO: 'Assistência SP',
+  ADMIN_CONSULTA: 'Consulta OS',
+} as const
+export type Role = keyof typeof ROLE_LABELS
+export const ROLES = Object.keys(ROLE_LABELS) as [Role, ...Role[]]
+export const Role = z.enum(ROLES)
+
+/** What a user is, stored outright; it must agree with the linked client (decisions 1). */
+export const USUARIO_TIPOS = ['interno', 'cliente', 'posto', 'consumidor', 'pendente'] as const
+export const UsuarioTipo = z.enum(USUARIO_TIPOS)
+export type UsuarioTipo = z.infer<typeof UsuarioTipo>
+
+/** The company of a client user (spec §3, User.cliente). */
+export const UsuarioCliente = z
+  .object({
+    id: z.number().int(),
+    nomeFantasia: z.string(),
+    codigoCliente: z.string(),
+    codigoDepositante: z.string(),
+  })
+  .meta({ id: 'UsuarioCliente' })
+
+/** The User of spec §3 as `GET /user/me` answers it; `senha` never leaves the server. */
+export const User = z
+  .object({
+    id: z.number().int(),
+    nomeExibicao: z.string().nullable(),
+    nome: z.string(),
+    email: z.string(),
+    foto: z.object({ id: z.string(), data: z.string().nullable() }).nullable(),
+    role: Role,
+    tipo: UsuarioTipo,
+    cliente: UsuarioCliente.nullable(),
+    authorities: z.array(Ability),
+    cpf: z.string().nullable(),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof User>
+
+/** Our own web application at the token call; public, so its secret is empty. */
+export const WEB_CLIENT_ID = 'retaguarda-web'
+
+export const TokenRequest = z
+  .object({
+    client_id: z.string().max(100).optional(),
+    grant_type: z.string().max(40),
+    username: z.string().max(320).optional(),
+    password: z.string().max(1024).optional(),
+    refresh_token: z.string().max(200).optional(),
+  })
+  .meta({ id: 'TokenRequest' })
+export type TokenRequest = z.infer<typeof TokenRequest>
+
+export const TokenAnswer = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.number().int().describe('Segundos até o fim da validade.'),
+    refresh_token: z.string(),
+    scope: z.string(),
+  })
+  .meta({ id: 'TokenAnswer' })
+export type TokenAnswer = z.infer<typeof TokenAnswer>
+
+/** The log-ins that the log-in screen offers in demo mode (ux.md, Demo data). */
+export const DemoInfo = z
+  .object({
+    demo: z.boolean(),
+    senha: z.string().nullable(),
+    logins: z.array(z.object({ email: z.string(), papel: z.string() })),
+  })
+  .meta({ id: 'DemoInfo' })
+export type DemoInfo = z.infer<typeof DemoInfo>
