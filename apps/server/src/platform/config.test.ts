@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig, settings } from './config.ts'
+
+const errorOf = (env: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(env)
+    return ''
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+}
+
+describe('readConfig', () => {
+  it('fills the defaults of a fresh checkout', () => {
+    expect(readConfig({})).toEqual({
+      PORT: 3000,
+      HOST: 'localhost',
+      DATA_DIR: resolve('.data'),
+      RETAGUARDA_DEMO: true,
+      TZ_EXIBICAO: 'America/Sao_Paulo',
+      PROCESSO: 'tudo',
+      TRUST_PROXY: false,
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it('has no demonstration in production unless asked', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).RETAGUARDA_DEMO).toBe(false)
+    expect(readConfig({ NODE_ENV: 'production', RETAGUARDA_DEMO: '1' }).RETAGUARDA_DEMO).toBe(true)
+    expect(readConfig({ RETAGUARDA_DEMO: '0' }).RETAGUARDA_DEMO).toBe(false)
+  })
+
+  it('takes an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('names every wrong setting at once', () => {
+    const message = errorOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x/y',
+      PROCESSO: 'fila',
+      TZ_EXIBICAO: 'Sao_Paulo',
+      TRUST_PROXY: 'talvez',
+      LOG_LEVEL: 'alto',
+      WMS_URL: 'wms',
+    })
+    const named = message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(':')[0])
+    expect(named.toSorted()).toEqual(
+      ['DATABASE_URL', 'LOG_LEVEL', 'PORT', 'PROCESSO', 'TRUST_PROXY', 'TZ_EXIBICAO', 'WMS_URL'].toSorted(),
+    )
+    expect(message).toContain('PORT: deve estar entre 0 e 65535')
+  })
+
+  it.each([['abc'], ['3000.5'], ['-1']])('refuses PORT=%s in Portuguese', (PORT) => {
+    expect(errorOf({ PORT })).toMatch(/ {2}PORT: deve/)
+  })
+})
+
+describe('README.md', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+  it.each(settings)('documents $name', ({ name, description }) => {
+    const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\``))
+    expect(row).toContain(description)
+  })
+})

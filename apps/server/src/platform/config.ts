@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (whenAbsent: '0' | '1') =>
+  z
+    .enum(['1', '0', 'true', 'false', 'sim', 'nao'], 'deve ser 1 ou 0')
+    .default(whenAbsent)
+    .transform((value) => ['1', 'true', 'sim'].includes(value))
+const httpUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://' })
+
+const isTimeZone = (zone: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('pt-BR', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One line per setting; the environment is the only place they come from. */
+const Settings = z.object({
+  PORT: z.coerce
+    .number('deve ser um número de porta')
+    .int('deve ser um número inteiro')
+    .min(0, 'deve estar entre 0 e 65535')
+    .max(65_535, 'deve estar entre 0 e 65535')
+    .default(3000)
+    .describe('Porta HTTP. 0 escolhe uma porta livre.'),
+  HOST: z.string().default('localhost').describe('Endereço em que o servidor escuta. 0.0.0.0 aceita a rede.'),
+  PUBLIC_URL: httpUrl
+    .optional()
+    .describe('Endereço que as pessoas abrem no navegador, quando há um proxy na frente.'),
+  DATABASE_URL: postgresUrl
+    .optional()
+    .describe('PostgreSQL 15 ou mais novo. Sem ela, um PostgreSQL próprio é iniciado em DATA_DIR.'),
+  DATABASE_URL_MIGRACAO: postgresUrl
+    .optional()
+    .describe('Usuário dono das tabelas, usado somente para as migrações. Sem ela vale DATABASE_URL.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path))
+    .describe('Pasta dos arquivos anexados e do PostgreSQL próprio.'),
+  RETAGUARDA_DEMO: flag('1').describe(
+    '1 cria dados de demonstração em um banco vazio. Com NODE_ENV=production o padrão é 0.',
+  ),
+  TZ_EXIBICAO: z
+    .string()
+    .refine(isTimeZone, 'deve ser um fuso horário, por exemplo America/Sao_Paulo')
+    .default('America/Sao_Paulo')
+    .describe('Fuso horário das datas mostradas e exportadas.'),
+  WMS_URL: httpUrl.optional().describe('Endereço do WMS. Sem ele o armazém interno faz a separação.'),
+  WMS_TOKEN: z.string().optional().describe('Senha de acesso (bearer) enviada ao WMS.'),
+  PROCESSO: z
+    .enum(['web', 'jobs', 'tudo'], 'deve ser web, jobs ou tudo')
+    .default('tudo')
+    .describe('O que este processo faz: web (atende), jobs (tarefas) ou tudo.'),
+  TRUST_PROXY: flag('0').describe(
+    '1 quando há um proxy na frente, para ler X-Forwarded-For e X-Forwarded-Proto.',
+  ),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'deve ser fatal, error, warn, info, debug, trace ou silent',
+    )
+    .default('info')
+    .describe('Nível do registro (log).'),
+})
+
+export type Config = z.infer<typeof Settings>
+
+/** Every setting with its default and what it is for; the table in README.md is checked against it. */
+export const settings = Object.entries(Settings.shape).map(([name, schema]) => ({
+  name,
+  default: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default,
+  description: schema.description ?? '',
+}))
+
+/** Says in one line per setting what is wrong with the environment. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the whole environment at once, so that the first start names every mistake. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(
+    Object.keys(Settings.shape).flatMap((name) => {
+      const value = env[name]?.trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+  if (env['NODE_ENV'] === 'production') given['RETAGUARDA_DEMO'] ??= '0'
+  const result = Settings.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new ConfigError(['Configuração inválida nas variáveis de ambiente:', ...lines].join('\n'))
+}

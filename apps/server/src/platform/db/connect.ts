@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import type { DB } from './types.gen.ts'
+
+/** What every store function takes first: the database, or the transaction it is part of. */
+export type Executor = Kysely<DB> | Transaction<DB>
+
+export type Database = { pool: pg.Pool; db: Kysely<DB>; close: () => Promise<void> }
+
+const toInteger = (text: string): number => {
+  const value = Number(text)
+  if (Number.isSafeInteger(value)) return value
+  throw new RangeError(`${text} is beyond the integers that a number holds exactly`)
+}
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins
+const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY] = [1016, 1231, 1182]
+
+// Quantities and money have at most 15 digits, which a number holds exactly. A day stays text: as a Date it
+// would move with the time zone. Kept to our connections, so that other users of pg are not affected.
+const parsers = new Map<number, (text: string) => unknown>([
+  [INT8, toInteger],
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+  [INT8_ARRAY, (text) => pg.types.arrayParser(text, toInteger)],
+  [NUMERIC_ARRAY, (text) => pg.types.arrayParser(text, Number)],
+  [DATE_ARRAY, (text) => pg.types.arrayParser(text, (day: string) => day)],
+])
+
+const parserOf: pg.CustomTypesConfig['getTypeParser'] = (id: number, format?: 'text' | 'binary') =>
+  (format !== 'binary' && parsers.get(id)) || pg.types.getTypeParser(id, format)
+
+/** A pool for this process and the typed query builder over it. */
+export const createDatabase = (
+  url: string,
+  options: { max: number; onError?: (error: Error) => void },
+): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    types: { getTypeParser: parserOf },
+    application_name: 'retaguarda',
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+  })
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', (error) => options.onError?.(error))
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { pool, db, close: () => db.destroy() }
+}
+
+const OLDEST_SERVER = 15
+
+/** Refuses a server that lacks what the migrations use, before anything is written to it. */
+export const checkServer = async (pool: pg.Pool): Promise<void> => {
+  const { rows } = await pool.query<{ version: string; number: number }>(
+    `select current_setting('server_version') as version,
+            current_setting('server_version_num')::int / 10000 as number`,
+  )
+  const [server] = rows
+  if (server && server.number >= OLDEST_SERVER) return
+  throw new StartError(
+    `O Retaguarda precisa do PostgreSQL ${OLDEST_SERVER} ou mais novo; este é o ${server?.version ?? '?'}.`,
+  )
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { prepareBinaries } from './embedded/binaries.ts'
+import { prepareCluster, USER } from './embedded/cluster.ts'
+import { takeLock } from './embedded/lock.ts'
+import { serverHome, serverOwner } from './embedded/place.ts'
+import { clearRemains, startPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+
+type Options = {
+  dataDir: string
+  log: (line: string) => void
+  /** Off for tests: a crash of the machine may then lose everything. */
+  durable?: boolean
+}
+
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
+
+const DATABASE = 'retaguarda'
+
+const createDatabase = async (adminUrl: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * A real PostgreSQL from the installed package, for who has none: made on the first start, found again by
+ * the next ones, also after any kind of crash. One process at a time may hold a data folder.
+ */
+export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
+  const { dataDir, log, durable = true } = options
+  const root = resolve(dataDir)
+  mkdirSync(root, { recursive: true })
+  const owner = serverOwner()
+  const home = serverHome(root, owner)
+  const unlock = takeLock(join(home, 'servidor.lock'), root)
+  try {
+    const binaries = prepareBinaries(home, owner)
+    const { data, password, created } = await prepareCluster(home, binaries, owner, durable)
+    const place = { binaries, data, log: join(home, 'postgres.log'), owner }
+    if (created) log(`Banco de dados criado em ${data}`)
+    else if (await clearRemains(place))
+      log('A última execução foi interrompida; recuperando o banco de dados.')
+    const postmaster = await startPostmaster(place, durable)
+    const url = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${postmaster.port}/${name}`
+    const stop = async () => {
+      const { exitCode, signalCode } = postmaster.process
+      if (exitCode === null && signalCode === null) await stopPostmaster(place)
+      unlock()
+    }
+    try {
+      await createDatabase(url('postgres'))
+    } catch (error) {
+      await stop()
+      throw error
+    }
+    return { url: url(DATABASE), stop }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

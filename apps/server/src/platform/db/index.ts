@@ -1,0 +1,3 @@
+export { createDatabase, type Database, type Executor } from './connect.ts'
+export { migrate } from './migrate.ts'
+export type { DB } from './types.gen.ts'

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+
+type Migration = { numero: number; nome: string; sha256: string; sql: string }
+type Applied = Pick<Migration, 'numero' | 'nome' | 'sha256'>
+
+const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
+// Any number will do, as long as every process takes the same.
+const LOCK = 7_205_759_403
+
+const readMigrations = (folder: string): Migration[] => {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+  return files.map((file, index) => {
+    const numero = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(file)?.[1])
+    if (numero !== index + 1) {
+      throw new StartError(`A migração ${file} está fora da sequência: esperava-se o número ${index + 1}.`)
+    }
+    // A checkout on Windows has other line ends, the same migration all the same.
+    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+    const sha256 = createHash('sha256').update(sql).digest('hex')
+    return { numero, nome: file.slice(5, -4), sha256, sql }
+  })
+}
+
+const check = (known: Migration[], applied: Applied[]): void => {
+  for (const [index, { numero, nome, sha256 }] of applied.entries()) {
+    if (numero !== index + 1) throw new StartError(`Falta a migração ${index + 1} neste banco de dados.`)
+    const migration = known[index]
+    if (!migration) {
+      throw new StartError(
+        `O banco de dados é de uma versão mais nova do Retaguarda: tem a migração ${numero} (${nome}), ` +
+          `e esta versão conhece até a ${known.length}. Atualize o Retaguarda.`,
+      )
+    }
+    if (migration.nome !== nome || migration.sha256 !== sha256) {
+      throw new StartError(
+        `A migração ${numero} (${migration.nome}) mudou depois de aplicada a este banco de dados. ` +
+          'Migrações aplicadas não se alteram: desfaça a mudança e escreva uma nova.',
+      )
+    }
+  }
+}
+
+const apply = async (client: pg.Client, { numero, nome, sha256, sql }: Migration): Promise<void> => {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migracao (numero, nome, sha256) values ($1, $2, $3)', [
+      numero,
+      nome,
+      sha256,
+    ])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`A migração ${numero} (${nome}) falhou e nada dela foi aplicado: ${reason}`, {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * Brings the database forward to this version. Several processes may start at once: one migrates, the
+ * others wait and find nothing left to do.
+ */
+export const migrate = async (url: string, folder: string = FOLDER): Promise<void> => {
+  const known = readMigrations(folder)
+  const client = new pg.Client({ connectionString: url, application_name: 'retaguarda-migracao' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(`create table if not exists migracao (
+      numero integer primary key,
+      nome text not null,
+      sha256 text not null,
+      aplicada_em timestamptz not null default now()
+    )`)
+    const { rows } = await client.query<Applied>('select numero, nome, sha256 from migracao order by numero')
+    check(known, rows)
+    for (const migration of known.slice(rows.length)) await apply(client, migration)
+  } finally {
+    await client.end()
+  }
+}
