@@ -1,0 +1,1 @@
+export { ClientePicker } from './parts/picker.tsx'

@@ -1,0 +1,96 @@
+import { IconScan } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ClienteResumo } from '@app/contract/cliente'
+import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/pedido'
+import { compact } from '../../../platform/search.ts'
+import { DateTimeField } from '../../../ui/date-time-field.tsx'
+import { SearchPanel } from '../../../ui/search-panel.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ClientePicker } from '../../cliente/index.ts'
+import { filtersOf } from './list-search.ts'
+import type { PedidoSearch } from './list-search.ts'
+
+type Props = {
+  id: string
+  search: PedidoSearch
+  /** A client user's company is a given. */
+  withCliente: boolean
+  onSearch: (filters: PedidoSearch) => void
+  onClear: () => void
+  onClose: () => void
+}
+
+/** The picker shows a client that the address only names. */
+const clienteOf = ({ cliente, nome }: PedidoSearch): ClienteResumo | null =>
+  cliente === undefined
+    ? null
+    : { id: 0, nomeFantasia: nome ?? cliente, cnpjCpf: '', codigoCliente: cliente, codigoDepositante: '' }
+
+/** The five filters of the orders; they hold when 'Pesquisar' is pressed. */
+export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onClose }: Props) {
+  const [draft, setDraft] = useState(filtersOf(search))
+  const set = (part: { [Key in keyof PedidoSearch]?: PedidoSearch[Key] | undefined }) =>
+    setDraft(compact({ ...draft, ...part }))
+  const numero = draft.numero?.replaceAll(/\D/g, '')
+  return (
+    <SearchPanel
+      id={id}
+      label="Buscar pedidos"
+      onSearch={() => onSearch(compact({ ...draft, numero }))}
+      onClear={() => {
+        setDraft({})
+        onClear()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        small
+        className="cheio"
+        label="Nº do pedido"
+        icon={IconScan}
+        placeholder="Digite ou leia o código"
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        numeric
+        value={draft.numero ?? ''}
+        onChange={(text) => set({ numero: text })}
+      />
+      {withCliente && (
+        <ClientePicker
+          small
+          className="cheio"
+          label="Cliente"
+          clearable
+          value={clienteOf(draft)}
+          onChange={(cliente) => set({ cliente: cliente?.codigoCliente, nome: cliente?.nomeFantasia })}
+        />
+      )}
+      <SelectField
+        small
+        label="Situação"
+        empty="Todas"
+        value={draft.situacao ?? ''}
+        onChange={(situacao) => set({ situacao: situacao || undefined })}
+        options={SITUACOES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+      />
+      <SelectField
+        small
+        label="Status WMS"
+        empty="Todos"
+        value={draft.wms ?? ''}
+        onChange={(wms) => set({ wms: wms || undefined })}
+        options={STATUS_ALCIS.map((value) => ({ value, label: value }))}
+      />
+      <DateTimeField
+        small
+        className="cheio"
+        label="Data e hora da coleta"
+        dayAlone
+        value={draft.coleta ?? null}
+        onChange={(coleta) => set({ coleta: coleta ?? undefined })}
+      />
+    </SearchPanel>
+  )
+}

@@ -1,0 +1,102 @@
+import { ERROR_TEXTS, errorText } from '@app/contract/errors'
+import type { ErrorCode, ErrorParams } from '@app/contract/errors'
+
+/** One message of the API's error shape; `fieldName` is a path such as `itens[2].quantidade`. */
+export type ApiMessage = {
+  type?: string
+  fieldName?: string | null
+  code?: string
+  text?: string
+  params?: ErrorParams
+}
+
+type ErrorBody = { error?: string; error_description?: string; messages?: ApiMessage[] } & Record<
+  string,
+  unknown
+>
+
+/** The text of a service that does not answer (spec §8). */
+export const UNAVAILABLE = ERROR_TEXTS.SERVICO_INDISPONIVEL
+
+/** Anything but a successful answer. `status` 0 is a call that never reached the server. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly messages: ApiMessage[]
+  /** The whole answer, for what one call adds to it (`atual`, `alteradoPor` of a conflict). */
+  readonly body: Record<string, unknown>
+  /** Seconds until another try makes sense, where the server said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: ErrorBody, retryAfter?: number) {
+    const messages = Array.isArray(body.messages) ? body.messages : []
+    const code =
+      messages[0]?.code ?? body.error ?? (status === 0 || status === 503 ? 'UNAVAILABLE' : 'UNEXPECTED_ERROR')
+    super(code)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.messages = messages
+    this.body = body
+    this.retryAfter = retryAfter
+  }
+
+  /** No answer, or one that asks to come back later. */
+  get unavailable() {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
+  }
+}
+
+const isCode = (code: string): code is ErrorCode => code in ERROR_TEXTS
+
+/** The catalogue's words for a code; an unknown one is an unexpected error. */
+const catalogueText = (code: string, params?: ErrorParams) =>
+  errorText(isCode(code) ? code : 'UNEXPECTED_ERROR', params)
+
+/** The server's own words win; the catalogue speaks where it sent only a code. */
+export const messageText = ({ text, code = '', params }: ApiMessage) => text || catalogueText(code, params)
+
+/** One sentence for a toast or a strip. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof ApiError)) return errorText('UNEXPECTED_ERROR')
+  if (error.unavailable) return UNAVAILABLE
+  if (error.status === 429) return tooManyText(error.retryAfter)
+  const first = error.messages[0]
+  return first ? messageText(first) : catalogueText(error.code)
+}
+
+/** 'Muitas tentativas …', with how long to wait where the server told. */
+export function tooManyText(seconds: number | undefined) {
+  if (seconds === undefined) return 'Muitas tentativas. Aguarde um pouco e tente novamente.'
+  if (seconds < 60)
+    return `Muitas tentativas. Tente novamente em ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'}.`
+  const minutes = Math.ceil(seconds / 60)
+  return `Muitas tentativas. Tente novamente em ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`
+}
+
+/** `itens[2].quantidade` → `itens.2.quantidade`, the way forms name their fields. */
+export const fieldPath = (fieldName: string) => fieldName.replaceAll(/\[(\d+)\]/g, '.$1')
+
+const hasPath = (values: unknown, path: string) => {
+  let at: unknown = values
+  for (const step of path.split('.')) {
+    if (typeof at !== 'object' || at === null || !(step in at)) return false
+    at = Reflect.get(at, step)
+  }
+  return true
+}
+
+/**
+ * Sorts the messages of a refused save: those of fields the form has, by path (the first per field stands),
+ * and the others, which can only be told above the form.
+ */
+export function mapFieldErrors(error: ApiError, values: unknown) {
+  const fields: Record<string, string> = {}
+  const others: string[] = []
+  for (const message of error.messages) {
+    const path = message.fieldName ? fieldPath(message.fieldName) : ''
+    if (path && hasPath(values, path)) fields[path] ??= messageText(message)
+    else others.push(messageText(message))
+  }
+  return { fields, others }
+}

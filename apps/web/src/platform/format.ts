@@ -1,0 +1,98 @@
+import { isoDay, toWallClock } from './time.ts'
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+const asDate = (instant: string | Date) => (instant instanceof Date ? instant : new Date(instant))
+
+/** `2026-11-20` → `20/11/2026`; of an instant, its day in the display zone. Absent → ''. */
+export function formatDay(value: string | Date | null | undefined): string {
+  if (!value) return ''
+  const day =
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? value
+      : isoDay(toWallClock(asDate(value)))
+  return day.split('-').reverse().join('/')
+}
+
+/** `10:15`. */
+export function formatTime(instant: string | Date): string {
+  const { hour, minute } = toWallClock(asDate(instant))
+  return `${two(hour)}:${two(minute)}`
+}
+
+/** `20/11/2026 10:15`. Absent → ''. */
+export function formatDateTime(instant: string | Date | null | undefined): string {
+  return instant ? `${formatDay(asDate(instant))} ${formatTime(instant)}` : ''
+}
+
+/** `hoje 14:00`, `20/11 08:15`, `20/11/2025 08:15`: only for columns that are scanned (look.md). */
+export function formatMoment(instant: string | Date, now = new Date()): string {
+  const day = isoDay(toWallClock(asDate(instant)))
+  if (day === isoDay(toWallClock(now))) return `hoje ${formatTime(instant)}`
+  const [year, month, date] = day.split('-')
+  const sameYear = Number(year) === toWallClock(now).year
+  return `${date}/${month}${sameYear ? '' : `/${year}`} ${formatTime(instant)}`
+}
+
+const number = (digits: Intl.NumberFormatOptions) => new Intl.NumberFormat('pt-BR', digits)
+const integers = number({ maximumFractionDigits: 0 })
+const quantities = number({ maximumFractionDigits: 4 })
+const amounts = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `1.284`. */
+export const formatInteger = (value: number) => integers.format(value)
+
+/** Up to four decimals, none that say nothing: `1.234,5`. */
+export const formatQuantity = (value: number) => quantities.format(value)
+
+/** `1.234,56`, for columns. */
+export const formatAmount = (value: number) => amounts.format(value)
+
+/** `R$ 1.234,56`, for totals. */
+export const formatMoney = (value: number) => `${value < 0 ? '−' : ''}R$ ${amounts.format(Math.abs(value))}`
+
+/** `48 pedidos`, `1 pedido`. */
+export const formatCount = (count: number, singular: string, plural: string) =>
+  `${formatInteger(count)} ${count === 1 ? singular : plural}`
+
+/** `214 KB`, `1,4 MB`. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  if (bytes < 1024 * 1024) return `${integers.format(bytes / 1024)} KB`
+  return `${number({ maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)} MB`
+}
+
+/** CPF or CNPJ without its points, letters in capitals. */
+export const normalizeDocument = (text: string) => text.replaceAll(/[^0-9a-z]/gi, '').toUpperCase()
+
+/**
+ * `529.982.247-25`, `12.ABC.345/01DE-35`; while it is typed, as far as it goes. The mask turns from CPF to
+ * CNPJ at the twelfth character or the first letter (decisions 36).
+ */
+export function formatDocument(text: string | null | undefined): string {
+  const bare = normalizeDocument(text ?? '').slice(0, 14)
+  const asCnpj = bare.length > 11 || /[A-Z]/.test(bare)
+  const cuts: [number, string][] = asCnpj
+    ? [
+        [2, '.'],
+        [5, '.'],
+        [8, '/'],
+        [12, '-'],
+      ]
+    : [
+        [3, '.'],
+        [6, '.'],
+        [9, '-'],
+      ]
+  let masked = ''
+  for (const [at, character] of [...bare].entries())
+    masked += `${cuts.find(([cut]) => cut === at)?.[1] ?? ''}${character}`
+  return masked
+}
+
+/** `Helena Matoso` → `HM`; for a person without a photo. */
+export function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter((word) => word.length > 0)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return `${words[0]?.[0] ?? '?'}${last?.[0] ?? ''}`.toUpperCase()
+}

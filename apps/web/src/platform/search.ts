@@ -1,0 +1,29 @@
+/** Readers of search parameters: what does not fit is absent, never an error on the screen. */
+export const textParam = (value: unknown) => {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
+}
+
+/** A page or a size: a whole number in its bounds. */
+export const integerParam = (value: unknown, min: number, max: number) => {
+  const number = Number(value)
+  return value !== undefined && Number.isInteger(number) && number >= min && number <= max
+    ? number
+    : undefined
+}
+
+/** One of a fixed list. */
+export const optionParam = <Option extends string>(value: unknown, options: readonly Option[]) =>
+  options.find((option) => option === value)
+
+/** A path of this application: an address to return to must not lead elsewhere. */
+export const localPath = (value: unknown) =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) && !value.startsWith('/index') ? value : undefined
+
+type Compact<T> = { [Key in keyof T]?: Exclude<T[Key], undefined | null | ''> }
+
+/** Leaves out what is absent or empty, so that addresses stay short. */
+export const compact = <T extends Record<string, unknown>>(record: T) =>
+  Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as Compact<T>

@@ -1,0 +1,51 @@
+import type { User } from '@app/contract/session'
+import { api, requestToken, send } from './http.ts'
+import { clearSession, getSession, setTokens, setUser } from './session-store.ts'
+import type { Tokens } from './session-store.ts'
+
+/** GET /user/me, kept for the next start. */
+export async function fetchUser(signal?: AbortSignal) {
+  const user = await api<User>('/user/me', signal ? { signal } : {})
+  setUser(user)
+  return user
+}
+
+/** Logs in; a wrong e-mail or password throws `ApiError` with status 400. */
+export async function login(username: string, password: string): Promise<User> {
+  setTokens(await requestToken({ grant_type: 'password', username, password }))
+  try {
+    return await fetchUser()
+  } catch (error) {
+    clearSession()
+    throw error
+  }
+}
+
+/** Revokes the token, then forgets everything; a server out of reach does not keep a person in. */
+export async function logout() {
+  await send('/oauth/revoke', { method: 'POST', body: revocation(getSession().tokens) }).catch(
+    () => undefined,
+  )
+  clearSession()
+}
+
+const revocation = (tokens: Tokens | null) => new URLSearchParams({ token: tokens?.access_token ?? '' })
+
+let checked = false
+
+/**
+ * The person of this session, or `null`. The stored one serves at once; the first call of a page load asks
+ * the server behind it (spec §7: 'run at start when a token exists').
+ */
+export async function currentUser(): Promise<User | null> {
+  const { tokens, user } = getSession()
+  if (!tokens) return null
+  if (user && checked) return user
+  checked = true
+  if (!user) return fetchUser().catch(() => null)
+  fetchUser().catch(() => undefined)
+  return user
+}
+
+/** Where a log-in leads: staff to the panel, client users to their orders (spec §2). */
+export const homeOf = (user: User): string => (user.cliente ? '/pedidos' : '/dashboard')

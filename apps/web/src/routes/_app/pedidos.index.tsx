@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PedidoList } from '../../features/pedido/screens/list.tsx'
+import { parsePedidoSearch } from '../../features/pedido/index.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/pedidos/')({
+  validateSearch: parsePedidoSearch,
+  component: Pedidos,
+})
+
+function Pedidos() {
+  const navigate = Route.useNavigate()
+  return (
+    <Allowed to="PEDIDO_VER">
+      <PedidoList search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+    </Allowed>
+  )
+}

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Popover.layer.css'
+import { Popover } from '@mantine/core'
+import type { PopoverProps } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type Props = {
+  /** Heading, and the name of the dialog. */
+  title: string
+  /** What opens it: a button. Use `className="explica"` for a number or a word with a dotted underline. */
+  target: (props: {
+    'aria-expanded': boolean
+    'aria-haspopup': 'dialog'
+    onClick: () => void
+  }) => ReactElement
+  /** Content; may close the balloon itself. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  position?: PopoverProps['position']
+  /** px; look.md allows 400 to 440. */
+  width?: number
+}
+
+/** Popover that explains one number or holds one small choice: beside its anchor, a sheet from below on phones. */
+export function Balao({ title, target, children, position = 'bottom', width = 400 }: Props) {
+  const [opened, setOpened] = useState(false)
+  const titleId = useId()
+  const close = () => setOpened(false)
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position={position}
+      width={width}
+      offset={8}
+      trapFocus
+      returnFocus
+      withRoles={false}
+      transitionProps={{ duration: 120 }}
+      zIndex={210}
+    >
+      <Popover.Target>
+        {target({ 'aria-expanded': opened, 'aria-haspopup': 'dialog', onClick: () => setOpened(!opened) })}
+      </Popover.Target>
+      <Popover.Dropdown className="balao" role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+        <div className="balao-cabeca">
+          <h3 id={titleId}>{title}</h3>
+          <Button small look="quiet" icon={IconX} iconOnly onClick={close}>
+            Fechar
+          </Button>
+        </div>
+        <div className="balao-corpo">{typeof children === 'function' ? children(close) : children}</div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  opened: boolean
+  title: string
+  subtitle?: ReactNode
+  /** What will be lost or brought about, in words. */
+  children: ReactNode
+  /** Words of the act: 'Excluir pedido', never 'OK'. */
+  confirmLabel: string
+  cancelLabel?: string
+  danger?: boolean
+  onConfirm: () => unknown
+  onCancel: () => void
+}
+
+/** Asks before an act that loses something. The cancelling button has the focus. */
+export function ConfirmDialog({
+  opened,
+  title,
+  subtitle,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  onConfirm,
+  onCancel,
+}: Props) {
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await onConfirm()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      subtitle={subtitle}
+      footer={
+        <>
+          <Button data-autofocus onClick={onCancel}>
+            {cancelLabel ?? 'Cancelar'}
+          </Button>
+          <Button look={danger ? 'danger' : 'filled'} disabled={busy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** Names the record: 'Pedido 48237 · Cosméticos Flor de Açude'. */
+  subtitle?: ReactNode
+  /** 480 px; `table` 672; `wide` 832. */
+  size?: 'normal' | 'table' | 'wide'
+  /** Buttons: Cancelar, then the primary one. */
+  footer?: ReactNode
+  /** At the left of the footer: a sum, a state. */
+  status?: ReactNode
+  /** Ctrl+Enter anywhere in the dialog. */
+  onConfirm?: () => void
+  children: ReactNode
+}
+
+const WIDTHS = { normal: '30rem', table: '42rem', wide: '52rem' }
+
+/** A modal: first field focused (or the element with `data-autofocus`), Esc closes, focus returns. */
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  subtitle,
+  size = 'normal',
+  footer,
+  status,
+  onConfirm,
+  children,
+}: Props) {
+  const content = useRef<HTMLDivElement>(null)
+  const confirm = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onConfirm) {
+      event.preventDefault()
+      event.stopPropagation()
+      onConfirm()
+    }
+  }
+  /** The first field, not the close button that comes before it. */
+  const focusFirst = () => {
+    const within = content.current
+    const first =
+      within?.querySelector<HTMLElement>('[data-autofocus]') ??
+      within?.querySelector<HTMLElement>('.corpo :is(input, select, textarea):not(:disabled, [readonly])') ??
+      within?.querySelector<HTMLElement>('.corpo button:not(:disabled), .modal-pe button:not(:disabled)')
+    first?.focus()
+  }
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={WIDTHS[size]}
+      centered
+      lockScroll={false}
+      onEnterTransitionEnd={focusFirst}
+      transitionProps={{ transition: 'fade', duration: 200 }}
+    >
+      <Modal.Overlay className="modal-veu" backgroundOpacity={1} color="var(--cor-veu)" />
+      <Modal.Content className="modal" ref={content} onKeyDown={confirm} radius={0}>
+        <div className="modal-cabeca">
+          <div>
+            <Modal.Title component="h2">{title}</Modal.Title>
+            {subtitle && <p className="t2 sm">{subtitle}</p>}
+          </div>
+          <Button small look="quiet" icon={IconX} iconOnly onClick={onClose}>
+            Fechar
+          </Button>
+        </div>
+        <Modal.Body className="corpo">{children}</Modal.Body>
+        {footer && (
+          <div className="modal-pe">
+            {status && <span className="soma">{status}</span>}
+            {footer}
+          </div>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

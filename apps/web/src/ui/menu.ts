@@ -1,0 +1,30 @@
+import { IconLayoutDashboard, IconPackage, IconSettings } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { Ability } from '@app/contract/session'
+
+export type MenuEntry = { to: string; label: string; icon: TablerIcon; ability: Ability }
+export type MenuGroup = { label: string; entries: MenuEntry[] }
+
+/** The sidebar. An entry comes with its screen, and shows to who has its ability. */
+export const MENU: MenuGroup[] = [
+  {
+    label: 'Armazém',
+    entries: [
+      { to: '/dashboard', label: 'Painel de situação', icon: IconLayoutDashboard, ability: 'PAINEL_VER' },
+      { to: '/pedidos', label: 'Pedidos', icon: IconPackage, ability: 'PEDIDO_VER' },
+    ],
+  },
+  {
+    label: 'Cadastros',
+    entries: [
+      { to: '/configuracoes/view/', label: 'Configurações', icon: IconSettings, ability: 'CONFIG_VER' },
+    ],
+  },
+]
+
+/** Entries a person may use, without groups that would be empty. */
+export const menuFor = (authorities: readonly Ability[]): MenuGroup[] =>
+  MENU.map((group) => ({
+    ...group,
+    entries: group.entries.filter((entry) => authorities.includes(entry.ability)),
+  })).filter((group) => group.entries.length > 0)

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { formatQuantity } from '../platform/format.ts'
+import { parseNumber } from '../platform/parse.ts'
+import { TextField } from './text-field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'inputMode' | 'numeric' | 'end'> & {
+  value: number | null
+  /** `null` while empty or no number. */
+  onChange: (value: number | null) => void
+  /** Shown inside at the right: 'un', 'horas'. */
+  unit?: string
+}
+
+const shown = (value: number | null) => (value === null ? '' : formatQuantity(value))
+
+/** A number typed or pasted as pt-BR (`1.234,56`) or plain (`1234.56`); shown in pt-BR once it is left. */
+export function NumberField({ value, onChange, unit, onBlur, ...rest }: Props) {
+  const [text, setText] = useState(shown(value))
+  const [seen, setSeen] = useState(value)
+  // A value set from outside (a reset, another row) replaces what is typed; one that the text already means does not.
+  if (!Object.is(value, seen)) {
+    setSeen(value)
+    if (parseNumber(text) !== value) setText(shown(value))
+  }
+  const change = (typed: string) => {
+    const number = parseNumber(typed)
+    setText(typed)
+    setSeen(number)
+    onChange(number)
+  }
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      numeric
+      value={text}
+      onChange={change}
+      onBlur={(event) => {
+        const number = parseNumber(text)
+        if (number !== null) setText(formatQuantity(number))
+        onBlur?.(event)
+      }}
+      end={unit && <span className="unidade">{unit}</span>}
+    />
+  )
+}

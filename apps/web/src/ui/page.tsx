@@ -1,0 +1,66 @@
+import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { useShell } from './shell-context.ts'
+
+type Props = {
+  title?: string
+  subtitle?: ReactNode
+  /** Shows the back button. Goes back in history, or here when the screen was opened directly. */
+  back?: string
+  /** At most three buttons (`small`); the rest under a `dots` menu. */
+  actions?: ReactNode
+  /** Before the actions: a status badge, 'Ao vivo'. */
+  status?: ReactNode
+  children: ReactNode
+}
+
+function BackButton({ to }: { to: string }) {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const goBack = () => (canGoBack ? router.history.back() : void router.navigate({ to }))
+  return (
+    <Button small look="quiet" icon={IconChevronLeft} iconOnly onClick={goBack}>
+      Voltar
+    </Button>
+  )
+}
+
+/** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */
+export function Page({ title = 'Olá, bem-vindo(a)', subtitle, back, actions, status, children }: Props) {
+  const { openDrawer, drawerOpen } = useShell()
+  return (
+    <>
+      <title>{`${title} · Retaguarda`}</title>
+      <header className="topo">
+        <Button
+          small
+          look="quiet"
+          className="abre-menu"
+          icon={IconMenu2}
+          iconOnly
+          aria-expanded={drawerOpen}
+          aria-controls="lateral"
+          onClick={openDrawer}
+        >
+          Abrir menu
+        </Button>
+        {back !== undefined && <BackButton to={back} />}
+        <div className="titulos">
+          <h1 className="corta" id="titulo" tabIndex={-1}>
+            {title}
+          </h1>
+          {subtitle && <p className="sub corta">{subtitle}</p>}
+        </div>
+        <div className="acoes">
+          {status}
+          {actions}
+        </div>
+      </header>
+      <main className="conteudo" id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+const BUTTONS = 3
+
+/** The (at most) three pages offered around the present one; zero-based, as on the wire. */
+export function pageWindow(page: number, totalPages: number): number[] {
+  const count = Math.min(BUTTONS, totalPages)
+  const start = Math.max(0, Math.min(page - 1, totalPages - count))
+  return Array.from({ length: count }, (_, index) => start + index)
+}
+
+/** First and last row (one-based) that a page shows. */
+export const rowRange = (page: number, size: number, total: number) => ({
+  first: total === 0 ? 0 : page * size + 1,
+  last: Math.min(total, (page + 1) * size),
+})

@@ -1,0 +1,61 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { Button } from './button.tsx'
+
+type ToggleProps = { open: boolean; filters: number; panelId: string; onToggle: () => void }
+
+/** 'Buscar' in the page header: opens the panel and keeps the number of filters in sight when it is closed. */
+export const SearchToggle = ({ open, filters, panelId, onToggle }: ToggleProps) => (
+  <Button
+    small
+    look={open || filters > 0 ? 'tonal' : 'plain'}
+    icon={IconSearch}
+    aria-expanded={open}
+    aria-controls={panelId}
+    onClick={onToggle}
+  >
+    Buscar
+    {filters > 0 && (
+      <span className="conta-f">
+        <span className="so-leitor">, filtros: </span>
+        {filters}
+      </span>
+    )}
+  </Button>
+)
+
+type PanelProps = {
+  id: string
+  /** 'Buscar pedidos'. */
+  label: string
+  onSearch: () => void
+  onClear: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The panel above the rows: fields, then Limpar · Fechar pesquisa · Pesquisar. Enter in any field searches. */
+export function SearchPanel({ id, label, onSearch, onClear, onClose, children }: PanelProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <search>
+      <form className="busca-p" id={id} aria-label={label} onSubmit={submit} noValidate>
+        <div className="campos">{children}</div>
+        <div className="pe">
+          <Button small look="quiet" className="limpa" onClick={onClear}>
+            Limpar
+          </Button>
+          <Button small onClick={onClose}>
+            Fechar pesquisa
+          </Button>
+          <Button small look="tonal" icon={IconSearch} type="submit">
+            Pesquisar
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

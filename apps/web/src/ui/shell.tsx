@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { User } from '@app/contract/session'
+import { homeOf } from '../platform/session.ts'
+import { KEYS } from '../platform/storage.ts'
+import { ShellContext } from './shell-context.ts'
+import { Sidebar } from './sidebar.tsx'
+import { useDrawer } from './use-drawer.ts'
+
+const root = document.documentElement
+
+/** The state lies on `<html>` too, where tema.js puts it before the first paint. */
+function useCollapsed() {
+  const [collapsed, setCollapsed] = useState(root.dataset['lateral'] === 'recolhida')
+  const toggle = () => {
+    const next = !collapsed
+    if (next) root.dataset['lateral'] = 'recolhida'
+    else delete root.dataset['lateral']
+    try {
+      localStorage.setItem(KEYS.sidebar, next ? 'recolhida' : 'aberta')
+    } catch {
+      // Not remembered then.
+    }
+    setCollapsed(next)
+  }
+  return { collapsed, toggle }
+}
+
+/** Sidebar (drawer below 1000 px) beside the screen. */
+export function Shell({
+  user,
+  onLogout,
+  children,
+}: {
+  user: User
+  onLogout: () => void
+  children: ReactNode
+}) {
+  const { collapsed, toggle } = useCollapsed()
+  const drawer = useDrawer()
+  const { open, show } = drawer
+  const state = useMemo(() => ({ openDrawer: show, drawerOpen: open }), [open])
+  return (
+    <ShellContext value={state}>
+      <a className="pula" href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      <div className={open ? 'casca gaveta' : 'casca'}>
+        <Sidebar
+          user={user}
+          home={homeOf(user)}
+          collapsed={collapsed}
+          onCollapse={toggle}
+          drawerOpen={open}
+          onCloseDrawer={drawer.hide}
+          onLogout={onLogout}
+        />
+        {open && (
+          <button
+            type="button"
+            className="veu-gaveta"
+            aria-label="Fechar menu"
+            tabIndex={-1}
+            onClick={drawer.hide}
+          />
+        )}
+        <div className="principal" inert={open}>
+          {children}
+        </div>
+      </div>
+    </ShellContext>
+  )
+}

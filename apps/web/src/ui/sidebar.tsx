@@ -1,0 +1,102 @@
+import {
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconLogout,
+  IconX,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { User } from '@app/contract/session'
+import { useEffect, useRef } from 'react'
+import { AccountBlock } from './account.tsx'
+import { Credit, Mark } from './brand.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { menuFor } from './menu.ts'
+
+type Props = {
+  user: User
+  home: string
+  collapsed: boolean
+  onCollapse: () => void
+  drawerOpen: boolean
+  onCloseDrawer: () => void
+  onLogout: () => void
+}
+
+/** Groups and entries by ability, 'Sair do sistema', the person and the credit. */
+export function Sidebar({ user, home, collapsed, onCollapse, drawerOpen, onCloseDrawer, onLogout }: Props) {
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!drawerOpen) return
+    const before = document.activeElement
+    close.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [drawerOpen])
+
+  return (
+    <aside className="lateral" id="lateral" aria-label="Menu principal">
+      <div className="cab-l">
+        <Link className="marca" to={home} aria-label="Retaguarda: início">
+          <Mark />
+          <b>Retaguarda</b>
+        </Link>
+        {drawerOpen ? (
+          <Button
+            small
+            look="quiet"
+            className="recolhe"
+            icon={IconX}
+            iconOnly
+            ref={close}
+            onClick={onCloseDrawer}
+          >
+            Fechar menu
+          </Button>
+        ) : (
+          <Button
+            small
+            look="quiet"
+            className="recolhe"
+            icon={collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse}
+            iconOnly
+            aria-expanded={!collapsed}
+            onClick={onCollapse}
+          >
+            {collapsed ? 'Abrir menu' : 'Recolher menu'}
+          </Button>
+        )}
+      </div>
+      <nav className="menu" aria-label="Telas">
+        {menuFor(user.authorities).map((group) => (
+          <div key={group.label} className="menu-grupo">
+            <h2>{group.label}</h2>
+            {group.entries.map(({ to, label, icon }) => (
+              <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }} onClick={onCloseDrawer}>
+                <Icon of={icon} />
+                <span>{label}</span>
+                <span className="dica" aria-hidden="true">
+                  {label}
+                </span>
+              </Link>
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className="lateral-fim">
+        <div className="menu">
+          <button type="button" className="menu-sair" onClick={onLogout}>
+            <Icon of={IconLogout} />
+            <span>Sair do sistema</span>
+            <span className="dica" aria-hidden="true">
+              Sair do sistema
+            </span>
+          </button>
+        </div>
+        <AccountBlock user={user} onLogout={onLogout} />
+        <Credit className="credito" />
+      </div>
+    </aside>
+  )
+}

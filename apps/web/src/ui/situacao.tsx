@@ -1,0 +1,105 @@
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconBolt,
+  IconClipboardCheck,
+  IconClockExclamation,
+  IconCloudOff,
+  IconInbox,
+  IconPackage,
+  IconTruckDelivery,
+  IconTruckLoading,
+} from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { STATUS_LABELS } from '@app/contract/pedido'
+import type { PedidoStatus, StatusAlcis } from '@app/contract/pedido'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Look = { className: string; icon: TablerIcon }
+
+/** Colour and icon of each order status; the text is always beside them (look.md, 'Status'). */
+export const SITUACAO_LOOK: Record<PedidoStatus | 'EXPEDIDO', Look> = {
+  CRIADO: { className: 'criado', icon: IconInbox },
+  SEPARACAO_ATRASADA: { className: 'separacao-atrasada', icon: IconAlertTriangle },
+  FATURAMENTO_ATRASADO: { className: 'faturamento-atrasado', icon: IconClockExclamation },
+  EM_SEPARACAO: { className: 'em-separacao', icon: IconPackage },
+  A_FATURAR: { className: 'a-faturar', icon: IconClipboardCheck },
+  FATURADO: { className: 'faturado', icon: IconTruckLoading },
+  CANCELADO: { className: 'cancelado', icon: IconBan },
+  EXPEDIDO: { className: 'faturado', icon: IconTruckDelivery },
+}
+
+const WMS_LOOK: Record<StatusAlcis, Look> = {
+  'não enviado': { className: 'neutro', icon: IconCloudOff },
+  recebido: { className: 'criado', icon: IconInbox },
+  'em separação': { className: 'em-separacao', icon: IconPackage },
+  conferido: { className: 'a-faturar', icon: IconClipboardCheck },
+  expedido: { className: 'faturado', icon: IconTruckDelivery },
+}
+
+const isLate = (status: PedidoStatus | 'EXPEDIDO') =>
+  status === 'SEPARACAO_ATRASADA' || status === 'FATURAMENTO_ATRASADO'
+
+const Dot = ({ look, children, loud }: { look: Look; children: ReactNode; loud: boolean }) => (
+  <span className={`sit ${look.className}${loud ? '' : ' calma'}`}>
+    <span className="ponto">
+      <Icon of={look.icon} />
+    </span>
+    {children}
+  </span>
+)
+
+type Props = {
+  status: PedidoStatus | 'EXPEDIDO'
+  /** `chip`: the tinted label; `dot` (tables, headers): coloured disc, neutral text unless late. */
+  as?: 'dot' | 'chip'
+  /** Other words than the usual label. */
+  children?: ReactNode
+}
+
+/** Status of an order: colour, icon and text, always the three. */
+export function SituacaoBadge({ status, as = 'dot', children }: Props) {
+  const look = SITUACAO_LOOK[status]
+  const words = children ?? STATUS_LABELS[status]
+  if (as === 'dot')
+    return (
+      <Dot look={look} loud={isLate(status)}>
+        {words}
+      </Dot>
+    )
+  return (
+    <span className={`etiqueta ${look.className}`}>
+      <Icon of={look.icon} />
+      {words}
+    </span>
+  )
+}
+
+/** WMS status of an order, as the WMS names it. */
+export const StatusWmsBadge = ({ status }: { status: StatusAlcis }) => (
+  <Dot look={WMS_LOOK[status]} loud={false}>
+    {status}
+  </Dot>
+)
+
+/** The chip of an urgent order. */
+export const UrgenteBadge = () => (
+  <Badge tone="atencao" icon={IconBolt}>
+    Urgente
+  </Badge>
+)
+
+type BadgeProps = {
+  tone: 'atencao' | 'erro-r' | 'sucesso' | 'info' | 'neutro'
+  icon: TablerIcon
+  children: ReactNode
+}
+
+/** A tinted label that is no order status: 'Vence em 50 dias', 'Vencido há 17 dias'. */
+export const Badge = ({ tone, icon, children }: BadgeProps) => (
+  <span className={`etiqueta ${tone}`}>
+    <Icon of={icon} />
+    {children}
+  </span>
+)

@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { defineConfig } from 'vite'
+import { themeCss } from './theme-css.ts'
+
+/** Where the API of a development server listens; the built application is served by the API itself. */
+const api = process.env['RETAGUARDA_API'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    themeCss(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      semicolons: false,
+    }),
+    react(),
+  ],
+  build: {
+    manifest: true,
+    // `light-dark()` stays native: the style sheets count on it (tokens.css).
+    target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // A `data:` font or image of ours would need a wider content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
+  },
+  server: {
+    proxy: {
+      '/ws': { target: api, ws: true },
+      // Screens and API share paths (decisions 9): what carries a token, or is no navigation to a screen, is the API.
+      '^/(?!@|src/|node_modules/|\\.\\./)': {
+        target: api,
+        bypass: (req) => {
+          const url = req.url ?? '/'
+          const isApi = req.headers.authorization !== undefined || /^\/(oauth|public|openapi)/.test(url)
+          return isApi ? undefined : url
+        },
+      },
+    },
+  },
+})
