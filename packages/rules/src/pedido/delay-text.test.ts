@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { delaySpoken, delayText } from './delay-text.ts'
+
+const minutes = (count: number) => count * 60_000
+
+test.each([
+  [1000, '+ 1 min', 'atraso de 1 minuto'],
+  [minutes(47), '+ 47 min', 'atraso de 47 minutos'],
+  [minutes(60) - 1, '+ 59 min', 'atraso de 59 minutos'],
+  [minutes(60), '+ 1 h', 'atraso de 1 hora'],
+  [minutes(61), '+ 1 h 1 min', 'atraso de 1 hora e 1 minuto'],
+  [minutes(130), '+ 2 h 10 min', 'atraso de 2 horas e 10 minutos'],
+  [minutes(599), '+ 9 h 59 min', 'atraso de 9 horas e 59 minutos'],
+  [minutes(600), '+ 10 h', 'atraso de 10 horas'],
+  [minutes(14 * 60 + 59), '+ 14 h', 'atraso de 14 horas'],
+  [minutes(24 * 60) - 1, '+ 23 h', 'atraso de 23 horas'],
+  [minutes(24 * 60), '+ 1 dia', 'atraso de 1 dia'],
+  [minutes(3 * 24 * 60 + 700), '+ 3 dias', 'atraso de 3 dias'],
+])('%d ms reads %s, spoken %s', (delay, text, spoken) => {
+  expect(delayText(delay)).toBe(text)
+  expect(delaySpoken(delay)).toBe(spoken)
+})
+
+test('on the wall screen the minutes lose their unit beside hours only', () => {
+  expect(delayText(minutes(130), true)).toBe('+ 2 h 10')
+  expect(delayText(minutes(47), true)).toBe('+ 47 min')
+  expect(delayText(minutes(120), true)).toBe('+ 2 h')
+})
+
+test('no delay reads as nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e10 }), (delay) => {
+      expect(delayText(delay)).toMatch(/^\+ [1-9]\d*( h( [1-9]\d? min)?| min| dias?)$/)
+      expect(delaySpoken(delay)).toMatch(/^atraso de [1-9]/)
+    }),
+  )
+})

@@ -1,0 +1,15 @@
+export {
+  allowedMoves,
+  checkMove,
+  etapaAfter,
+  holdsStock,
+  positionOf,
+  statusAlcisAfter,
+  TRANSICOES,
+} from './moves.ts'
+export type { Can, EstadoPedido, MoveCheck, Transicao, WmsKind } from './moves.ts'
+export { deadlineOf, effectiveStatus, lateSince } from './late.ts'
+export type { Prazos, RelogioPedido } from './late.ts'
+export { delaySpoken, delayText } from './delay-text.ts'
+export { CAMPOS_PEDIDO, canReopen, checkAnexo, checkDelete, isReadOnly, lockedFields } from './locks.ts'
+export type { AnexoAcao, CampoPedido } from './locks.ts'

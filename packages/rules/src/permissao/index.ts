@@ -1,0 +1,1 @@
+export { abilitiesOf } from './abilities.ts'
