@@ -64,8 +64,9 @@ describe('readConfig', () => {
 
 describe('README.md', () => {
   const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
-  it.each(settings)('documents $name', ({ name, description }) => {
-    const row = readme.split('\n').find((line) => line.startsWith(`| \`${name}\``))
-    expect(row).toContain(description)
+  it.each(settings)('names $name with its default', ({ name, default: whenAbsent }) => {
+    const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+    const row = rows.find(([, first]) => first?.split(', ').includes(`\`${name}\``))
+    expect(row?.[2]?.split(';')[0]).toBe(whenAbsent === undefined ? '' : `\`${String(whenAbsent)}\``)
   })
 })

@@ -15,7 +15,12 @@ const toInteger = (text: string): number => {
 }
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins
-const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY] = [1016, 1231, 1182]
+const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY, TEXT_ARRAY] = [1016, 1231, 1182, 1009] as const
+
+const arrayOf = (parse: (text: string) => unknown) => (list: string) => {
+  const texts: (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY, 'text')(list)
+  return texts.map((text) => (text === null ? null : parse(text)))
+}
 
 // Quantities and money have at most 15 digits, which a number holds exactly. A day stays text: as a Date it
 // would move with the time zone. Kept to our connections, so that other users of pg are not affected.
@@ -23,9 +28,9 @@ const parsers = new Map<number, (text: string) => unknown>([
   [INT8, toInteger],
   [NUMERIC, Number],
   [DATE, (text) => text],
-  [INT8_ARRAY, (text) => pg.types.arrayParser(text, toInteger)],
-  [NUMERIC_ARRAY, (text) => pg.types.arrayParser(text, Number)],
-  [DATE_ARRAY, (text) => pg.types.arrayParser(text, (day: string) => day)],
+  [INT8_ARRAY, arrayOf(toInteger)],
+  [NUMERIC_ARRAY, arrayOf(Number)],
+  [DATE_ARRAY, arrayOf((text) => text)],
 ])
 
 const parserOf: pg.CustomTypesConfig['getTypeParser'] = (id: number, format?: 'text' | 'binary') =>

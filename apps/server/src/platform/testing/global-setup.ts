@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedPostgres } from '../db/embedded.ts'
+import { migrate } from '../db/index.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The run's own server; its database 'modelo' is the migrated template of createTestDatabase. */
+    postgresUrl: string
+  }
+}
+
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'retaguarda-teste-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query('create database modelo')
+  await client.end()
+  const template = new URL(postgres.url)
+  template.pathname = '/modelo'
+  await migrate(template.href)
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
