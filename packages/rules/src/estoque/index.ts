@@ -1,0 +1,7 @@
+export { addQuantity, formatQuantidade, fromUnits, isWhole, subtractQuantity, toUnits } from './decimal.ts'
+export { compareFefo, fefoWarnings, isExpired, leftOf, sortFefo, suggestLotes, sumPicks } from './fefo.ts'
+export type { Escolha, FefoWarning, Lote } from './fefo.ts'
+export { explainLote, motivoText } from './explain.ts'
+export type { LotePreterido, MotivoLote } from './explain.ts'
+export { reservaDiff } from './reserva.ts'
+export type { LinhaReserva, ReservaDelta } from './reserva.ts'
