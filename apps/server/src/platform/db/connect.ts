@@ -15,26 +15,26 @@ const toInteger = (text: string): number => {
 }
 
 const { INT8, NUMERIC, DATE } = pg.types.builtins
-const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY, TEXT_ARRAY] = [1016, 1231, 1182, 1009] as const
+const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY] = [1016, 1231, 1182] as const
 
-const arrayOf = (parse: (text: string) => unknown) => (list: string) => {
-  const texts: (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY, 'text')(list)
-  return texts.map((text) => (text === null ? null : parse(text)))
+// Kept to our connections, so that other users of pg are not affected.
+const types = new pg.TypeOverrides()
+
+// A list of numbers or days is written without quotes: {1,NULL,3}.
+const readTexts = (list: string): string[] => (list === '{}' ? [] : list.slice(1, -1).split(','))
+
+const setParser = (type: number, arrayType: number, parse: (text: string) => number | string): void => {
+  types.setTypeParser(type, parse)
+  types.setTypeParser(arrayType, (list) =>
+    readTexts(list).map((text) => (text === 'NULL' ? null : parse(text))),
+  )
 }
 
 // Quantities and money have at most 15 digits, which a number holds exactly. A day stays text: as a Date it
-// would move with the time zone. Kept to our connections, so that other users of pg are not affected.
-const parsers = new Map<number, (text: string) => unknown>([
-  [INT8, toInteger],
-  [NUMERIC, Number],
-  [DATE, (text) => text],
-  [INT8_ARRAY, arrayOf(toInteger)],
-  [NUMERIC_ARRAY, arrayOf(Number)],
-  [DATE_ARRAY, arrayOf((text) => text)],
-])
-
-const parserOf: pg.CustomTypesConfig['getTypeParser'] = (id: number, format?: 'text' | 'binary') =>
-  (format !== 'binary' && parsers.get(id)) || pg.types.getTypeParser(id, format)
+// would move with the time zone.
+setParser(INT8, INT8_ARRAY, toInteger)
+setParser(NUMERIC, NUMERIC_ARRAY, Number)
+setParser(DATE, DATE_ARRAY, (text) => text)
 
 /** A pool for this process and the typed query builder over it. */
 export const createDatabase = (
@@ -44,7 +44,7 @@ export const createDatabase = (
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
-    types: { getTypeParser: parserOf },
+    types,
     application_name: 'retaguarda',
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,

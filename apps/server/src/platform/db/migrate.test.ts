@@ -90,15 +90,16 @@ describe('createDatabase', () => {
     const { rows } = await test.database.pool.query(`
       select 9007199254740991::int8 as inteiro, 12345678901.2345::numeric(15,4) as quantidade,
         '2026-11-20'::date as dia, '2026-11-20T13:15:00Z'::timestamptz as instante,
-        array[1, 2]::int8[] as ids, array[0.5]::numeric[] as partes, array['2026-02-28']::date[] as dias`)
+        array[1, null, 2]::int8[] as ids, array[0.5]::numeric[] as partes, '{}'::int8[] as nenhum, array['2026-02-28']::date[] as dias`)
     expect(rows).toEqual([
       {
         inteiro: 9_007_199_254_740_991,
         quantidade: 12_345_678_901.2345,
         dia: '2026-11-20',
         instante: new Date('2026-11-20T13:15:00Z'),
-        ids: [1, 2],
+        ids: [1, null, 2],
         partes: [0.5],
+        nenhum: [],
         dias: ['2026-02-28'],
       },
     ])
