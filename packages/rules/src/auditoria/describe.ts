@@ -1,0 +1,158 @@
+import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/pedido'
+import { formatQuantidade } from '../estoque/index.ts'
+import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
+import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
+
+/** Field names as people know them from the forms. */
+const LABELS: Record<string, string> = {
+  numeroPedidoCliente: 'Número do pedido do cliente',
+  transportadora: 'Transportadora',
+  dataHoraColeta: 'Data e hora da coleta',
+  urgente: 'Urgente',
+  concluido: 'Cadastro concluído',
+  observacoes: 'Observações',
+  status: 'Situação',
+  statusAlcis: 'Status WMS',
+  tempoSeparacao: 'Tempo de separação (horas)',
+  tempoFaturar: 'Tempo para faturar (horas)',
+  nome: 'Nome',
+  nomeExibicao: 'Nome de exibição',
+  email: 'E-mail',
+  cpf: 'CPF ou CNPJ',
+  role: 'Papel',
+  tipo: 'Tipo de usuário',
+  ativo: 'Ativo',
+  cliente: 'Cliente',
+  nomeFantasia: 'Nome fantasia',
+  razaoSocial: 'Razão social',
+  cnpjCpf: 'CPF ou CNPJ',
+  codigoCliente: 'Código do cliente',
+  codigoDepositante: 'Código do depositante',
+  codigoProduto: 'Código do produto',
+  codigoOmni: 'Código Omni',
+  descricao: 'Descrição',
+  unidade: 'Unidade',
+  inteiro: 'Só quantidade inteira',
+  statusWms: 'Status WMS',
+  fefo: 'Regra FEFO',
+  permiteVencido: 'Permite lote vencido',
+  bloqueado: 'Bloqueado',
+  quantidade: 'Quantidade',
+}
+
+const RECORDS: Record<string, string> = {
+  pedido: 'Pedido',
+  cliente: 'Cliente',
+  usuario: 'Usuário',
+  produto: 'Produto',
+  configuracao: 'Configurações',
+}
+
+const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const own = <T>(table: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+/** An entry is never unreadable because of an odd value. */
+const numberText = (value: number): string => {
+  const shown = Math.abs(value) < 1e11 && Number.isFinite(value)
+  return shown ? formatQuantidade(value) : String(value)
+}
+const instantText = (value: string, zone: string): string => {
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? value : formatInstant(instant, zone)
+}
+
+const valueText = (value: Json | undefined, zone: string): string => {
+  if (value === undefined || value === null || value === '') return 'vazio'
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number') return numberText(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value)
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return instantText(value, zone)
+  return `“${value}”`
+}
+
+const statusText = (value: Json | undefined): string =>
+  (typeof value === 'string' ? own<string>(STATUS_LABELS, value) : undefined) ?? valueText(value, ZONA_PADRAO)
+
+const amount = (value: number, unidade: string) => `${numberText(value)} ${unidade}`
+
+const itemText = (item: ItemAuditado): string => {
+  const validade = typeof item.validade !== 'string' ? '' : ` (validade ${formatDay(item.validade)})`
+  return `${item.codigoProduto} ${item.descricao} lote ${item.lote}${validade}`
+}
+
+const isItem = (value: Json | undefined): value is ItemAuditado =>
+  isRecord(value) && typeof value['codigoProduto'] === 'string' && typeof value['quantidade'] === 'number'
+
+function describeItem({ acao, de, para }: Mudanca): string | undefined {
+  if (acao === 'reordenado') return 'Ordem das linhas alterada'
+  if (isItem(de) && isItem(para))
+    return `Item alterado: ${itemText(para)}, de ${amount(de.quantidade, de.unidade)} para ${amount(para.quantidade, para.unidade)}`
+  if (isItem(para)) return `Item incluído: ${itemText(para)}, ${amount(para.quantidade, para.unidade)}`
+  if (isItem(de)) return `Item removido: ${itemText(de)}, ${amount(de.quantidade, de.unidade)}`
+  return undefined
+}
+
+const filenameOf = (value: Json | undefined): string =>
+  isRecord(value) && typeof value['filename'] === 'string' ? value['filename'] : 'arquivo'
+
+const describeAnexo = (label: string, { de, para }: Mudanca): string => {
+  if (para === undefined || para === null) return `Anexo ${label}: removido ${filenameOf(de)}`
+  if (de === undefined || de === null) return `Anexo ${label}: incluído ${filenameOf(para)}`
+  return `Anexo ${label}: ${filenameOf(de)} substituído por ${filenameOf(para)}`
+}
+
+const lines = (value: Json | undefined): string => {
+  const count = typeof value === 'number' ? value : 0
+  return count === 1 ? '1 linha' : `${count} linhas`
+}
+const verb = (value: Json | undefined, one: string, many: string) => (value === 1 ? one : many)
+
+/** The number or code by which a record is known: ' 1204'. */
+const nameText = (value: Json | undefined) =>
+  typeof value === 'string' || typeof value === 'number' ? ` ${value}` : ''
+
+function describeAcao(mudanca: Mudanca): string | undefined {
+  const { acao, campo, de, para } = mudanca
+  const record = own(RECORDS, campo) ?? campo
+  switch (acao) {
+    case 'criado':
+      return `${record}${nameText(para)} criado`
+    case 'excluido':
+      return `${record}${nameText(de)} excluído`
+    case 'expedido':
+      return `Expedido: ${lines(para)} ${verb(para, 'saiu', 'saíram')} do estoque`
+    case 'estornado':
+      return `Expedição estornada: ${lines(para)} ${verb(para, 'voltou', 'voltaram')} ao estoque`
+    case 'reservado':
+      return `Estoque reservado: ${lines(para)}`
+    case 'liberado':
+      return `Reserva liberada: ${lines(para)}`
+    case 'reenviado':
+      return 'Pedido reenviado ao WMS'
+    case 'sem-versao':
+      return 'Gravado sem informar a versão: alterações simultâneas não foram verificadas'
+    case 'incluido':
+    case 'removido':
+    case 'reordenado':
+    case undefined:
+      return undefined
+  }
+}
+
+/** A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. */
+export function describeMudanca(mudanca: Mudanca, zone: string = ZONA_PADRAO): string {
+  const { campo, de, para } = mudanca
+  const byAction = describeAcao(mudanca)
+  if (byAction !== undefined) return byAction
+  if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'
+  const anexo = own<string>(ANEXO_LABELS, campo)
+  if (anexo !== undefined) return describeAnexo(anexo, mudanca)
+  if (campo === 'senha') return 'Senha alterada'
+  const label = own(LABELS, campo) ?? campo
+  if (campo === 'status') return `${label}: de ${statusText(de)} para ${statusText(para)}`
+  return `${label}: de ${valueText(de, zone)} para ${valueText(para, zone)}`
+}

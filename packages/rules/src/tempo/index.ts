@@ -1,0 +1,3 @@
+export { dayRange, isDay, localDay, nextDay, quarterRange, rangeOf, startOfDay, ZONA_PADRAO } from './day.ts'
+export type { Intervalo } from './day.ts'
+export { formatDay, formatInstant } from './format.ts'
