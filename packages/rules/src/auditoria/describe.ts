@@ -1,7 +1,7 @@
 import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/pedido'
 import { formatQuantidade } from '../estoque/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
-import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
+import type { ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
 
 /** Field names as people know them from the forms. */
 const LABELS: Record<string, string> = {
@@ -115,38 +115,22 @@ const verb = (value: Json | undefined, one: string, many: string) => (value === 
 const nameText = (value: Json | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? ` ${value}` : ''
 
-function describeAcao(mudanca: Mudanca): string | undefined {
-  const { acao, campo, de, para } = mudanca
-  const record = own(RECORDS, campo) ?? campo
-  switch (acao) {
-    case 'criado':
-      return `${record}${nameText(para)} criado`
-    case 'excluido':
-      return `${record}${nameText(de)} excluído`
-    case 'expedido':
-      return `Expedido: ${lines(para)} ${verb(para, 'saiu', 'saíram')} do estoque`
-    case 'estornado':
-      return `Expedição estornada: ${lines(para)} ${verb(para, 'voltou', 'voltaram')} ao estoque`
-    case 'reservado':
-      return `Estoque reservado: ${lines(para)}`
-    case 'liberado':
-      return `Reserva liberada: ${lines(para)}`
-    case 'reenviado':
-      return 'Pedido reenviado ao WMS'
-    case 'sem-versao':
-      return 'Gravado sem informar a versão: alterações simultâneas não foram verificadas'
-    case 'incluido':
-    case 'removido':
-    case 'reordenado':
-    case undefined:
-      return undefined
-  }
+const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
+  criado: ({ campo, para }) => `${own(RECORDS, campo) ?? campo}${nameText(para)} criado`,
+  excluido: ({ campo, de }) => `${own(RECORDS, campo) ?? campo}${nameText(de)} excluído`,
+  expedido: ({ para }) => `Expedido: ${lines(para)} ${verb(para, 'saiu', 'saíram')} do estoque`,
+  estornado: ({ para }) =>
+    `Expedição estornada: ${lines(para)} ${verb(para, 'voltou', 'voltaram')} ao estoque`,
+  reservado: ({ para }) => `Estoque reservado: ${lines(para)}`,
+  liberado: ({ para }) => `Reserva liberada: ${lines(para)}`,
+  reenviado: () => 'Pedido reenviado ao WMS',
+  'sem-versao': () => 'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
 }
 
 /** A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. */
 export function describeMudanca(mudanca: Mudanca, zone: string = ZONA_PADRAO): string {
   const { campo, de, para } = mudanca
-  const byAction = describeAcao(mudanca)
+  const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'
   const anexo = own<string>(ANEXO_LABELS, campo)

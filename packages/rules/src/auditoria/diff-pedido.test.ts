@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeMudanca } from './describe.ts'
 import { diffPedido } from './diff-pedido.ts'
@@ -62,7 +62,7 @@ test('lines are compared by product, lot and expiry, and summed', () => {
   expect(words({ itens: [item('1', 'A', 0.1), item('1', 'A', 0.2), item('2', 'B', 5)] })).toEqual([
     'Item alterado: 1 Creme lote A (validade 01/03/2027), de 10 un para 0,3 un',
   ])
-  expect(words({ itens: [...order.itens].reverse() })).toEqual(['Ordem das linhas alterada'])
+  expect(words({ itens: order.itens.toReversed() })).toEqual(['Ordem das linhas alterada'])
 })
 
 test('a changed field is named once, an unchanged one never', () => {
@@ -77,8 +77,9 @@ test('a changed field is named once, an unchanged one never', () => {
   fc.assert(
     fc.property(changes, changes, (before, after) => {
       const named = diffPedido({ ...order, ...before }, { ...order, ...after }).map(({ campo }) => campo)
-      const differing = Object.keys(before).filter(
-        (key) => before[key as keyof typeof before] !== after[key as keyof typeof after],
+      const now = new Map<string, unknown>(Object.entries(after))
+      const differing = Object.entries(before).flatMap(([key, value]) =>
+        now.get(key) === value ? [] : [key],
       )
       expect(named.sort()).toEqual(differing.sort())
     }),

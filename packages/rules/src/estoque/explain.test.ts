@@ -1,5 +1,5 @@
 import type { EstoqueEntry } from '@app/contract/estoque'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainLote, motivoText } from './explain.ts'
 import { fefoWarnings } from './fefo.ts'

@@ -47,23 +47,21 @@ export function explainLote(
   })
 }
 
-/** The reason in words. */
-export function motivoText(lote: LotePreterido): string {
-  switch (lote.motivo) {
-    case 'vencido':
-      return 'vencido'
-    case 'bloqueado':
-      return 'bloqueado pelo armazém'
-    case 'reservado': {
-      const numbers = lote.pedidos.map(({ numeroPedido }) => String(numeroPedido))
-      const last = numbers.pop() ?? ''
-      return numbers.length > 0
-        ? `reservado pelos pedidos ${numbers.join(', ')} e ${last}`
-        : `reservado pelo pedido ${last}`
-    }
-    case 'pouco':
-      return lote.sobra > 0 ? `pouco: restam ${formatQuantidade(lote.sobra)}` : 'sem saldo'
-    case 'preferencia':
-      return `preferência de quem fez o pedido: restam ${formatQuantidade(lote.sobra)}`
-  }
+const reservadoText = ({ pedidos }: LotePreterido): string => {
+  const numbers = pedidos.map(({ numeroPedido }) => String(numeroPedido))
+  const last = numbers.at(-1) ?? ''
+  return numbers.length > 1
+    ? `reservado pelos pedidos ${numbers.slice(0, -1).join(', ')} e ${last}`
+    : `reservado pelo pedido ${last}`
 }
+
+const TEXTS: Record<MotivoLote, (lote: LotePreterido) => string> = {
+  vencido: () => 'vencido',
+  bloqueado: () => 'bloqueado pelo armazém',
+  reservado: reservadoText,
+  pouco: ({ sobra }) => (sobra > 0 ? `pouco: restam ${formatQuantidade(sobra)}` : 'sem saldo'),
+  preferencia: ({ sobra }) => `preferência de quem fez o pedido: restam ${formatQuantidade(sobra)}`,
+}
+
+/** The reason in words. */
+export const motivoText = (lote: LotePreterido): string => TEXTS[lote.motivo](lote)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addQuantity, fromUnits, toUnits } from './decimal.ts'
 import { fefoWarnings, isExpired, leftOf, sortFefo, suggestLotes, sumPicks } from './fefo.ts'

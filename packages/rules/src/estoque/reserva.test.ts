@@ -1,9 +1,12 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addQuantity } from './decimal.ts'
 import { reservaDiff } from './reserva.ts'
 
 const line = (saldoId: number, quantidade: number) => ({ saldoId, quantidade })
+
+const total = (rows: { saldoId: number; quantidade: number }[], id: number) =>
+  addQuantity(...rows.filter((row) => row.saldoId === id).map((row) => row.quantidade))
 
 test('new lines reserve, removed lines release, equal sums are no change', () => {
   expect(reservaDiff([], [line(2, 5), line(1, 3)])).toEqual([
@@ -25,8 +28,6 @@ test('old plus difference is new, for every balance', () => {
       quantidade: fc.integer({ min: 1, max: 1e7 }).map((units) => units / 1e4),
     }),
   )
-  const total = (rows: { saldoId: number; quantidade: number }[], id: number) =>
-    addQuantity(...rows.filter((row) => row.saldoId === id).map((row) => row.quantidade))
   fc.assert(
     fc.property(lines, lines, (before, after) => {
       const diff = reservaDiff(before, after)

@@ -1,5 +1,5 @@
 import { ETAPAS, STATUS_ALCIS } from '@app/contract/pedido'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deadlineOf, effectiveStatus, lateSince } from './late.ts'
 import type { RelogioPedido } from './late.ts'

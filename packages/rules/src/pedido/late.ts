@@ -11,24 +11,20 @@ export type RelogioPedido = {
 
 const HOUR = 3_600_000
 
-const hoursOf = (etapa: Etapa, prazos: Prazos): number | null => {
-  switch (etapa) {
-    case 'CRIADO':
-    case 'EM_SEPARACAO':
-      return prazos.tempoSeparacao
-    case 'A_FATURAR':
-      return prazos.tempoFaturar
-    case 'FATURADO':
-    case 'CANCELADO':
-      return null
-  }
+/** Which setting limits the time in a stage; the others have none. */
+const LIMITE: Record<Etapa, keyof Prazos | null> = {
+  CRIADO: 'tempoSeparacao',
+  EM_SEPARACAO: 'tempoSeparacao',
+  A_FATURAR: 'tempoFaturar',
+  FATURADO: null,
+  CANCELADO: null,
 }
 
 /** The moment at which the order's time in its stage runs out, or null when it cannot be late. */
 export function deadlineOf(pedido: RelogioPedido, prazos: Prazos): Date | null {
-  const hours = hoursOf(pedido.etapa, prazos)
-  if (hours === null || !pedido.concluido || pedido.statusDesde === null) return null
-  return new Date(pedido.statusDesde.getTime() + Math.round(hours * HOUR))
+  const limite = LIMITE[pedido.etapa]
+  if (limite === null || !pedido.concluido || pedido.statusDesde === null) return null
+  return new Date(pedido.statusDesde.getTime() + Math.round(prazos[limite] * HOUR))
 }
 
 /**

@@ -2,7 +2,7 @@ import { ETAPAS, Movimento, STATUS_ALCIS } from '@app/contract/pedido'
 import type { Etapa, StatusAlcis } from '@app/contract/pedido'
 import { ABILITIES } from '@app/contract/session'
 import type { Ability } from '@app/contract/session'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   allowedMoves,

@@ -19,24 +19,20 @@ const CLIENTE: readonly Ability[] = [
   'AUDITORIA_VER',
 ]
 
-const rolesOfInterno: Partial<Record<Role, readonly Ability[]>> = {
-  ROLE_ADMIN: ABILITIES,
-  ROLE_OPERADOR: ABILITIES.filter((ability) => !NOT_OPERADOR.includes(ability)),
+/** Per stored kind of user, the roles that grant something. */
+const GRANTS: Record<UsuarioTipo, Partial<Record<Role, readonly Ability[]>>> = {
+  interno: {
+    ROLE_ADMIN: ABILITIES,
+    ROLE_OPERADOR: ABILITIES.filter((ability) => !NOT_OPERADOR.includes(ability)),
+  },
+  cliente: { ROLE_CLIENTE: CLIENTE },
+  posto: {},
+  consumidor: {},
+  pendente: {},
 }
 
 /**
  * The abilities of a person. The stored kind decides first (decisions 1): a role that does not fit the kind grants
  * nothing, so neither sign-up nor an emptied client link can promote anybody.
  */
-export function abilitiesOf(role: Role, tipo: UsuarioTipo): readonly Ability[] {
-  switch (tipo) {
-    case 'interno':
-      return rolesOfInterno[role] ?? []
-    case 'cliente':
-      return role === 'ROLE_CLIENTE' ? CLIENTE : []
-    case 'posto':
-    case 'consumidor':
-    case 'pendente':
-      return []
-  }
-}
+export const abilitiesOf = (role: Role, tipo: UsuarioTipo): readonly Ability[] => GRANTS[tipo][role] ?? []

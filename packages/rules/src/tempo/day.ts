@@ -28,10 +28,13 @@ export type RelogioLocal = { year: string; month: string; day: string; hour: str
 
 /** What a clock on the wall shows at an instant. */
 export function wallClock(instant: Date, zone: string): RelogioLocal {
-  const clock: RelogioLocal = { year: '', month: '', day: '', hour: '', minute: '' }
-  for (const { type, value } of formatOf(zone).formatToParts(instant))
-    if (type in clock) clock[type as keyof RelogioLocal] = value
-  return clock
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  const of = (type: keyof RelogioLocal) => parts.get(type) ?? ''
+  return { year: of('year'), month: of('month'), day: of('day'), hour: of('hour'), minute: of('minute') }
 }
 
 /** The local day (yyyy-MM-dd) at an instant. */

@@ -1,7 +1,7 @@
 import { wallClock } from './day.ts'
 
 /** 'dd/MM/yyyy' of a stored day; no time zone touches it. */
-export const formatDay = (day: string): string => day.slice(0, 10).split('-').reverse().join('/')
+export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('/')
 
 /** 'dd/MM/yyyy HH:mm' on the wall of a time zone. */
 export function formatInstant(instant: Date, zone: string): string {
