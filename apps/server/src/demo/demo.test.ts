@@ -1,0 +1,164 @@
+import { verify } from '@node-rs/argon2'
+import { deadlineOf, effectiveStatus } from '@app/rules/pedido'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../platform/testing/database.ts'
+import { DEMO_SENHA, demoLogins, seedDemo } from './index.ts'
+
+const now = new Date('2026-11-20T15:07:00Z')
+let test_: TestDatabase
+let took: number
+
+const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
+  (await query.execute(test_.database.db)).rows
+
+beforeAll(async () => {
+  test_ = await createTestDatabase()
+  const start = performance.now()
+  expect(await seedDemo({ database: test_.database, timeZone: 'America/Sao_Paulo', now })).toBe(true)
+  took = performance.now() - start
+})
+afterAll(() => test_.drop())
+
+test('the working day is there within two seconds, and only once', async () => {
+  expect(took).toBeLessThan(2000)
+  expect(await seedDemo({ database: test_.database, timeZone: 'America/Sao_Paulo', now })).toBe(false)
+  expect(await rowsOf(sql<{ n: number }>`select count(*) as n from pedido`)).toEqual([{ n: 60 }])
+})
+
+test('every balance is the sum of its ledger, and what is reserved is what open orders hold', async () => {
+  const wrong = await rowsOf(sql`
+    select saldo.id, saldo.quantidade, saldo.reservado, livro.fisico, livro.reservado, abertos.quantidade
+      from saldo
+      left join (select saldo_id, sum(fisico) as fisico, sum(reservado) as reservado
+                   from movimento group by saldo_id) livro on livro.saldo_id = saldo.id
+      left join (select saldo_id, sum(quantidade) as quantidade
+                   from pedido_item join pedido on pedido.id = pedido_id
+                  where etapa <> 'CANCELADO' and status_alcis <> 'expedido'
+                  group by saldo_id) abertos on abertos.saldo_id = saldo.id
+     where saldo.quantidade is distinct from livro.fisico
+        or saldo.reservado is distinct from livro.reservado
+        or saldo.reservado is distinct from coalesce(abertos.quantidade, 0)`)
+  expect(wrong).toEqual([])
+  const never = await rowsOf(sql`
+    select saldo_id from (
+      select saldo_id, sum(fisico) over (partition by saldo_id order by id) as fisico,
+             sum(reservado) over (partition by saldo_id order by id) as reservado from movimento
+    ) passo where reservado < 0 or reservado > fisico`)
+  expect(never).toEqual([])
+})
+
+test('every line belongs to the company of its order and takes whole units where it must', async () => {
+  const wrong = await rowsOf(sql`
+    select item.id from pedido_item item
+      join pedido on pedido.id = item.pedido_id
+      join produto on produto.id = item.produto_id
+      join saldo on saldo.id = item.saldo_id
+     where pedido.cliente_id <> item.cliente_id or produto.cliente_id <> item.cliente_id
+        or saldo.produto_id <> item.produto_id or saldo.bloqueado
+        or (produto.inteiro and item.quantidade <> trunc(item.quantidade))`)
+  expect(wrong).toEqual([])
+  expect(
+    await rowsOf(sql`select id from pedido where not exists
+    (select from pedido_item where pedido_id = pedido.id)`),
+  ).toEqual([])
+})
+
+test('each company has three whole-unit products with two lots of 5,000 or more that have not expired', async () => {
+  const companies = await rowsOf<{ produtos: number }>(sql`
+    select cliente.id, count(farto.produto_id) as produtos from cliente
+      left join (select produto_id, produto.cliente_id from saldo
+                   join produto on produto.id = produto_id and inteiro
+                  where not bloqueado and quantidade - reservado >= 5000
+                    and (validade is null or validade > '2026-11-20')
+                  group by 1, 2 having count(*) >= 2) farto on farto.cliente_id = cliente.id
+     group by cliente.id`)
+  expect(companies).toHaveLength(7)
+  for (const { produtos } of companies) expect(produtos).toBeGreaterThanOrEqual(3)
+})
+
+test('some lots have expired, some expire soon, one is blocked, and some products are weighed', async () => {
+  const [found] = await rowsOf<Record<string, number>>(sql`
+    select count(*) filter (where validade < '2026-11-20') as vencidos,
+           count(*) filter (where validade between '2026-11-20' and '2026-12-05' and quantidade > reservado) as perto,
+           count(*) filter (where bloqueado) as bloqueados,
+           (select count(*) from produto where not inteiro) as granel
+      from saldo`)
+  expect(found?.['vencidos']).toBeGreaterThanOrEqual(3)
+  expect(found?.['perto']).toBeGreaterThanOrEqual(2)
+  expect(found).toMatchObject({ bloqueados: 1, granel: 4 })
+})
+
+test('orders stand in every status, late ones of both kinds and dispatched ones included', async () => {
+  const pedidos = await test_.database.db.selectFrom('pedido').selectAll().orderBy('numero_pedido').execute()
+  const prazos = { tempoSeparacao: 4, tempoFaturar: 4 }
+  const clock = pedidos.map((pedido) => ({
+    etapa: pedido.etapa as 'CRIADO',
+    concluido: pedido.concluido,
+    statusDesde: pedido.status_desde,
+    statusAlcis: pedido.status_alcis as 'recebido',
+  }))
+  const count = (wanted: string) =>
+    clock.filter((each, at) => {
+      const out = pedidos[at]?.status_alcis === 'expedido'
+      return (out ? 'EXPEDIDO' : effectiveStatus(each, prazos, now)) === wanted
+    }).length
+  expect(count('CRIADO')).toBe(12)
+  expect(count('SEPARACAO_ATRASADA')).toBe(7)
+  expect(count('FATURAMENTO_ATRASADO')).toBe(3)
+  expect(count('EM_SEPARACAO')).toBe(7)
+  expect(count('A_FATURAR')).toBe(6)
+  expect(count('FATURADO')).toBe(7)
+  expect(count('EXPEDIDO')).toBe(14)
+  expect(count('CANCELADO')).toBe(4)
+  expect(clock.filter((each) => !each.concluido && deadlineOf(each, prazos) !== null)).toEqual([])
+  expect(pedidos.filter(({ urgente }) => urgente).length).toBeGreaterThan(3)
+  const placed = pedidos.map(({ criado_em }) => criado_em.getTime())
+  expect(placed).toEqual(placed.toSorted((a, b) => a - b))
+  for (const { data_hora_coleta } of pedidos) expect(data_hora_coleta.getTime() % 900_000).toBe(0)
+})
+
+test('the kept counts agree with the orders', async () => {
+  const kept = sql`select etapa, status_alcis, sum(total)::bigint as n from pedido_contagem group by 1, 2`
+  const real = sql`select etapa, status_alcis, count(*) as n from pedido group by 1, 2`
+  expect(await rowsOf(sql`(${kept} except ${real}) union all (${real} except ${kept})`)).toEqual([])
+})
+
+test('every order has its story, told by people who exist', async () => {
+  const untold = await rowsOf(sql`select id from pedido where not exists
+    (select from auditoria where entidade = 'pedido' and entidade_id = pedido.id)`)
+  expect(untold).toEqual([])
+  const strangers = await rowsOf(sql`select id from auditoria where usuario_id is not null
+    and usuario_id not in (select id from usuario)`)
+  expect(strangers).toEqual([])
+})
+
+test('the log-ins that are offered are those that exist, with the one password', async () => {
+  const people = await test_.database.db
+    .selectFrom('usuario')
+    .leftJoin('cliente', 'cliente.id', 'usuario.cliente_id')
+    .select(['email', 'senha_hash', 'cnpj_cpf'])
+    .orderBy('usuario.id')
+    .execute()
+  expect(people.map(({ email }) => email)).toEqual(demoLogins.map(({ email }) => email))
+  expect(people.map(({ cnpj_cpf }) => cnpj_cpf)).toEqual([null, null, '99999002000101', '99999003000148'])
+  for (const { senha_hash } of people) {
+    expect(senha_hash).toMatch(/^\$argon2id\$/)
+    expect(await verify(senha_hash, DEMO_SENHA)).toBe(true)
+  }
+})
+
+const checkDigit = (base: string): number => {
+  const weights = [...base].map((_, at) => 2 + ((base.length - 1 - at) % 8))
+  const sum = [...base].reduce((total, char, at) => total + (char.charCodeAt(0) - 48) * (weights[at] ?? 0), 0)
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11)
+}
+
+test('the documents of the companies have valid check digits', async () => {
+  const companies = await test_.database.db.selectFrom('cliente').select('cnpj_cpf').execute()
+  for (const { cnpj_cpf } of companies) {
+    const first = checkDigit(cnpj_cpf.slice(0, 12))
+    const second = checkDigit(`${cnpj_cpf.slice(0, 12)}${first}`)
+    expect(cnpj_cpf.slice(12)).toBe(`${first}${second}`)
+  }
+})

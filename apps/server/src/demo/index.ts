@@ -1,0 +1,190 @@
+import { hash } from '@node-rs/argon2'
+import { DEMO_CLIENTES } from './clientes.ts'
+import { auditoriaOf } from './historia.ts'
+import { ledgerOf, type PedidoSalvo } from './ledger.ts'
+import { fillLinhas, type PedidoComLinhas, type SaldoLivre } from './linhas.ts'
+import { DEMO_SENHA, DEMO_USUARIOS } from './people.ts'
+import { planPedidos } from './plano.ts'
+import * as store from './store.ts'
+import type { Database, Executor } from '../platform/db/index.ts'
+
+export { DEMO_SENHA, demoLogins } from './people.ts'
+
+type Options = {
+  database: Database
+  /** Whose 'today' the expiry days are counted from. */
+  timeZone: string
+  now?: Date
+}
+
+const DIA = 86_400_000
+const TRANSPORTADORAS = ['Transportes Faz de Conta', 'Expresso Fictício', 'Rodovia Imaginária', null]
+
+const dayIn = (timeZone: string, now: Date, days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(
+    new Date(now.getTime() + days * DIA),
+  )
+
+const seedClientes = (db: Executor): Promise<number[]> =>
+  store.insertClientes(
+    db,
+    DEMO_CLIENTES.map((cliente) => ({
+      nome_fantasia: cliente.nomeFantasia,
+      razao_social: cliente.razaoSocial,
+      cnpj_cpf: cliente.cnpjCpf,
+      codigo_cliente: cliente.codigo,
+      codigo_depositante: `D${cliente.codigo}`,
+      status_wms: cliente.statusWms,
+      fefo: cliente.fefo,
+    })),
+  )
+
+type Pessoa = { id: number; email: string; clienteId: number | null }
+
+const seedUsuarios = async (
+  db: Executor,
+  clienteIds: readonly number[],
+  senhaHash: string,
+): Promise<Pessoa[]> => {
+  const pessoas = DEMO_USUARIOS.map((usuario) => ({
+    ...usuario,
+    clienteId: clienteIds[DEMO_CLIENTES.findIndex(({ cnpjCpf }) => cnpjCpf === usuario.cliente)] ?? null,
+  }))
+  const ids = await store.insertUsuarios(
+    db,
+    pessoas.map(({ nome, email, cpf, role, clienteId }) => ({
+      nome,
+      email,
+      cpf,
+      role,
+      senha_hash: senhaHash,
+      tipo: clienteId === null ? 'interno' : 'cliente',
+      cliente_id: clienteId,
+    })),
+  )
+  return pessoas.map(({ email, clienteId }, index) => ({ id: ids[index] ?? 0, email, clienteId }))
+}
+
+const seedEstoque = async (
+  db: Executor,
+  clienteIds: readonly number[],
+  dayAfter: (days: number) => string,
+): Promise<SaldoLivre[]> => {
+  const produtos = DEMO_CLIENTES.flatMap((cliente, index) =>
+    cliente.produtos.map((produto) => ({
+      ...produto,
+      clienteId: clienteIds[index] ?? 0,
+      dono: cliente.codigo,
+    })),
+  )
+  const produtoIds = await store.insertProdutos(
+    db,
+    produtos.map(({ clienteId, dono, codigo, descricao, unidade, inteiro }) => ({
+      cliente_id: clienteId,
+      codigo_produto: codigo,
+      codigo_omni: `${dono}-${codigo}`,
+      descricao,
+      unidade,
+      inteiro,
+    })),
+  )
+  const lotes = produtos.flatMap(({ clienteId, inteiro, lotes: list }, index) =>
+    list.map((lote) => ({ ...lote, clienteId, inteiro, produtoId: produtoIds[index] ?? 0 })),
+  )
+  const saldoIds = await store.insertSaldos(
+    db,
+    lotes.map(({ clienteId, produtoId, lote, vence, bloqueado }) => ({
+      cliente_id: clienteId,
+      produto_id: produtoId,
+      lote,
+      validade: vence === null ? null : dayAfter(vence),
+      bloqueado,
+    })),
+  )
+  return lotes.map(({ quantidade, ...lote }, index) => ({
+    ...lote,
+    id: saldoIds[index] ?? 0,
+    livre: quantidade,
+  }))
+}
+
+const seedPedidos = async (
+  db: Executor,
+  pedidos: readonly PedidoComLinhas[],
+  pessoas: readonly Pessoa[],
+): Promise<PedidoSalvo[]> => {
+  const operador = pessoas.find(({ email }) => email.startsWith('operador@'))?.id ?? 0
+  const autorOf = (clienteId: number) => pessoas.find((each) => each.clienteId === clienteId)?.id ?? operador
+  const rows = await store.insertPedidos(
+    db,
+    pedidos.map((pedido, index) => ({
+      cliente_id: pedido.clienteId,
+      numero_pedido_cliente: index % 5 === 4 ? null : `PC-${7000 + index * 3}`,
+      transportadora: TRANSPORTADORAS[index % TRANSPORTADORAS.length] ?? null,
+      data_hora_coleta: pedido.dataHoraColeta,
+      urgente: pedido.urgente,
+      concluido: pedido.concluido,
+      etapa: pedido.etapa,
+      status_desde: pedido.statusDesde,
+      status_alcis: pedido.statusAlcis,
+      data_expedicao: pedido.dataExpedicao,
+      observacoes: pedido.urgente ? 'Separar primeiro: o caminhão espera na doca 2.' : null,
+      criado_em: pedido.criadoEm,
+      criado_por: autorOf(pedido.clienteId),
+      ultima_atualizacao: pedido.passos.at(-1)?.em ?? pedido.criadoEm,
+      alterado_por: pedido.passos.length > 2 ? operador : autorOf(pedido.clienteId),
+      versao: pedido.passos.length,
+    })),
+  )
+  // The numbers were given in the order of the rows, so they tell which row is whose.
+  const saved = rows.toSorted((a, b) => a.numero_pedido - b.numero_pedido)
+  return pedidos.map((pedido, index) => ({
+    ...pedido,
+    id: saved[index]?.id ?? 0,
+    numero: saved[index]?.numero_pedido ?? 0,
+    autor: autorOf(pedido.clienteId),
+    operador,
+  }))
+}
+
+const seedAll = async (
+  db: Executor,
+  { timeZone, now = new Date() }: Options,
+  senhaHash: string,
+): Promise<void> => {
+  const clienteIds = await seedClientes(db)
+  const pessoas = await seedUsuarios(db, clienteIds, senhaHash)
+  const saldos = await seedEstoque(db, clienteIds, (days) => dayIn(timeZone, now, days))
+  const planned = fillLinhas(planPedidos(now), clienteIds, saldos)
+  const pedidos = await seedPedidos(db, planned, pessoas)
+  await store.insertItens(
+    db,
+    pedidos.flatMap(({ id, clienteId, linhas }) =>
+      linhas.map((linha, ordem) => ({
+        pedido_id: id,
+        cliente_id: clienteId,
+        produto_id: linha.produtoId,
+        saldo_id: linha.saldoId,
+        ordem,
+        quantidade: linha.quantidade,
+      })),
+    ),
+  )
+  const operador = pedidos[0]?.operador ?? 0
+  await store.insertMovimentos(db, ledgerOf(saldos, pedidos, now, operador))
+  await store.sumSaldos(db)
+  await store.insertAuditoria(db, auditoriaOf(pedidos))
+}
+
+/**
+ * Fills an empty database with a working day (ux.md, Demo data) and says whether it did. A database with people in
+ * it is left as it is; whether the demo is wanted at all is the caller's to ask the settings.
+ */
+export const seedDemo = async (options: Options): Promise<boolean> => {
+  const senhaHash = await hash(DEMO_SENHA)
+  return options.database.db.transaction().execute(async (db) => {
+    if (!(await store.isEmptyDatabase(db))) return false
+    await seedAll(db, options, senhaHash)
+    return true
+  })
+}

@@ -1,0 +1,51 @@
+import type { DemoInfo } from '@app/contract/session'
+import { ROLE_LABELS, type Role } from '@app/contract/session'
+
+/** The one password of every demo log-in (ux.md, Demo data). */
+export const DEMO_SENHA = 'demonstracao'
+
+type DemoUsuario = {
+  email: string
+  nome: string
+  cpf: string
+  role: Role
+  /** Document of the company a client user works for. */
+  cliente: string | null
+}
+
+export const DEMO_USUARIOS: readonly DemoUsuario[] = [
+  {
+    email: 'admin@retaguarda.example',
+    nome: 'Ana Administradora Fictícia',
+    cpf: '99999001009',
+    role: 'ROLE_ADMIN',
+    cliente: null,
+  },
+  {
+    email: 'operador@retaguarda.example',
+    nome: 'Otávio Operador Fictício',
+    cpf: '99999002080',
+    role: 'ROLE_OPERADOR',
+    cliente: null,
+  },
+  {
+    email: 'cliente@retaguarda.example',
+    nome: 'Clara Cliente Fictícia',
+    cpf: '99999003052',
+    role: 'ROLE_CLIENTE',
+    cliente: '99999002000101',
+  },
+  {
+    email: 'cliente2@retaguarda.example',
+    nome: 'Célio Cliente Fictício',
+    cpf: '99999004024',
+    role: 'ROLE_CLIENTE',
+    cliente: '99999003000148',
+  },
+]
+
+/** What the log-in screen and the terminal offer in demo mode. */
+export const demoLogins: DemoInfo['logins'] = DEMO_USUARIOS.map(({ email, role }) => ({
+  email,
+  papel: ROLE_LABELS[role],
+}))

@@ -1,0 +1,66 @@
+import { type Insertable, sql } from 'kysely'
+import type { DB, Executor } from '../platform/db/index.ts'
+
+type Row<T extends keyof DB> = Insertable<DB[T]>
+export type MovimentoRow = Row<'movimento'>
+export type AuditoriaRow = Row<'auditoria'>
+
+const LOCK = 7_205_759_404
+
+/** Two processes may start on one empty database: the second waits here and then finds people. */
+export const isEmptyDatabase = async (db: Executor): Promise<boolean> => {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const someone = await db.selectFrom('usuario').select('id').limit(1).executeTakeFirst()
+  return someone === undefined
+}
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
+
+export const insertClientes = async (db: Executor, rows: Row<'cliente'>[]): Promise<number[]> =>
+  idsOf(await db.insertInto('cliente').values(rows).returning('id').execute())
+
+export const insertUsuarios = async (db: Executor, rows: Row<'usuario'>[]): Promise<number[]> =>
+  idsOf(await db.insertInto('usuario').values(rows).returning('id').execute())
+
+export const insertProdutos = async (db: Executor, rows: Row<'produto'>[]): Promise<number[]> =>
+  idsOf(await db.insertInto('produto').values(rows).returning('id').execute())
+
+export const insertSaldos = async (db: Executor, rows: Row<'saldo'>[]): Promise<number[]> =>
+  idsOf(await db.insertInto('saldo').values(rows).returning('id').execute())
+
+export const insertPedidos = (
+  db: Executor,
+  rows: Row<'pedido'>[],
+): Promise<{ id: number; numero_pedido: number }[]> =>
+  db.insertInto('pedido').values(rows).returning(['id', 'numero_pedido']).execute()
+
+export const insertItens = (db: Executor, rows: Row<'pedido_item'>[]) =>
+  db.insertInto('pedido_item').values(rows).execute()
+
+export const insertMovimentos = (db: Executor, rows: Row<'movimento'>[]) =>
+  db.insertInto('movimento').values(rows).execute()
+
+export const insertAuditoria = (db: Executor, rows: Row<'auditoria'>[]) =>
+  db.insertInto('auditoria').values(rows).execute()
+
+export const insertAnexos = (db: Executor, rows: Row<'anexo'>[]) =>
+  db.insertInto('anexo').values(rows).execute()
+
+/** Balances are what their ledger says, here as everywhere. */
+export const sumSaldos = (db: Executor) =>
+  db
+    .updateTable('saldo')
+    .from((eb) =>
+      eb
+        .selectFrom('movimento')
+        .select(({ fn }) => [
+          'saldo_id',
+          fn.sum<number>('fisico').as('fisico'),
+          fn.sum<number>('reservado').as('reservado'),
+        ])
+        .groupBy('saldo_id')
+        .as('livro'),
+    )
+    .set((eb) => ({ quantidade: eb.ref('livro.fisico'), reservado: eb.ref('livro.reservado') }))
+    .whereRef('livro.saldo_id', '=', 'saldo.id')
+    .execute()
