@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { defineConfig } from 'vite'
+import { pureDeclarations } from './pure-declarations.ts'
 import { themeCss } from './theme-css.ts'
 
 /** Where the API of a development server listens; the built application is served by the API itself. */
@@ -10,6 +11,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     themeCss(),
+    pureDeclarations(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -25,7 +27,6 @@ export default defineConfig({
     // A `data:` font or image of ours would need a wider content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } },
   },
   server: {
     proxy: {

@@ -1,5 +1,4 @@
 import './theme/index.css'
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -7,9 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { onHttp } from './platform/http.ts'
 import { queryClient } from './platform/queries.ts'
 import { clearSession, getSession, subscribeSession } from './platform/session-store.ts'
-import { KEYS } from './platform/storage.ts'
 import { router } from './router.tsx'
-import { theme } from './theme/theme.ts'
 import { toast } from './ui/toast.ts'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -39,24 +36,13 @@ subscribeSession(() => {
   loggedIn = now
 })
 
-const colorScheme = localStorageColorSchemeManager({ key: KEYS.theme })
-
 const root = document.getElementById('root')
 if (!root) throw new Error('#root')
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider
-      theme={theme}
-      colorSchemeManager={colorScheme}
-      defaultColorScheme="auto"
-      // What these would put into a `<style>` comes as style sheets: theme/index.css.
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Toaster />
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>
   </StrictMode>,
 )

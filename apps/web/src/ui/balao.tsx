@@ -45,7 +45,7 @@ export function Balao({ title, target, children, position = 'bottom', width = 40
       </Popover.Target>
       <Popover.Dropdown className="balao" role="dialog" aria-labelledby={titleId} tabIndex={-1}>
         <div className="balao-cabeca">
-          <h3 id={titleId}>{title}</h3>
+          <h2 id={titleId}>{title}</h2>
           <Button small look="quiet" icon={IconX} iconOnly onClick={close}>
             Fechar
           </Button>

@@ -2,8 +2,10 @@ import 'dayjs/locale/pt-br'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
+import { IconChevronDown } from '@tabler/icons-react'
 import { STEP_MINUTES, today } from '../platform/time.ts'
 import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 type Time = { hour: number; minute: number }
 
@@ -24,8 +26,6 @@ const LABELS = {
   nextYear: 'Próximo ano',
   previousDecade: 'Década anterior',
   nextDecade: 'Próxima década',
-  monthLevelControl: 'Escolher o mês',
-  yearLevelControl: 'Escolher o ano',
 }
 
 const spokenDay = new Intl.DateTimeFormat('pt-BR', {
@@ -56,6 +56,7 @@ const TimePart = ({ label, value, options, onChange }: PartProps) => (
         </option>
       ))}
     </select>
+    <Icon of={IconChevronDown} size="p" />
   </div>
 )
 

@@ -36,6 +36,7 @@ export function DateFieldBase(props: DateFieldBase): ReactElement {
       onChange={setOpened}
       position="bottom-end"
       offset={6}
+      width={312}
       trapFocus
       returnFocus
       withRoles={false}

@@ -134,7 +134,7 @@ export function SearchSelect<Option>(props: Props<Option>) {
         </Combobox.DropdownTarget>
       </FieldFrame>
       <Combobox.Dropdown className="lista-flutua">
-        <Combobox.Options aria-label={label}>
+        <Combobox.Options aria-label={`Opções: ${label}`}>
           {options?.map((option) => (
             <Combobox.Option key={optionKey(option)} value={String(optionKey(option))} className="opcao">
               <span>{optionLabel(option)}</span>

@@ -1,6 +1,7 @@
-import { Notifications, notifications } from '@mantine/notifications'
+import { notifications, useNotifications } from '@mantine/notifications'
 import type { NotificationData } from '@mantine/notifications'
 import { IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 import { TONES } from './faixa.tsx'
 import type { Tone } from './faixa.tsx'
@@ -9,30 +10,42 @@ import { TOAST_MS } from './toast.ts'
 
 const isTone = (value: unknown): value is Tone => typeof value === 'string' && value in TONES
 
-function Toast({ id, message, ...data }: NotificationData) {
+function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
   const tone = isTone(data['data-tone']) ? data['data-tone'] : 'info'
+  // Nothing vanishes under the pointer or the focus (WCAG 2.2.1).
+  const [held, setHeld] = useState(false)
+  const time = typeof autoClose === 'number' ? autoClose : TOAST_MS
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => notifications.hide(id), time)
+    return () => clearTimeout(timer)
+  }, [id, held, time])
   return (
-    <div className={`toast ${TONES[tone].className}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`toast ${TONES[tone].className}`}
+      role={tone === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <Icon of={TONES[tone].icon} />
       <span>{message}</span>
-      <Button look="quiet" small icon={IconX} iconOnly onClick={() => id && notifications.hide(id)}>
+      <Button small look="quiet" icon={IconX} iconOnly onClick={() => notifications.hide(id)}>
         Fechar
       </Button>
     </div>
   )
 }
 
-/** Where toasts appear: top-centre, 416 px. Mounted once, at the root. */
-export const Toaster = () => (
-  <Notifications
-    position="top-center"
-    autoClose={TOAST_MS}
-    limit={5}
-    containerWidth="min(26rem, calc(100vw - 2rem))"
-    zIndex={500}
-    transitionDuration={200}
-    renderNotification={(notification) => <Toast {...notification} />}
-    role="region"
-    aria-label="Avisos"
-  />
-)
+/** Where toasts appear: top-centre, 416 px, a live region that is there from the start. Mounted once, at the root. */
+export function Toaster() {
+  const { notifications: shown } = useNotifications()
+  return (
+    <section className="toasts" aria-label="Avisos" aria-live="polite" aria-relevant="additions">
+      {shown.map((one) => (
+        <Toast key={one.id} {...one} />
+      ))}
+    </section>
+  )
+}

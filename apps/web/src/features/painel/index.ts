@@ -1,0 +1,2 @@
+export { parsePainelSearch } from './parts/search.ts'
+export type { PainelSearch } from './parts/search.ts'

@@ -1,0 +1,159 @@
+import { formatDateTime, formatDay, formatQuantity } from '../../../platform/format.ts'
+import { CAMPO_LABELS, CAMPOS, sameCampo } from './form-model.ts'
+import type { Campo, PedidoValues } from './form-model.ts'
+import { linhaKey } from './lines.ts'
+import type { Linha } from './lines.ts'
+
+/** One thing that both changed, in words; nothing is chosen for anybody. */
+export type Conflito = {
+  key: string
+  label: string
+  detail?: string
+  antes: string
+  deles: string
+  minhas: string
+  /** A text of one's own may be written instead. */
+  livre: boolean
+}
+
+/** One thing that only one of the two changed. */
+export type Mudanca = { key: string; label: string; de: string; para: string; minha: boolean }
+
+export type Merge = {
+  /** Both sides put together; in conflict, mine. */
+  values: PedidoValues
+  conflitos: Conflito[]
+  mudancas: Mudanca[]
+  theirs: PedidoValues
+}
+
+export type Escolha = 'deles' | 'minhas' | { texto: string }
+
+const yesNo = (value: boolean) => (value ? 'Sim' : 'Não')
+
+const campoText = (campo: Campo, values: PedidoValues): string => {
+  const value = values[campo]
+  if (typeof value === 'boolean') return yesNo(value)
+  const text = campo === 'dataHoraColeta' ? formatDateTime(value) : (value ?? '')
+  return text.trim() || 'vazio'
+}
+
+const linhaText = (linha: Linha | undefined) => (linha ? formatQuantity(linha.quantidade) : 'sem esta linha')
+
+const linhaDetail = ({ produto, lote, dataValidade }: Linha) =>
+  [
+    `${produto.codigoProduto} · ${produto.descricao}`,
+    lote && `lote ${lote}`,
+    dataValidade && `validade ${formatDay(dataValidade)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+const byKey = (linhas: readonly Linha[]) => new Map(linhas.map((linha) => [linhaKey(linha), linha]))
+
+type Sides = { base: PedidoValues; theirs: PedidoValues; mine: PedidoValues }
+
+function mergeCampos({ base, theirs, mine }: Sides) {
+  const conflitos: Conflito[] = []
+  const mudancas: Mudanca[] = []
+  let values = mine
+  for (const campo of CAMPOS) {
+    const label = CAMPO_LABELS[campo]
+    const [antes, deles, minhas] = [campoText(campo, base), campoText(campo, theirs), campoText(campo, mine)]
+    if (sameCampo(campo, theirs, mine)) continue
+    if (sameCampo(campo, base, mine)) {
+      values = { ...values, [campo]: theirs[campo] }
+      mudancas.push({ key: campo, label, de: antes, para: deles, minha: false })
+    } else if (sameCampo(campo, base, theirs)) {
+      mudancas.push({ key: campo, label, de: antes, para: minhas, minha: true })
+    } else {
+      conflitos.push({ key: campo, label, antes, deles, minhas, livre: campo === 'observacoes' })
+    }
+  }
+  return { values, conflitos, mudancas }
+}
+
+function mergeLinhas({ base, theirs, mine }: Sides) {
+  const [was, their, my] = [byKey(base.itens), byKey(theirs.itens), byKey(mine.itens)]
+  const conflitos: Conflito[] = []
+  const mudancas: Mudanca[] = []
+  const itens: Linha[] = []
+  for (const key of new Set([...their.keys(), ...my.keys(), ...was.keys()])) {
+    const [old, theirLine, myLine] = [was.get(key), their.get(key), my.get(key)]
+    const some = theirLine ?? myLine ?? old
+    if (!some) continue
+    const [antes, deles, minhas] = [old?.quantidade, theirLine?.quantidade, myLine?.quantidade]
+    const id = theirLine?.id
+    const keep = (linha: Linha | undefined) =>
+      // The id of the line is the server's: one that the other removed and I keep is a new line.
+      linha && itens.push(withId(linha, id))
+    const detail = linhaDetail(some)
+    if (deles === minhas || minhas === antes) {
+      keep(theirLine)
+      if (deles !== minhas) mudancas.push(lineChange(key, detail, old, theirLine, false))
+    } else if (deles === antes) {
+      keep(myLine)
+      mudancas.push(lineChange(key, detail, old, myLine, true))
+    } else {
+      keep(myLine)
+      const texts = { antes: linhaText(old), deles: linhaText(theirLine), minhas: linhaText(myLine) }
+      conflitos.push({ key, label: 'Quantidade', detail, ...texts, livre: false })
+    }
+  }
+  return { itens, conflitos, mudancas }
+}
+
+const withId = ({ id: _, ...linha }: Linha, id: number | undefined): Linha =>
+  id === undefined ? linha : { id, ...linha }
+
+const lineChange = (
+  key: string,
+  label: string,
+  old: Linha | undefined,
+  now: Linha | undefined,
+  minha: boolean,
+) => ({ key, label, de: linhaText(old), para: linhaText(now), minha })
+
+/**
+ * Three-way merge of an order (armazem.md, 'Two people on one record'): what only one of the two changed holds, what
+ * both changed to the same is no conflict, what both changed differently is asked.
+ *
+ * Loaded 36, the other saved 24: mine still 36 → 24; mine 24 → 24; mine 48 → asked.
+ */
+export function mergePedido(base: PedidoValues, theirs: PedidoValues, mine: PedidoValues): Merge {
+  const sides = { base, theirs, mine }
+  const campos = mergeCampos(sides)
+  const linhas = mergeLinhas(sides)
+  return {
+    values: { ...campos.values, cliente: theirs.cliente, itens: linhas.itens },
+    conflitos: [...campos.conflitos, ...linhas.conflitos],
+    mudancas: [...campos.mudancas, ...linhas.mudancas],
+    theirs,
+  }
+}
+
+const isCampo = (key: string): key is Campo => CAMPOS.some((campo) => campo === key)
+
+function withTheirLine(itens: Linha[], theirs: Linha[], key: string): Linha[] {
+  const linha = theirs.find((one) => linhaKey(one) === key)
+  const present = itens.some((one) => linhaKey(one) === key)
+  if (!linha) return itens.filter((one) => linhaKey(one) !== key)
+  return present ? itens.map((one) => (linhaKey(one) === key ? linha : one)) : [...itens, linha]
+}
+
+/** The merged values with every conflict decided. */
+export function resolveMerge(
+  { values, theirs, conflitos }: Merge,
+  escolhas: Readonly<Record<string, Escolha>>,
+): PedidoValues {
+  let resolved = values
+  for (const { key } of conflitos) {
+    const escolha = escolhas[key] ?? 'minhas'
+    if (typeof escolha === 'object') resolved = { ...resolved, [key]: escolha.texto }
+    else if (escolha === 'deles')
+      resolved = isCampo(key)
+        ? { ...resolved, [key]: theirs[key] }
+        : { ...resolved, itens: withTheirLine(resolved.itens, theirs.itens, key) }
+  }
+  return resolved
+}
