@@ -1,3 +1,6 @@
+export { ofCompany } from './company.ts'
 export { createDatabase, type Database, type Executor } from './connect.ts'
 export { migrate } from './migrate.ts'
+export { openDatabase } from './open.ts'
+export { inTransaction } from './transaction.ts'
 export type { DB } from './types.gen.ts'

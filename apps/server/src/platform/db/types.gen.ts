@@ -164,17 +164,26 @@ export interface Saldo {
   validade: string | null;
 }
 
+export interface Segredo {
+  nome: string;
+  valor: Buffer;
+}
+
 export interface Sessao {
   absoluta_em: Timestamp;
   criada_em: Generated<Timestamp>;
-  expira_em: Timestamp;
   id: Generated<number>;
-  refresh_expira_em: Timestamp;
-  refresh_hash: Buffer;
   revogada_em: Timestamp | null;
-  token_hash: Buffer;
   usada_em: Generated<Timestamp>;
   usuario_id: number;
+}
+
+export interface SessaoToken {
+  expira_em: Timestamp;
+  hash: Buffer;
+  sessao_id: number;
+  tipo: string;
+  trocado_em: Timestamp | null;
 }
 
 export interface TentativaLogin {
@@ -212,7 +221,9 @@ export interface DB {
   pedido_item: PedidoItem;
   produto: Produto;
   saldo: Saldo;
+  segredo: Segredo;
   sessao: Sessao;
+  sessao_token: SessaoToken;
   tentativa_login: TentativaLogin;
   usuario: Usuario;
 }

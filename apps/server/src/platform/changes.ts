@@ -1,0 +1,37 @@
+import { Push } from '@app/contract/painel'
+import { z } from 'zod'
+import type { Listener } from './listen.ts'
+
+export const CHANGE_CHANNEL = 'mudanca'
+
+/** A committed change; `clienteId` null is the house's own (settings). */
+export const Change = Push.omit({ tipo: true }).extend({ clienteId: z.number().int().nullable() })
+export type Change = z.infer<typeof Change>
+
+export type Changes = {
+  /** Calls back for each committed change of any process; the answer unsubscribes. */
+  onChange: (tell: (change: Change) => void) => () => void
+  /** Calls back after a gap: whatever is kept has to be read anew. */
+  onGap: (tell: () => void) => () => void
+}
+
+const fanOut = <T>() => {
+  const subscribers = new Set<(value: T) => void>()
+  const subscribe = (tell: (value: T) => void) => {
+    subscribers.add(tell)
+    return () => void subscribers.delete(tell)
+  }
+  const publish = (value: T) => {
+    for (const tell of subscribers) tell(value)
+  }
+  return { subscribe, publish }
+}
+
+/** Notifications of the database, handed on to whoever subscribed in this process. */
+export const createChanges = (listener: Listener): Changes => {
+  const changes = fanOut<Change>()
+  const gaps = fanOut<undefined>()
+  listener.on(CHANGE_CHANNEL, (payload) => changes.publish(Change.parse(JSON.parse(payload))))
+  listener.onGap(() => gaps.publish(undefined))
+  return { onChange: changes.subscribe, onGap: (tell) => gaps.subscribe(tell) }
+}

@@ -1,0 +1,33 @@
+import type { Ability, User } from '@app/contract/session'
+import type { BaseLogger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database, Executor } from './db/index.ts'
+import type { FileStore } from './files/index.ts'
+import type { Changes } from './changes.ts'
+import type { Scope } from './scope.ts'
+import type { Sessions } from './session/index.ts'
+
+export type { Scope } from './scope.ts'
+export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
+
+/** What the process has, without a person: for jobs, public routes and subscribers. */
+export type Services = {
+  config: Config
+  db: Database['db']
+  /** The clock, replaced in tests. */
+  now: () => Date
+  files: FileStore
+  /** Committed changes of every process. */
+  changes: Changes
+  sessions: Sessions
+  log: Log
+  /** Commits or rolls back; a deadlock is tried once more. */
+  transaction: <T>(run: (db: Executor) => Promise<T>) => Promise<T>
+}
+
+/** One person's call: who, what they may, and what they may see. */
+export type Context = Services & {
+  usuario: User & { sessaoId: number }
+  scope: Scope
+  can: (ability: Ability) => boolean
+}

@@ -1,0 +1,127 @@
+import { errorText, messagesOf } from '@app/contract/errors'
+import type { ErrorBody, ErrorCode, ErrorMessage, ErrorParams } from '@app/contract/errors'
+import type { z } from 'zod'
+
+/** Code → HTTP status; what is not named here is a validation error, 400 (api.md, Errors). */
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  INVALID_TOKEN: 401,
+  INVALID_CLIENT: 401,
+  NOT_PERMITED: 403,
+  NOT_FOUND: 404,
+  USER_NOT_FOUND: 404,
+  VERSAO_ANTIGA: 409,
+  PEDIDO_ALTERADO: 409,
+  IDEMPOTENCIA: 409,
+  SAME_CODE: 409,
+  CNPJ_AREADY_REGISTERED: 409,
+  LOTE_VENCIDO: 409,
+  LOTE_BLOQUEADO: 409,
+  FEFO_OBRIGATORIO: 409,
+  ESTOQUE_INSUFICIENTE: 409,
+  SEM_SALDO: 409,
+  MOVIMENTO_INVALIDO: 409,
+  PEDIDO_NAO_CONCLUIDO: 409,
+  PEDIDO_SOMENTE_LEITURA: 409,
+  PEDIDO_CONCLUIDO: 409,
+  PEDIDO_NAO_EXCLUI: 409,
+  ANEXO_OCUPADO: 409,
+  CORPO_GRANDE: 413,
+  ANEXO_GRANDE: 413,
+  TIPO_DE_CONTEUDO: 415,
+  MUITAS_TENTATIVAS: 429,
+  UNEXPECTED_ERROR: 500,
+  SERVICO_INDISPONIVEL: 503,
+  ARMAZENAMENTO: 503,
+}
+
+/** What OAuth 2 and spec §8 call these; every other `error` is the code itself. */
+const OAUTH_NAMES: Partial<Record<ErrorCode, string>> = {
+  INVALID_TOKEN: 'invalid_token',
+  INVALID_GRANT: 'invalid_grant',
+  INVALID_CLIENT: 'invalid_client',
+  UNSUPPORTED_GRANT_TYPE: 'unsupported_grant_type',
+}
+
+type Options = {
+  status?: number
+  params?: ErrorParams
+  messages?: ErrorMessage[]
+  /** Further members of the body: `atual`, `alteradoPor`, `alteradoEm` of a version conflict. */
+  extra?: Partial<Pick<ErrorBody, 'atual' | 'alteradoPor' | 'alteradoEm'>>
+  headers?: Record<string, string>
+}
+
+/** The only error that reaches a client with its own words; all others are answered by `http/failures.ts`. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly statusCode: number
+  readonly body: ErrorBody
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, options: Options = {}) {
+    const { params, extra, headers = {} } = options
+    const text = errorText(code, params)
+    super(text)
+    this.name = 'AppError'
+    this.code = code
+    this.statusCode = options.status ?? STATUS[code] ?? 400
+    this.headers = headers
+    const own: ErrorMessage[] =
+      code in OAUTH_NAMES ? [] : [{ fieldName: null, code, text, ...(params && { params }) }]
+    this.body = {
+      error: OAUTH_NAMES[code] ?? code,
+      error_description: text,
+      messages: options.messages ?? own,
+      ...extra,
+    }
+  }
+}
+
+/** Refuses the whole request. */
+export function refuse(code: ErrorCode, params?: ErrorParams): never {
+  throw new AppError(code, { ...(params && { params }) })
+}
+
+/** A message about one field, for `refuseFields`. */
+export const fieldMessage = (fieldName: string, code: ErrorCode, params?: ErrorParams): ErrorMessage => ({
+  fieldName,
+  code,
+  text: errorText(code, params),
+  ...(params && { params }),
+})
+
+/** Refuses one field; the status is the code's (400, or 409 for stock and duplicates). */
+export function refuseField(fieldName: string, code: ErrorCode, params?: ErrorParams): never {
+  refuseFields([fieldMessage(fieldName, code, params)])
+}
+
+/** Refuses every wrong field at once; a 409 among them makes the answer a 409. */
+export function refuseFields(messages: ErrorMessage[]): never {
+  const statuses = messages.map(({ code }) => STATUS[code as ErrorCode] ?? 400)
+  const [only] = messages
+  const code = messages.length === 1 && only ? (only.code as ErrorCode) : 'INVALID_REQUEST'
+  throw new AppError(code, {
+    status: Math.max(400, ...statuses),
+    messages,
+    ...(only?.params && { params: only.params }),
+  })
+}
+
+/** Refuses an old `versao`; the present record comes along, so that the form can show both. */
+export function refuseVersao(
+  atual: unknown,
+  alteradoPor: string | null,
+  alteradoEm: Date | null,
+  code: 'VERSAO_ANTIGA' | 'PEDIDO_ALTERADO' = 'VERSAO_ANTIGA',
+): never {
+  const extra = { atual, alteradoPor, alteradoEm: alteradoEm?.toISOString() ?? null }
+  const messages = [fieldMessage('versao', 'VERSAO_ANTIGA')].map((message) => ({
+    ...message,
+    fieldName: null,
+  }))
+  throw new AppError(code, { messages, extra })
+}
+
+/** The refusal of what a schema found, every wrong field at once. */
+export const invalid = (issues: readonly z.core.$ZodIssue[]): AppError =>
+  new AppError('INVALID_REQUEST', { messages: messagesOf(issues) })

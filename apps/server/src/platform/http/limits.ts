@@ -1,0 +1,12 @@
+import { MAX_FILE_MB } from '@app/contract/arquivo'
+
+const MB = 1024 * 1024
+
+/** Bodies up to 1 MB … */
+export const BODY_LIMIT = MB
+/** … and up to 40 MB where files travel: `bodyLimit: FILE_BODY_LIMIT` on the route (api.md). */
+export const FILE_BODY_LIMIT = MAX_FILE_MB * MB
+/** Levels of a JSON body; the contract's deepest has 5. */
+export const JSON_LEVELS = 100
+
+export const inMegabytes = (bytes: number): number => Math.round(bytes / MB)

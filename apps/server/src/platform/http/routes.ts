@@ -1,0 +1,39 @@
+import type { Ability } from '@app/contract/session'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Context, Services } from '../context.ts'
+
+/** A plugin of routes with typed params, query, body and answers. */
+export type Routes = FastifyPluginAsyncZod
+
+/** Who may call: somebody with the ability, anybody with a session, or everybody. */
+export type RouteAbility = Ability | 'session' | 'public'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Without it the server does not start (default deny). */
+    ability?: RouteAbility
+    /** A POST that honours `Idempotency-Key`; it answers exactly what its `ctx.transaction` returned. */
+    idempotent?: boolean
+    /** The body reaches the handler unchecked, as `unknown`; the action calls `parseBody` after its lock. */
+    lateBody?: boolean
+    /** Takes multipart/form-data (`readUpload`); elsewhere it is a 415. */
+    upload?: boolean
+  }
+
+  interface FastifyRequest {
+    /** The session's context. Reading it in a public route is a mistake and throws. */
+    ctx: Context
+  }
+
+  interface FastifyInstance {
+    services: Services
+  }
+
+  interface FastifySchema {
+    summary?: string
+    description?: string
+    tags?: readonly string[]
+    /** Left out of the API description. */
+    hide?: boolean
+  }
+}

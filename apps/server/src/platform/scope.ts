@@ -1,0 +1,11 @@
+import type { User } from '@app/contract/session'
+
+/** Whose rows a person may touch. Every store function takes one and puts it into its `where` (api.md, default deny). */
+export type Scope = { tipo: 'tudo' } | { tipo: 'cliente'; clienteId: number } | { tipo: 'nada' }
+
+/** Staff sees every company, a client user the own one, anybody else none (decisions 1). */
+export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente'>): Scope => {
+  if (usuario.tipo === 'interno') return { tipo: 'tudo' }
+  if (usuario.tipo === 'cliente' && usuario.cliente) return { tipo: 'cliente', clienteId: usuario.cliente.id }
+  return { tipo: 'nada' }
+}

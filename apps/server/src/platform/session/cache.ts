@@ -1,0 +1,38 @@
+import type { User } from '@app/contract/session'
+
+export type Session = { sessaoId: number; expiraEm: Date; usuario: User }
+
+const KEPT_MS = 5_000
+const MOST = 20_000
+
+/**
+ * Validated sessions of the last seconds. A notification of their end removes them at once, so a revoked token is
+ * refused everywhere; while no notifications arrive nothing is kept (`usable`).
+ */
+export const createSessionCache = (usable: () => boolean) => {
+  const kept = new Map<string, { until: number; session: Session }>()
+  let generation = 0
+  const clear = () => {
+    generation += 1
+    kept.clear()
+  }
+  return {
+    /** Taken before the database is read: what was read across a revocation must not be kept. */
+    generation: () => generation,
+    get: (key: string): Session | undefined => {
+      const entry = kept.get(key)
+      if (!entry || entry.until < performance.now() || !usable()) return undefined
+      return entry.session
+    },
+    put: (key: string, session: Session, readAt: number) => {
+      if (readAt !== generation || !usable()) return
+      if (kept.size >= MOST) kept.clear()
+      kept.set(key, { until: performance.now() + KEPT_MS, session })
+    },
+    clear,
+    drop: (matches: (session: Session) => boolean) => {
+      generation += 1
+      for (const [key, { session }] of kept) if (matches(session)) kept.delete(key)
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Database, Executor } from '../db/index.ts'
+import { inTransaction } from '../db/index.ts'
+import type { Listener } from '../listen.ts'
+import { notify } from '../store/aviso.ts'
+import {
+  findEnded,
+  findSessao,
+  insertSessao,
+  insertTokens,
+  lockRenovacao,
+  revokeById,
+  revokeByToken,
+  revokeByUsuario,
+  setTrocado,
+  setUsada,
+} from '../store/sessao.ts'
+import { createSessionCache, type Session } from './cache.ts'
+import { ABSOLUTE_MS, GRACE_MS, hashToken, newPair } from './tokens.ts'
+import { userOf } from './user.ts'
+
+export type { Session } from './cache.ts'
+export { ACCESS_SECONDS } from './tokens.ts'
+export type TokenPair = { access: string; refresh: string }
+
+const CHANNEL = 'sessao'
+const TOUCH_MS = 60_000
+
+export type Sessions = {
+  /** The session of an access token that counts now. */
+  find: (token: string) => Promise<Session | undefined>
+  issue: (db: Executor, usuarioId: number) => Promise<TokenPair>
+  /** A new pair for a refresh token; nothing for an unknown one, and the session's end for a used one. */
+  renew: (refreshToken: string) => Promise<TokenPair | undefined>
+  /** Ends the session of a token of either kind. */
+  revoke: (token: string) => Promise<void>
+  /** Ends a person's sessions, in the transaction of the password change or deactivation that calls for it. */
+  revokeAll: (db: Executor, usuarioId: number, exceptSessaoId?: number) => Promise<void>
+  /** Which of these sessions have ended. */
+  ended: (sessaoIds: number[]) => Promise<number[]>
+  /** Calls back with each ended session of any process. */
+  onEnd: (tell: (sessaoId: number) => void) => void
+}
+
+type Dependencies = { database: Database; listener: Listener; now: () => Date }
+
+export const createSessions = ({ database: { db }, listener, now }: Dependencies): Sessions => {
+  const cache = createSessionCache(listener.connected)
+  const watchers: ((sessaoId: number) => void)[] = []
+
+  const end = (sessaoId: number) => {
+    cache.drop((session) => session.sessaoId === sessaoId)
+    for (const tell of watchers) tell(sessaoId)
+  }
+  listener.on(CHANNEL, (payload) => end(Number(payload)))
+  listener.onGap(cache.clear)
+
+  const announce = async (executor: Executor, ended: { id: number }[]) => {
+    for (const { id } of ended) await notify(executor, CHANNEL, String(id))
+  }
+
+  const isUsable = (session: Session) => session.expiraEm > now()
+
+  const read = async (hash: Buffer): Promise<Session | undefined> => {
+    const at = now()
+    const row = await findSessao(db, hash, at)
+    if (!row) return undefined
+    if (at.getTime() - row.usada_em.getTime() >= TOUCH_MS) await setUsada(db, row.sessao_id, at)
+    return { sessaoId: row.sessao_id, expiraEm: row.expira_em, usuario: userOf(row) }
+  }
+
+  const issuePair = async (executor: Executor, sessaoId: number, absoluta: Date): Promise<TokenPair> => {
+    const { access, refresh, rows } = newPair(now(), absoluta)
+    await insertTokens(executor, sessaoId, rows)
+    return { access, refresh }
+  }
+
+  return {
+    find: async (token) => {
+      const hash = hashToken(token)
+      const key = hash.toString('base64')
+      const known = cache.get(key)
+      if (known) return isUsable(known) ? known : undefined
+      const generation = cache.generation()
+      const session = await read(hash)
+      if (session) cache.put(key, session, generation)
+      return session
+    },
+    issue: async (executor, usuarioId) => {
+      const absoluta = new Date(now().getTime() + ABSOLUTE_MS)
+      const { id } = await insertSessao(executor, usuarioId, now(), absoluta)
+      return issuePair(executor, id, absoluta)
+    },
+    renew: (refreshToken) =>
+      inTransaction(db, async (trx) => {
+        const hash = hashToken(refreshToken)
+        const row = await lockRenovacao(trx, hash)
+        if (!row || row.expira_em <= now()) return undefined
+        if (row.trocado_em && now().getTime() - row.trocado_em.getTime() > GRACE_MS) {
+          // Either the thief or the owner holds an old token: neither keeps the session.
+          await announce(trx, await revokeById(trx, row.id, now()))
+          return undefined
+        }
+        await setTrocado(trx, hash, now())
+        return issuePair(trx, row.id, row.absoluta_em)
+      }),
+    revoke: async (token) => {
+      const ended = await inTransaction(db, async (trx) => {
+        const rows = await revokeByToken(trx, hashToken(token), now())
+        await announce(trx, rows)
+        return rows
+      })
+      // Here at once; the other processes hear it from the database.
+      for (const { id } of ended) end(id)
+    },
+    revokeAll: async (executor, usuarioId, exceptSessaoId) => {
+      await announce(executor, await revokeByUsuario(executor, usuarioId, exceptSessaoId ?? null, now()))
+    },
+    ended: async (sessaoIds) => (await findEnded(db, sessaoIds, now())).map(({ id }) => id),
+    onEnd: (tell) => void watchers.push(tell),
+  }
+}

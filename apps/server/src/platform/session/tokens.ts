@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { TokenRow } from '../store/sessao.ts'
+
+/** Seconds of an access token. */
+export const ACCESS_SECONDS = 3600
+const REFRESH_MS = 12 * 3600 * 1000
+export const ABSOLUTE_MS = 30 * 24 * 3600 * 1000
+/** Tabs that renew in the same moment hold the same refresh token; after this it is a stolen one. */
+export const GRACE_MS = 10_000
+
+/** Tokens are random, 256 bits, and only their SHA-256 is stored. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const newToken = (tipo: TokenRow['tipo'], expira: Date) => {
+  const token = randomBytes(32).toString('base64url')
+  return { token, row: { hash: hashToken(token), tipo, expira_em: expira } }
+}
+
+const earlier = (a: number, b: Date): Date => new Date(Math.min(a, b.getTime()))
+
+/** A new pair; neither outlives the session's absolute end. */
+export const newPair = (now: Date, absoluta: Date) => {
+  const access = newToken('acesso', earlier(now.getTime() + ACCESS_SECONDS * 1000, absoluta))
+  const refresh = newToken('renovacao', earlier(now.getTime() + REFRESH_MS, absoluta))
+  return { access: access.token, refresh: refresh.token, rows: [access.row, refresh.row] }
+}

@@ -1,0 +1,32 @@
+import { Role, UsuarioTipo } from '@app/contract/session'
+import type { User } from '@app/contract/session'
+import { abilitiesOf } from '@app/rules/permissao'
+import type { SessaoRow } from '../store/sessao.ts'
+
+/** The User of spec §3 from the row of a session. */
+export const userOf = (row: SessaoRow): User => {
+  const role = Role.parse(row.role)
+  const tipo = UsuarioTipo.parse(row.tipo)
+  const { cliente_id: id, nome_fantasia, codigo_cliente, codigo_depositante } = row
+  const cliente =
+    id !== null && nome_fantasia !== null && codigo_cliente !== null && codigo_depositante !== null
+      ? {
+          id,
+          nomeFantasia: nome_fantasia,
+          codigoCliente: codigo_cliente,
+          codigoDepositante: codigo_depositante,
+        }
+      : null
+  return {
+    id: row.id,
+    nomeExibicao: row.nome_exibicao,
+    nome: row.nome,
+    email: row.email,
+    foto: null,
+    role,
+    tipo,
+    cliente,
+    authorities: [...abilitiesOf(role, tipo)],
+    cpf: row.cpf,
+  }
+}

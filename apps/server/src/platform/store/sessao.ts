@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Executor } from '../db/index.ts'
+
+export type TokenRow = { hash: Buffer; tipo: 'acesso' | 'renovacao'; expira_em: Date }
+
+export const insertSessao = (db: Executor, usuarioId: number, now: Date, absoluta: Date) =>
+  db
+    .insertInto('sessao')
+    .values({ usuario_id: usuarioId, criada_em: now, usada_em: now, absoluta_em: absoluta })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const insertTokens = (db: Executor, sessaoId: number, tokens: TokenRow[]) =>
+  db
+    .insertInto('sessao_token')
+    .values(tokens.map((token) => ({ ...token, sessao_id: sessaoId })))
+    .execute()
+
+/** The person behind a live access token, with the company, in one statement. */
+export const findSessao = (db: Executor, hash: Buffer, now: Date) =>
+  db
+    .selectFrom('sessao_token as t')
+    .innerJoin('sessao as s', 's.id', 't.sessao_id')
+    .innerJoin('usuario as u', 'u.id', 's.usuario_id')
+    .leftJoin('cliente as c', 'c.id', 'u.cliente_id')
+    .where('t.hash', '=', hash)
+    .where('t.tipo', '=', 'acesso')
+    .where('t.expira_em', '>', now)
+    .where('s.absoluta_em', '>', now)
+    .where('s.revogada_em', 'is', null)
+    .where('u.ativo', '=', true)
+    .select([
+      's.id as sessao_id',
+      's.usada_em',
+      't.expira_em',
+      'u.id',
+      'u.nome',
+      'u.nome_exibicao',
+      'u.email',
+      'u.cpf',
+      'u.role',
+      'u.tipo',
+      'c.id as cliente_id',
+      'c.nome_fantasia',
+      'c.codigo_cliente',
+      'c.codigo_depositante',
+    ])
+    .executeTakeFirst()
+export type SessaoRow = NonNullable<Awaited<ReturnType<typeof findSessao>>>
+
+/** Locks the session, so that two renewals with one token follow one another. */
+export const lockRenovacao = (db: Executor, hash: Buffer) =>
+  db
+    .selectFrom('sessao_token as t')
+    .innerJoin('sessao as s', 's.id', 't.sessao_id')
+    .innerJoin('usuario as u', 'u.id', 's.usuario_id')
+    .where('t.hash', '=', hash)
+    .where('t.tipo', '=', 'renovacao')
+    .where('s.revogada_em', 'is', null)
+    .where('u.ativo', '=', true)
+    .select(['s.id', 's.absoluta_em', 's.usuario_id', 't.expira_em', 't.trocado_em'])
+    .forUpdate(['s', 't'])
+    .executeTakeFirst()
+
+export const setTrocado = (db: Executor, hash: Buffer, now: Date) =>
+  db
+    .updateTable('sessao_token')
+    .set({ trocado_em: now })
+    .where('hash', '=', hash)
+    .where('trocado_em', 'is', null)
+    .execute()
+
+export const setUsada = (db: Executor, sessaoId: number, now: Date) =>
+  db.updateTable('sessao').set({ usada_em: now }).where('id', '=', sessaoId).execute()
+
+/** Ends the session that a token, of either kind, belongs to. */
+export const revokeByToken = (db: Executor, hash: Buffer, now: Date) =>
+  db
+    .updateTable('sessao')
+    .set({ revogada_em: now })
+    .where('revogada_em', 'is', null)
+    .where('id', 'in', (eb) => eb.selectFrom('sessao_token').select('sessao_id').where('hash', '=', hash))
+    .returning('id')
+    .execute()
+
+/** Ends all sessions of a person but `except`. */
+export const revokeByUsuario = (db: Executor, usuarioId: number, except: number | null, now: Date) =>
+  db
+    .updateTable('sessao')
+    .set({ revogada_em: now })
+    .where('revogada_em', 'is', null)
+    .where('usuario_id', '=', usuarioId)
+    .where('id', 'is distinct from', except)
+    .returning('id')
+    .execute()
+
+export const revokeById = (db: Executor, id: number, now: Date) =>
+  db.updateTable('sessao').set({ revogada_em: now }).where('id', '=', id).returning('id').execute()
+
+/** Which of these sessions have ended, or have no token left to be used or renewed. */
+export const findEnded = (db: Executor, ids: number[], now: Date) =>
+  db
+    .selectFrom(sql<{ id: number }>`unnest(${ids}::bigint[])`.as<'dadas'>(sql`dadas(id)`))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sessao as s')
+            .innerJoin('sessao_token as t', 't.sessao_id', 's.id')
+            .innerJoin('usuario as u', 'u.id', 's.usuario_id')
+            .whereRef('s.id', '=', 'dadas.id')
+            .where('s.revogada_em', 'is', null)
+            .where('s.absoluta_em', '>', now)
+            .where('t.expira_em', '>', now)
+            .where('u.ativo', '=', true)
+            .select('s.id'),
+        ),
+      ),
+    )
+    .select('dadas.id')
+    .execute()
+
+/** Forgets tokens that expired and sessions that have none left. */
+export const deleteExpired = async (db: Executor, now: Date) => {
+  await db.deleteFrom('sessao_token').where('expira_em', '<', now).execute()
+  await db
+    .deleteFrom('sessao as s')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessao_token as t').whereRef('t.sessao_id', '=', 's.id').select('t.hash'))),
+    )
+    .execute()
+}

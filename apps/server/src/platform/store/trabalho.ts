@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Executor } from '../db/index.ts'
+
+export const insertJob = (
+  db: Executor,
+  name: string,
+  payload: unknown,
+  key: string | null,
+  maxAttempts: number | null,
+) =>
+  sql`select graphile_worker.add_job(
+    ${name}::text, payload := ${JSON.stringify(payload)}::json,
+    job_key := ${key}::text, max_attempts := ${maxAttempts}::int)`.execute(db)
