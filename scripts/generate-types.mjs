@@ -1,11 +1,11 @@
 // Writes the database's TypeScript types from a freshly migrated database; --check only compares.
 // Run through 'npm run types', which brings the right Node.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
+import { temporaryFolder } from '../apps/server/src/platform/testing/temporary-folder.ts'
 import { root } from './lib/paths.mjs'
 
 const target = join(root, 'apps/server/src/platform/db/types.gen.ts')
@@ -14,11 +14,11 @@ const codegen = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js')
 // As the connection parses them (apps/server/src/platform/db/connect.ts).
 const mapping = { int8: 'number', date: 'string' }
 
-const work = mkdtempSync(join(tmpdir(), 'retaguarda-tipos-'))
-const postgres = await startEmbeddedPostgres({ dataDir: work, log: () => {}, durable: false })
+const folder = temporaryFolder()
+const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: () => {}, durable: false })
 try {
   await migrate(postgres.url)
-  const fresh = join(work, 'types.gen.ts')
+  const fresh = join(folder.path, 'types.gen.ts')
   const options = ['--dialect=postgres', `--url=${postgres.url}`, `--out-file=${fresh}`]
   const parsing = ['--numeric-parser=number', `--type-mapping=${JSON.stringify(mapping)}`]
   execFileSync(process.execPath, [codegen, ...options, ...parsing], {
@@ -34,5 +34,5 @@ try {
   }
 } finally {
   await postgres.stop()
-  rmSync(work, { recursive: true, force: true })
+  folder.remove()
 }

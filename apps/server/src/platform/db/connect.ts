@@ -55,7 +55,8 @@ export const createDatabase = (
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => options.onError?.(error))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { pool, db, close: () => db.destroy() }
+  // Not db.destroy(): it leaves the pool open when no query ever went through Kysely.
+  return { pool, db, close: () => pool.end() }
 }
 
 const OLDEST_SERVER = 15

@@ -5,7 +5,7 @@ import { prepareBinaries } from './embedded/binaries.ts'
 import { prepareCluster, USER } from './embedded/cluster.ts'
 import { takeLock } from './embedded/lock.ts'
 import { serverHome, serverOwner } from './embedded/place.ts'
-import { clearRemains, startPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+import { clearRemains, type Place, startPostmaster, stopPostmaster } from './embedded/postmaster.ts'
 
 type Options = {
   dataDir: string
@@ -29,6 +29,34 @@ const createDatabase = async (adminUrl: string): Promise<void> => {
   }
 }
 
+// A server that dies while the product runs is started again where its connections expect it.
+const keepRunning = async (place: Place, durable: boolean, log: (line: string) => void) => {
+  let stopping = false
+  let current = await startPostmaster(place, durable)
+  let restart = Promise.resolve()
+  const watch = () => {
+    current.process.once('exit', () => {
+      if (stopping) return
+      log('O PostgreSQL próprio parou sozinho; iniciando de novo.')
+      restart = revive().catch((error: unknown) =>
+        log(error instanceof Error ? error.message : String(error)),
+      )
+    })
+  }
+  const revive = async () => {
+    current = await startPostmaster(place, durable, current.port)
+    watch()
+  }
+  watch()
+  const stop = async () => {
+    stopping = true
+    await restart
+    const { exitCode, signalCode } = current.process
+    if (exitCode === null && signalCode === null) await stopPostmaster(place)
+  }
+  return { port: current.port, stop }
+}
+
 /**
  * A real PostgreSQL from the installed package, for who has none: made on the first start, found again by
  * the next ones, also after any kind of crash. One process at a time may hold a data folder.
@@ -47,18 +75,17 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
     if (created) log(`Banco de dados criado em ${data}`)
     else if (await clearRemains(place))
       log('A última execução foi interrompida; recuperando o banco de dados.')
-    const postmaster = await startPostmaster(place, durable)
-    const url = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${postmaster.port}/${name}`
-    const stop = async () => {
-      const { exitCode, signalCode } = postmaster.process
-      if (exitCode === null && signalCode === null) await stopPostmaster(place)
-      unlock()
-    }
+    const server = await keepRunning(place, durable, log)
+    const url = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${server.port}/${name}`
     try {
       await createDatabase(url('postgres'))
     } catch (error) {
-      await stop()
+      await server.stop()
       throw error
+    }
+    const stop = async () => {
+      await server.stop()
+      unlock()
     }
     return { url: url(DATABASE), stop }
   } catch (error) {

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { migrate } from '../db/index.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,8 +12,8 @@ declare module 'vitest' {
 }
 
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'retaguarda-teste-'))
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, durable: false })
+  const folder = temporaryFolder()
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: () => {}, durable: false })
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   await client.query('create database modelo')
@@ -26,6 +24,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   project.provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    folder.remove()
   }
 }

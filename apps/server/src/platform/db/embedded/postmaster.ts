@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const LOG_LIMIT = 5_000_000
 
 export type Postmaster = { port: number; process: ChildProcess }
-type Place = { binaries: Binaries; data: string; log: string; owner: Owner }
+export type Place = { binaries: Binaries; data: string; log: string; owner: Owner }
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -58,10 +58,13 @@ const settings = (port: number, durable: boolean): string[] =>
 const lastLines = (log: string, from: number): string =>
   readFileSync(log).subarray(from).toString('utf8').trim().split('\n').slice(-8).join('\n')
 
-/** Starts the server and waits until it takes connections, however long recovery after a crash lasts. */
-export const startPostmaster = async (place: Place, durable: boolean): Promise<Postmaster> => {
+/**
+ * Starts the server and waits until it takes connections, however long recovery after a crash lasts.
+ * On a free port, unless the one of before is to be kept.
+ */
+export const startPostmaster = async (place: Place, durable: boolean, keep?: number): Promise<Postmaster> => {
   for (let attempt = 1; ; attempt += 1) {
-    const port = await freePort()
+    const port = keep ?? (await freePort())
     const grown = (statSync(place.log, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT
     const log = openSync(place.log, grown ? 'w' : 'a', 0o600)
     const before = statSync(place.log).size

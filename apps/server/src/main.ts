@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/db/index.ts'
+import { StartError } from './platform/start-error.ts'
+
+const SHUTDOWN_LIMIT = 10_000
+const began = performance.now()
+const say = (line: string) => console.log(line)
+
+// Undone in reverse order when the process ends, whatever it ends for.
+const closers: (() => Promise<unknown>)[] = []
+const stopRequest = new AbortController()
+
+const listenFailure = (error: unknown, { PORT, HOST }: Config): unknown => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return new StartError(`A porta ${PORT} já está em uso. Informe outra em PORT.`)
+  if (code === 'EACCES') return new StartError(`Sem permissão para escutar na porta ${PORT}.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST inválido: ${HOST}`)
+  return error
+}
+
+const closeApp = async (app: Awaited<ReturnType<typeof buildApp>>): Promise<void> => {
+  const closed = app.close()
+  const limit = wait(SHUTDOWN_LIMIT, 'late' as const, { ref: false })
+  // What is in flight may finish; after the limit its connections are cut.
+  if ((await Promise.race([closed, limit])) === 'late') app.server.closeAllConnections()
+  await closed
+}
+
+const announce = (config: Config, address: string): void => {
+  const seconds = ((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+  say(`\nRetaguarda no ar em ${config.PUBLIC_URL ?? address} (pronto em ${seconds} s). Ctrl-C para parar.`)
+}
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env)
+  say('Retaguarda: preparando o banco de dados…')
+  const onError = (error: Error) => say(`Conexão com o banco de dados perdida: ${error.message}`)
+  const database = await openDatabase({ config, log: say, onError })
+  closers.push(database.close)
+  stopRequest.signal.throwIfAborted()
+  const app = await buildApp({ config, database })
+  closers.push(() => closeApp(app))
+  stopRequest.signal.throwIfAborted()
+  const address = await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
+    throw listenFailure(error, config)
+  })
+  announce(config, address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost'))
+}
+
+const report = (error: unknown): void => {
+  if (error instanceof ConfigError || error instanceof StartError) console.error(error.message)
+  else console.error('Erro inesperado:', error)
+}
+
+const closeAll = async (): Promise<void> => {
+  for (let close = closers.pop(); close; close = closers.pop()) await close().catch(report)
+}
+
+let stopping = false
+
+const stop = async (code: number): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  stopRequest.abort()
+  await starting
+  await closeAll()
+  process.exit(code)
+}
+
+const onSignal = (): void => {
+  if (stopping) process.exit(1)
+  say('\nParando… (de novo para parar à força)')
+  void stop(0)
+}
+
+process.on('SIGINT', onSignal)
+process.on('SIGTERM', onSignal)
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error) => {
+    report(error)
+    void stop(1)
+  })
+}
+
+const starting = start().catch((error: unknown) => {
+  if (stopRequest.signal.aborted) return
+  report(error)
+  setImmediate(() => void stop(1))
+})

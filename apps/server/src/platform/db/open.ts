@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { checkServer, createDatabase, type Database } from './connect.ts'
+import { startEmbeddedPostgres } from './embedded.ts'
+import { migrate } from './migrate.ts'
+
+const POOL_SIZE = 20
+// A connection that is not given back must not keep the server from being stopped cleanly.
+const CLOSE_LIMIT = 5_000
+
+type Options = {
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
+  log: (line: string) => void
+  onError: (error: Error) => void
+}
+
+const connectionFailure = (error: unknown): unknown => {
+  if (error instanceof StartError || !(error instanceof Error) || !('code' in error)) return error
+  const reason = error.message || error.code
+  return new StartError(`Não foi possível usar o PostgreSQL de DATABASE_URL: ${String(reason)}`, {
+    cause: error,
+  })
+}
+
+const connectGiven = async (url: string, migrationUrl: string, onError: Options['onError']) => {
+  const database = createDatabase(url, { max: POOL_SIZE, onError })
+  try {
+    await checkServer(database.pool)
+    await migrate(migrationUrl)
+    return database
+  } catch (error) {
+    await database.close()
+    throw connectionFailure(error)
+  }
+}
+
+/** The product's database, ready for use: the given server or an own one, brought to this version. */
+export const openDatabase = async ({ config, log, onError }: Options): Promise<Database> => {
+  if (config.DATABASE_URL) {
+    return connectGiven(config.DATABASE_URL, config.DATABASE_URL_MIGRACAO ?? config.DATABASE_URL, onError)
+  }
+  const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
+  try {
+    const database = await connectGiven(postgres.url, postgres.url, onError)
+    const close = async () => {
+      await Promise.race([database.close(), wait(CLOSE_LIMIT, undefined, { ref: false })])
+      await postgres.stop()
+    }
+    return { ...database, close }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
