@@ -69,14 +69,21 @@ const stop = async (code: number): Promise<void> => {
   process.exit(code)
 }
 
+// One Ctrl-C may arrive twice, from the terminal and passed on by npm or our start script.
+const SAME_SIGNAL = 1_000
+let firstSignal = 0
+
 const onSignal = (): void => {
-  if (stopping) process.exit(1)
-  say('\nParando… (de novo para parar à força)')
-  void stop(0)
+  if (firstSignal === 0) {
+    firstSignal = performance.now()
+    say('\nParando… (de novo para parar à força)')
+    void stop(0)
+  } else if (performance.now() - firstSignal > SAME_SIGNAL) process.exit(1)
 }
 
-process.on('SIGINT', onSignal)
-process.on('SIGTERM', onSignal)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+// The script that started us is gone.
+process.on('disconnect', onSignal)
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error) => {
     report(error)

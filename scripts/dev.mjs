@@ -1,0 +1,30 @@
+// The web's development server on PORT, and behind it the API, started again whenever its files change.
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { toolScript } from './lib/node.mjs'
+import { runNode } from './lib/run.mjs'
+import { setup } from './setup.mjs'
+
+const freePort = async () => {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return String(port)
+}
+
+const node = setup({ web: false })
+const port = process.env.PORT || '3000'
+const api = await freePort()
+const address = `http://localhost:${port}`
+
+await Promise.race([
+  runNode(node, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    env: { PORT: api, HOST: 'localhost', PUBLIC_URL: address },
+  }),
+  runNode(node, [toolScript('vite'), 'apps/web', '--port', port, '--strictPort', '--clearScreen', 'false'], {
+    env: { RETAGUARDA_API: `http://localhost:${api}` },
+  }),
+])
+// The other one follows: without either the work cannot go on.
+process.kill(process.pid, 'SIGTERM')

@@ -1,0 +1,19 @@
+// Makes a checkout ready, with whatever Node >= 20 is at hand and nothing else. Each part does nothing when
+// it is done already, so every command runs through here.
+import { pathToFileURL } from 'node:url'
+import { buildWeb } from './lib/build.mjs'
+import { install } from './lib/install.mjs'
+import { productNode } from './lib/node.mjs'
+
+/** Answers with the path of the Node that runs the product. */
+export const setup = ({ web }) => {
+  install()
+  const node = productNode()
+  if (web && !buildWeb(node)) {
+    console.error('A aplicação web não pôde ser montada.')
+    process.exit(1)
+  }
+  return node
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) setup({ web: true })
