@@ -1,0 +1,1 @@
+export { configuracaoRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { produtoRoutes } from './routes.ts'

@@ -1,0 +1,74 @@
+import type { WmsPedido } from '@app/contract/wms'
+import { createWms } from './adapters.ts'
+import type { Wms } from './port.ts'
+import { findEntrega, listItens, listWaiting, lockPedido, setRecebido } from './store.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Services } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { addJob } from '../../platform/jobs.ts'
+import { notifyChange } from '../../platform/push.ts'
+
+export const JOB_ENTREGAR = 'wms.entregar'
+/** Waiting orders whose retries have run out, or grown long, are taken up again after this. */
+const RETAKE_AFTER_MS = 10 * 60_000
+const RETAKE_LIMIT = 500
+
+/** Asks for the hand-over in the transaction of the save; one that still waits for the same order is replaced. */
+export const requestEntrega = (db: Executor, pedidoId: number): Promise<void> =>
+  addJob(db, JOB_ENTREGAR, { pedidoId }, { key: `${JOB_ENTREGAR}:${pedidoId}` })
+
+const readPedido = async (db: Executor, pedidoId: number): Promise<WmsPedido | undefined> => {
+  const found = await findEntrega(db, pedidoId)
+  if (!found?.pendente || !found.concluido) return undefined
+  const { codigoDepositante, cnpjCpf, nomeFantasia } = found
+  return {
+    numeroPedido: found.numeroPedido,
+    versao: found.versao,
+    cancelado: found.etapa === 'CANCELADO',
+    numeroPedidoCliente: found.numeroPedidoCliente,
+    cliente: { codigoDepositante, cnpjCpf, nomeFantasia },
+    transportadora: found.transportadora,
+    dataHoraColeta: found.dataHoraColeta.toISOString(),
+    urgente: found.urgente,
+    observacoes: found.observacoes,
+    itens: await listItens(db, pedidoId),
+  }
+}
+
+/** Marks the order as received, unless it has changed since it was sent: then the job's next try sends it anew. */
+const confirm = (services: Services, pedidoId: number, versao: number): Promise<void> =>
+  services.transaction(async (db) => {
+    const pedido = await lockPedido(db, pedidoId)
+    if (!pedido?.pendente) return
+    if (pedido.versao !== versao) throw new Error(`O pedido ${pedidoId} mudou durante a entrega ao WMS.`)
+    const { id, clienteId, statusAlcis: de } = pedido
+    const para = de === 'não enviado' ? 'recebido' : de
+    await setRecebido(db, id, para, services.now())
+    const mudancas = de === para ? [] : [{ campo: 'statusAlcis', de, para }]
+    const system = { now: services.now, usuario: null }
+    await audit(db, system, { entidade: 'pedido', entidadeId: id, clienteId, mudancas })
+    await notifyChange(db, { entidade: 'pedido', id, versao, clienteId })
+  })
+
+/**
+ * Hands one order over. A WMS that is dead, slow or answers nonsense makes this reject and the queue try again; the
+ * order itself was saved long before and only shows that it waits.
+ */
+export const entregarPedido = async (
+  services: Services,
+  pedidoId: number,
+  wms: Wms = createWms(services.config),
+): Promise<void> => {
+  const pedido = await readPedido(services.db, pedidoId)
+  if (!pedido) return
+  await wms.entregar(pedido)
+  await confirm(services, pedidoId, pedido.versao)
+}
+
+export const retakeWaiting = async (services: Services): Promise<void> => {
+  const since = new Date(services.now().getTime() - RETAKE_AFTER_MS)
+  const waiting = await listWaiting(services.db, since, RETAKE_LIMIT)
+  await services.transaction(async (db) => {
+    for (const pedidoId of waiting) await requestEntrega(db, pedidoId)
+  })
+}

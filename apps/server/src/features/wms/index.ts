@@ -1,0 +1,2 @@
+export { requestEntrega } from './actions.ts'
+export { wmsJobs } from './jobs.ts'

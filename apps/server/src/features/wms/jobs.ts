@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { entregarPedido, JOB_ENTREGAR, retakeWaiting } from './actions.ts'
+import { defineJob, type Job } from '../../platform/jobs.ts'
+
+const entregar = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }), ({ pedidoId }, services) =>
+  entregarPedido(services, pedidoId),
+)
+
+/** The queue gives up after its last try; an order must not wait for ever because of that. */
+const retomar: Job = {
+  name: 'wms.retomar',
+  cron: '*/10 * * * *',
+  run: (_payload, services) => retakeWaiting(services),
+}
+
+export const wmsJobs: Job[] = [entregar, retomar]
