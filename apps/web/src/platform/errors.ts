@@ -7,7 +7,7 @@ export type ApiMessage = {
   fieldName?: string | null
   code?: string
   text?: string
-  params?: ErrorParams
+  params?: ErrorParams | undefined
 }
 
 type ErrorBody = { error?: string; error_description?: string; messages?: ApiMessage[] } & Record<

@@ -4,8 +4,9 @@ import { Faixa } from './faixa.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { SaveForm } from './use-save-form.ts'
 
-type Props<Values extends Record<string, unknown>> = {
-  form: SaveForm<Values>
+type Props = {
+  /** `useSaveForm`, or a screen's own state with the same handles. */
+  form: Pick<SaveForm<Record<string, unknown>>, 'submit' | 'saving' | 'problems' | 'formRef' | 'dirty'>
   /** Words of the filled button: 'Salvar', 'Enviar pedido'. */
   saveLabel?: string
   onCancel: () => void
@@ -20,7 +21,7 @@ type Props<Values extends Record<string, unknown>> = {
 }
 
 /** A form with its sticky foot: Cancelar and the one filled button, Ctrl+Enter, problems above, a question before leaving. */
-export function Form<Values extends Record<string, unknown>>(props: Props<Values>) {
+export function Form(props: Props) {
   const { form, saveLabel = 'Salvar', onCancel, saveDisabled, status, readOnly, label, children } = props
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { linhasOf, totalsText, withPartes } from './lines.ts'
+import type { Linha } from './lines.ts'
+
+const produto = (id: number) => ({
+  id,
+  codigoProduto: String(id),
+  descricao: `Produto ${id}`,
+  codigoOmni: String(id),
+  codigoDepositante: 'D1',
+  unidade: 'un',
+  inteiro: false,
+})
+const linha = (produtoId: number, lote: string, quantidade: number, id?: number): Linha => ({
+  ...(id !== undefined && { id }),
+  produto: produto(produtoId),
+  lote,
+  dataValidade: '2027-05-21',
+  quantidade,
+})
+const short = (linhas: Linha[]) => linhas.map((one) => [one.produto.id, one.lote, one.quantidade, one.id])
+
+describe('lines of the order form', () => {
+  test('lots above zero become lines where the product stood, the others go', () => {
+    const linhas = [linha(1, 'A', 5, 11), linha(2, 'X', 1, 12), linha(1, 'B', 7, 13), linha(3, 'Y', 2, 14)]
+    const partes = ['B', 'C', 'D'].map((lote, at) => ({
+      lote,
+      dataValidade: '2027-05-21',
+      quantidade: 9 - 9 * (at % 2),
+    }))
+    expect(short(withPartes(linhas, produto(1), partes))).toEqual([
+      [1, 'B', 9, 13],
+      [1, 'D', 9, undefined],
+      [2, 'X', 1, 12],
+      [3, 'Y', 2, 14],
+    ])
+  })
+
+  test('a new product comes last; without any quantity its lines go', () => {
+    const parte = { lote: 'Z', dataValidade: null, quantidade: 0.5 }
+    expect(short(withPartes([linha(1, 'A', 5, 11)], produto(2), [parte]))).toEqual([
+      [1, 'A', 5, 11],
+      [2, 'Z', 0.5, undefined],
+    ])
+    expect(withPartes([linha(1, 'A', 5, 11)], produto(1), [])).toEqual([])
+  })
+
+  test('one balance on two stored lines is one line, without a float between them', () => {
+    const item = { produto: produto(1), observacoes: 'A', dataValidade: null }
+    const linhas = linhasOf([
+      { ...item, id: 1, quantidade: 0.1 },
+      { ...item, id: 2, quantidade: 0.2 },
+      { ...item, id: 3, quantidade: 1, dataValidade: '2027-01-01' },
+    ])
+    expect(short(linhas)).toEqual([
+      [1, 'A', 0.3, 1],
+      [1, 'A', 1, 3],
+    ])
+  })
+
+  test('totals in words', () => {
+    expect(totalsText([])).toBe('0 linhas · 0 unidades')
+    expect(totalsText([linha(1, 'A', 1)])).toBe('1 linha · 1 unidade')
+    expect(totalsText([linha(1, 'A', 1200.5), linha(1, 'B', 1)])).toBe('2 linhas · 1.201,5 unidades')
+  })
+})

@@ -1,0 +1,112 @@
+import { formatQuantidade, fefoWarnings, isWhole, sortFefo, suggestLotes, toUnits } from '@app/rules/estoque'
+import type { Escolha } from '@app/rules/estoque'
+import { errorText } from '@app/contract/errors'
+import { hasFourDecimals } from '@app/contract/estoque'
+import type { EstoqueEntry } from '@app/contract/estoque'
+import type { Produto } from '@app/contract/produto'
+import { formatDay } from '../../../platform/format.ts'
+import { linhaKey, totalOf } from './lines.ts'
+import type { Linha, Parte } from './lines.ts'
+
+/** One row of the stock modal. */
+export type LoteRow = Pick<
+  EstoqueEntry,
+  'id' | 'lote' | 'dataDeValidade' | 'quantidadeDisponivel' | 'vencido' | 'bloqueado'
+>
+
+/** Quantities by row id; `null` where the field is empty or no number. */
+export type Quantities = Readonly<Record<number, number | null>>
+
+const sameLote = (row: LoteRow, linha: Linha) =>
+  row.lote === linha.lote && row.dataDeValidade === linha.dataValidade
+
+/**
+ * The lots in FEFO order. A line whose lot the stock no longer lists stays as a row without balance, so that it cannot
+ * vanish unseen.
+ */
+export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly Linha[]): LoteRow[] {
+  const gone = linhas
+    .filter((linha) => !entries.some((entry) => sameLote(entry, linha)))
+    .map((linha, index) => ({
+      id: -1 - index,
+      lote: linha.lote,
+      dataDeValidade: linha.dataValidade,
+      quantidadeDisponivel: 0,
+      vencido: false,
+      bloqueado: false,
+    }))
+  return sortFefo([...entries, ...gone])
+}
+
+/** What the order's lines take of the rows. */
+export const quantitiesOf = (rows: readonly LoteRow[], linhas: readonly Linha[]): Quantities =>
+  Object.fromEntries(
+    linhas.flatMap((linha) => {
+      const row = rows.find((one) => sameLote(one, linha))
+      return row ? [[row.id, linha.quantidade] as const] : []
+    }),
+  )
+
+export const picksOf = (rows: readonly LoteRow[], quantities: Quantities): Escolha[] =>
+  rows.flatMap(({ id }) => {
+    const quantidade = quantities[id] ?? 0
+    return quantidade > 0 ? [{ id, quantidade }] : []
+  })
+
+export function partesOf(rows: readonly LoteRow[], quantities: Quantities): Parte[] {
+  const picked = new Map(picksOf(rows, quantities).map(({ id, quantidade }) => [id, quantidade]))
+  return rows.flatMap(({ id, lote, dataDeValidade }) => {
+    const quantidade = picked.get(id)
+    return quantidade === undefined ? [] : [{ lote, dataValidade: dataDeValidade, quantidade }]
+  })
+}
+
+/** Why nothing can be taken of a lot; expired ones only where the client's setting does not allow them. */
+export function lockReason(row: LoteRow): string | null {
+  if (row.vencido) return 'Lote vencido não sai, a menos que a configuração do cliente permita.'
+  return row.bloqueado ? errorText('LOTE_BLOQUEADO') : null
+}
+
+/** What is wrong with a quantity, in words. */
+export function quantityProblem(row: LoteRow, quantity: number | null, produto: Produto): string | null {
+  if (quantity === null || quantity === 0) return null
+  if (quantity < 0 || !hasFourDecimals(quantity)) return errorText('QUANTIDADE_INVALIDA')
+  if (produto.inteiro && !isWhole(quantity)) return errorText('QUANTIDADE_INTEIRA')
+  if (toUnits(quantity) <= toUnits(row.quantidadeDisponivel)) return null
+  return row.quantidadeDisponivel > 0
+    ? `Só ${formatQuantidade(row.quantidadeDisponivel)} ${row.quantidadeDisponivel === 1 ? 'disponível' : 'disponíveis'}.`
+    : 'Sem saldo neste lote.'
+}
+
+export const pickedTotal = (rows: readonly LoteRow[], quantities: Quantities) =>
+  totalOf(picksOf(rows, quantities))
+
+/** Fills the wanted total from the lot that expires first on; the others are emptied. */
+export function suggest(rows: readonly LoteRow[], wanted: number): { quantities: Quantities; falta: number } {
+  const { picks, falta } = suggestLotes(rows, wanted)
+  return { quantities: Object.fromEntries(picks.map(({ id, quantidade }) => [id, quantidade])), falta }
+}
+
+/** The informational FEFO warnings of these quantities, in words, by row. */
+export function fefoTexts(rows: readonly LoteRow[], quantities: Quantities): ReadonlyMap<number, string> {
+  return new Map(
+    fefoWarnings(rows, picksOf(rows, quantities)).map(({ id, anterior, sobra }) => {
+      const earlier = rows.find((row) => row.id === anterior.id)
+      const when = earlier?.dataDeValidade ? `, em ${formatDay(earlier.dataDeValidade)},` : ''
+      const has = `tem ${formatQuantidade(sobra)} ${sobra === 1 ? 'disponível' : 'disponíveis'}`
+      return [id, `O lote ${anterior.lote} vence antes${when} e ${has}.`]
+    }),
+  )
+}
+
+/** The same, by line of the form. */
+export const fefoByLinha = (rows: readonly LoteRow[], quantities: Quantities, produto: Produto) => {
+  const texts = fefoTexts(rows, quantities)
+  return Object.fromEntries(
+    rows.flatMap((row) => {
+      const text = texts.get(row.id)
+      const linha = { produto, lote: row.lote, dataValidade: row.dataDeValidade, quantidade: 0 }
+      return text === undefined ? [] : [[linhaKey(linha), text] as const]
+    }),
+  )
+}

@@ -1,0 +1,221 @@
+import { errorText } from '@app/contract/errors'
+import type { AnexoCampo, Pedido } from '@app/contract/pedido'
+import { useRef, useState } from 'react'
+import { ApiError, describeError } from '../../../platform/errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { FORM_ERROR } from '../../../ui/use-save-form.ts'
+import { emptyValues, sameValues, valuesOf } from './form-model.ts'
+import type { PedidoValues } from './form-model.ts'
+import { linhaKey } from './lines.ts'
+import type { Linha } from './lines.ts'
+import { mergePedido } from './merge.ts'
+import { savePedido, useCreatePedido } from './use-pedido-save.ts'
+import type { Conflict, SaveResult } from './use-pedido-save.ts'
+import { hasErrors, NO_ERRORS, placeMessages, validatePedido } from './validate.ts'
+import type { PedidoErros } from './validate.ts'
+
+/** Files chosen for an order that does not exist yet. */
+export type Guardados = Partial<Record<AnexoCampo, File>>
+
+type Options = {
+  pedido: Pedido | null
+  /** The client a new order starts with: a client user's own. */
+  cliente: PedidoValues['cliente']
+  staff: boolean
+  /** A new order exists from now on. */
+  onCreated: (pedido: Pedido, files: Guardados) => void
+  onSaved: (pedido: Pedido) => void
+}
+
+const SAVED = 'Pedido salvo com sucesso.'
+const MISSING = 'Campos obrigatórios não foram preenchidos'
+
+const focusFirstWrong = (form: HTMLFormElement | null) =>
+  // After React has marked the fields.
+  requestAnimationFrame(() =>
+    form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalido]')?.focus(),
+  )
+
+/** The order form's state: what is typed, what the server last said, what is wrong, what clashes. */
+export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Options) {
+  const [record, setRecord] = useState(pedido)
+  const [values, setValues] = useState(() => (pedido ? valuesOf(pedido) : emptyValues(cliente)))
+  const [erros, setErros] = useState<PedidoErros>(NO_ERRORS)
+  const [problems, setProblems] = useState<string[]>([])
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [saving, setSaving] = useState(false)
+  const [guardados, setGuardados] = useState<Guardados>({})
+  const [codigo, setCodigo] = useState('')
+  const create = useCreatePedido()
+  const busy = useRef(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const dirty = useRef(false)
+  const done = useRef(false)
+  const latest = useRef(values)
+  latest.current = values
+
+  const base = record ? valuesOf(record) : emptyValues(cliente)
+  const changed = !sameValues(values, base) || codigo.trim() !== ''
+  dirty.current = !done.current && (changed || Object.keys(guardados).length > 0)
+
+  /** Takes what the server says now; what was typed since `since` stays. */
+  const take = (fresh: Pedido, since: PedidoValues) => {
+    const { values: merged } = mergePedido(since, valuesOf(fresh), latest.current)
+    put(fresh, merged)
+    onSaved(fresh)
+  }
+
+  const show = (found: PedidoErros) => {
+    setErros(found)
+    setProblems(hasErrors(found) ? [FORM_ERROR, ...found.outros] : found.outros)
+    focusFirstWrong(formRef.current)
+  }
+
+  const refuse = (error: unknown, sent: PedidoValues) => {
+    if (!(error instanceof ApiError) || error.unavailable) return toast.error(describeError(error))
+    const found = placeMessages(error.messages, sent)
+    if (hasErrors(found)) return show(found)
+    return toast.error(describeError(error))
+  }
+
+  /** From here on the form may be left without asking. */
+  const leave = () => {
+    done.current = true
+    dirty.current = false
+  }
+
+  const settle = (result: SaveResult, sent: PedidoValues) => {
+    if (result.kind === 'conflict') return setConflict(result.conflict)
+    if (result.kind === 'closed') return toast.error(errorText('PEDIDO_SOMENTE_LEITURA'))
+    setConflict(null)
+    setErros(NO_ERRORS)
+    toast.success(SAVED)
+    if (pedido) return take(result.pedido, sent)
+    leave()
+    return onCreated(result.pedido, guardados)
+  }
+
+  /** One call at a time; refusals are shown where they belong. */
+  const alone = async (sent: PedidoValues, task: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setSaving(true)
+    setProblems([])
+    try {
+      await task()
+    } catch (error) {
+      refuse(error, sent)
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }
+
+  const put = (fresh: Pedido, next: PedidoValues) => {
+    latest.current = next
+    setRecord(fresh)
+    setValues(next)
+  }
+
+  const save = (from: Pedido, sent: PedidoValues) =>
+    alone(sent, async () => settle(await savePedido(from, sent), sent))
+
+  const createNow = (sent: PedidoValues) =>
+    alone(sent, async () => {
+      const { pedido: created, rest } = await create(sent)
+      if (!rest) return settle({ kind: 'saved', pedido: created }, sent)
+      setRecord(created)
+      return settle(await savePedido(created, rest), rest)
+    })
+
+  const submit = async () => {
+    const { erros: wrong, missing } = validatePedido(values, { staff, pending: codigo.trim() !== '' })
+    if (hasErrors(wrong) || wrong.outros.length > 0) {
+      if (missing) toast.error(MISSING)
+      return show(wrong)
+    }
+    setErros(NO_ERRORS)
+    return record ? save(record, values) : createNow(values)
+  }
+
+  const change = (changes: Partial<PedidoValues>) => {
+    const before = latest.current
+    const next = { ...before, ...changes }
+    latest.current = next
+    setValues(next)
+    setErros((wrong) => withoutErrors(wrong, changes, before.itens))
+  }
+
+  return {
+    record,
+    values,
+    erros,
+    problems,
+    conflict,
+    saving,
+    guardados,
+    codigo,
+    changed,
+    formRef,
+    dirty,
+    submit,
+    change,
+    setGuardados,
+    setCodigo: (text: string) => {
+      setCodigo(text)
+      setErros((before) => withoutErrors(before, { produto: text }, []))
+    },
+    /** An action of its own on the saved order (reopening, an attachment's removal): keeps what is typed. */
+    act: (task: (from: Pedido) => Promise<Pedido>) =>
+      alone(values, async () => {
+        if (record) take(await task(record), valuesOf(record))
+      }),
+    /** Shows a fresh copy; what both changed is asked first. */
+    refresh: (fresh: Pedido) => {
+      if (!record) return
+      const merge = mergePedido(valuesOf(record), valuesOf(fresh), latest.current)
+      if (merge.conflitos.length === 0 || fresh.somenteLeitura) {
+        put(fresh, fresh.somenteLeitura ? valuesOf(fresh) : merge.values)
+      } else setConflict({ merge, atual: fresh, por: null, em: fresh.ultimaAtualizacao })
+    },
+    /** Takes over what came with the same version, or with the own attachment: never what has to be asked. */
+    follow: (fresh: Pedido) => {
+      if (!record) return
+      const merge = mergePedido(valuesOf(record), valuesOf(fresh), latest.current)
+      if (merge.conflitos.length === 0) put(fresh, merge.values)
+    },
+    resolve: (resolved: PedidoValues) => {
+      if (!conflict) return
+      put(conflict.atual, resolved)
+      void save(conflict.atual, resolved)
+    },
+    discardMine: () => {
+      if (!conflict) return
+      put(conflict.atual, valuesOf(conflict.atual))
+      setConflict(null)
+    },
+    closeConflict: () => setConflict(null),
+    leave,
+  }
+}
+export type PedidoForm = ReturnType<typeof usePedidoForm>
+
+/** What is being corrected is no longer called wrong; a changed line takes its error with it. */
+function withoutErrors(
+  wrong: PedidoErros,
+  changes: Partial<PedidoValues> & { produto?: string },
+  itens: Linha[],
+): PedidoErros {
+  if (wrong === NO_ERRORS) return wrong
+  const campos: PedidoErros['campos'] = Object.fromEntries(
+    Object.entries(wrong.campos).filter(([campo]) => !(campo in changes)),
+  )
+  const now = changes.itens
+  if (!now) return { ...wrong, campos }
+  const old = new Map(itens.map((linha) => [linhaKey(linha), linha.quantidade]))
+  const untouched = new Set(
+    now.filter((linha) => old.get(linhaKey(linha)) === linha.quantidade).map((linha) => linhaKey(linha)),
+  )
+  const linhas = Object.fromEntries(Object.entries(wrong.linhas).filter(([key]) => untouched.has(key)))
+  return { ...wrong, campos, linhas }
+}

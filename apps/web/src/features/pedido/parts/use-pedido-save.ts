@@ -1,0 +1,110 @@
+import { Pedido } from '@app/contract/pedido'
+import type { PedidoUpdate } from '@app/contract/pedido'
+import { useRef } from 'react'
+import { ApiError } from '../../../platform/errors.ts'
+import { randomId } from '../../../platform/random-id.ts'
+import { createPedido, updatePedido } from '../api.ts'
+import { createBody, updateBody, valuesOf } from './form-model.ts'
+import type { CreateBody, PedidoValues } from './form-model.ts'
+import { mergePedido } from './merge.ts'
+import type { Merge } from './merge.ts'
+
+/** Both changed the order: what the server has now, who saved it, and what has to be chosen. */
+export type Conflict = { merge: Merge; atual: Pedido; por: string | null; em: string | null }
+
+export type SaveResult =
+  | { kind: 'saved'; pedido: Pedido }
+  | { kind: 'conflict'; conflict: Conflict }
+  /** The other's change closed the order for this person. */
+  | { kind: 'closed'; atual: Pedido }
+
+const MOST_TRIES = 4
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** The present order out of a version conflict (api.md, Version), or nothing. */
+const presentOf = (error: unknown) => {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined
+  const parsed = Pedido.safeParse(error.body['atual'])
+  return parsed.success ? parsed.data : undefined
+}
+
+/**
+ * Saves the changes to an order. An old version is merged with the present one; where nothing clashes it is saved
+ * again at once, otherwise the person has to choose.
+ */
+export async function savePedido(from: Pedido, values: PedidoValues): Promise<SaveResult> {
+  let [base, mine] = [from, values]
+  for (let turn = 1; ; turn += 1) {
+    try {
+      const body = updateBody(valuesOf(base), mine, base.versao)
+      return { kind: 'saved', pedido: await updatePedido(base.id, body) }
+    } catch (error) {
+      const atual = presentOf(error)
+      if (!atual || !(error instanceof ApiError) || turn === MOST_TRIES) throw error
+      if (atual.somenteLeitura) return { kind: 'closed', atual }
+      const merge = mergePedido(valuesOf(base), valuesOf(atual), mine)
+      if (merge.conflitos.length > 0) {
+        const { alteradoPor, alteradoEm } = error.body
+        return {
+          kind: 'conflict',
+          conflict: { merge, atual, por: asText(alteradoPor), em: asText(alteradoEm) },
+        }
+      }
+      ;[base, mine] = [atual, merge.values]
+    }
+  }
+}
+
+/** One change apart from the form (an attachment's removal, reopening); an old version is no obstacle to it. */
+export async function patchPedido(from: Pedido, body: Omit<PedidoUpdate, 'versao'>): Promise<Pedido> {
+  try {
+    return await updatePedido(from.id, { ...body, versao: from.versao })
+  } catch (error) {
+    const atual = presentOf(error)
+    if (!atual) throw error
+    return updatePedido(atual.id, { ...body, versao: atual.versao })
+  }
+}
+
+/** No answer, or one that says nothing about what became of the order. */
+const isUncertain = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
+
+type Attempt = { key: string; body: CreateBody }
+
+/**
+ * Creates an order exactly once. After a try whose outcome is unknown the very same body goes again under the very
+ * same key: it is either created now or answered as it was then. What was typed meanwhile is saved on top of it.
+ */
+export function useCreatePedido() {
+  const open = useRef<Attempt | null>(null)
+
+  const attempt = async (body: CreateBody) => {
+    const current = open.current ?? { key: randomId(), body }
+    open.current = current
+    try {
+      const pedido = await createPedido(current.body, current.key)
+      open.current = null
+      return { pedido, body: current.body }
+    } catch (error) {
+      if (!isUncertain(error)) open.current = null
+      throw error
+    }
+  }
+
+  return async (values: PedidoValues): Promise<{ pedido: Pedido; rest: PedidoValues | null }> => {
+    const body = createBody(values)
+    const retried = open.current !== null
+    let created: Awaited<ReturnType<typeof attempt>>
+    try {
+      created = await attempt(body)
+    } catch (error) {
+      // The earlier body was refused for good; the present one has not been tried yet.
+      if (!retried || isUncertain(error)) throw error
+      created = await attempt(body)
+    }
+    const same = JSON.stringify(created.body) === JSON.stringify(body)
+    return { pedido: created.pedido, rest: same ? null : values }
+  }
+}

@@ -1,0 +1,1 @@
+export { searchProdutos } from './api.ts'
