@@ -22,5 +22,7 @@ const isInstalled = () => {
 export const install = () => {
   if (isInstalled()) return
   console.log('Instalando as dependências…')
-  npm(['ci', '--include=dev', '--ignore-scripts'], root)
+  // Not 'npm ci': it refuses a lock file that lacks an optional package of some other system. Without saving,
+  // 'npm install' follows the lock file all the same and never changes it.
+  npm(['install', '--no-save', '--include=dev', '--ignore-scripts'], root)
 }

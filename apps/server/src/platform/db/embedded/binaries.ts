@@ -29,7 +29,7 @@ const findPackage = (): { root: string; version: string } => {
     return { root, version }
   } catch {
     throw new StartError(
-      `Não há PostgreSQL próprio para este sistema (${packageName}). Rode 'npm ci' ou informe DATABASE_URL.`,
+      `Não há PostgreSQL próprio para este sistema (${packageName}). Rode 'npm run setup' ou informe DATABASE_URL.`,
     )
   }
 }
