@@ -165,6 +165,15 @@ create table anexo (
   unique (pedido_id, campo)
 );
 
+-- An address that opens one file for a minute without a bearer (decisions 10); the token is stored as SHA-256.
+create table anexo_link (
+  token_hash bytea primary key,
+  anexo_id bigint not null references anexo on delete cascade,
+  expira_em timestamptz not null
+);
+create index anexo_link_limpeza on anexo_link (expira_em);
+create index anexo_link_anexo on anexo_link (anexo_id);
+
 -- Append-only ledger: the sum of a balance's rows is the balance. Physical and reserved are two sums (api.md).
 create table movimento (
   id bigint generated always as identity primary key,
@@ -269,7 +278,10 @@ create index pedido_por_etapa on pedido (etapa, numero_pedido desc);
 create index pedido_por_status_wms on pedido (status_alcis, numero_pedido desc);
 create index pedido_do_cliente_por_etapa on pedido (cliente_id, etapa, numero_pedido desc);
 create index pedido_do_cliente_por_status_wms on pedido (cliente_id, status_alcis, numero_pedido desc);
-create index pedido_por_coleta on pedido (data_hora_coleta, numero_pedido desc);
+create index pedido_por_coleta on pedido (data_hora_coleta, id);
+create index pedido_por_criacao on pedido (criado_em, id);
+-- Which orders still wait for the hand-over to the WMS?
+create index pedido_aguarda_wms on pedido (ultima_atualizacao) where wms_pendente;
 -- What the panel shows: neither dispatched nor cancelled.
 create index pedido_aberto on pedido (numero_pedido desc)
   where status_alcis <> 'expedido' and etapa <> 'CANCELADO';
@@ -279,3 +291,5 @@ create index pedido_aberto_ultimo on pedido (etapa, criado_em desc) include (num
   where status_alcis <> 'expedido' and etapa <> 'CANCELADO';
 create index pedido_pronto on pedido ((etapa <> 'FATURADO'), data_hora_coleta, id)
   where concluido and status_alcis <> 'expedido' and etapa <> 'CANCELADO';
+-- Orders whose hand-over to the WMS has not been confirmed; a job takes them up again.
+create index pedido_espera_wms on pedido (ultima_atualizacao) where wms_pendente;
