@@ -291,5 +291,3 @@ create index pedido_aberto_ultimo on pedido (etapa, criado_em desc) include (num
   where status_alcis <> 'expedido' and etapa <> 'CANCELADO';
 create index pedido_pronto on pedido ((etapa <> 'FATURADO'), data_hora_coleta, id)
   where concluido and status_alcis <> 'expedido' and etapa <> 'CANCELADO';
--- Orders whose hand-over to the WMS has not been confirmed; a job takes them up again.
-create index pedido_espera_wms on pedido (ultima_atualizacao) where wms_pendente;
