@@ -165,15 +165,6 @@ create table anexo (
   unique (pedido_id, campo)
 );
 
--- An address that opens one file for a minute without a bearer (decisions 10); the token is stored as SHA-256.
-create table anexo_link (
-  token_hash bytea primary key,
-  anexo_id bigint not null references anexo on delete cascade,
-  expira_em timestamptz not null
-);
-create index anexo_link_limpeza on anexo_link (expira_em);
-create index anexo_link_anexo on anexo_link (anexo_id);
-
 -- Append-only ledger: the sum of a balance's rows is the balance. Physical and reserved are two sums (api.md).
 create table movimento (
   id bigint generated always as identity primary key,
