@@ -1,20 +1,19 @@
 // Runs before the first paint, as a file of its own: the content security policy allows no inline script.
-;(function () {
-  var root = document.documentElement
-  var system = matchMedia('(prefers-color-scheme: dark)')
-  var stored = function (key) {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return null
-    }
+{
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  let kept = {}
+  try {
+    kept = localStorage
+  } catch {
+    // Storage is forbidden: the system's theme it is.
   }
-  var apply = function () {
-    var theme = stored('retaguarda.tema')
-    var dark = theme === 'dark' || (theme !== 'light' && system.matches)
+  const apply = () => {
+    const theme = kept['retaguarda.tema']
+    const dark = theme === 'dark' || (theme !== 'light' && system.matches)
     root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
   }
   apply()
   system.addEventListener('change', apply)
-  if (stored('retaguarda.lateral') === 'recolhida') root.setAttribute('data-lateral', 'recolhida')
-})()
+  if (kept['retaguarda.lateral'] === 'recolhida') root.setAttribute('data-lateral', 'recolhida')
+}

@@ -11,7 +11,7 @@ export function formatDay(value: string | Date | null | undefined): string {
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? value
       : isoDay(toWallClock(asDate(value)))
-  return day.split('-').reverse().join('/')
+  return day.split('-').toReversed().join('/')
 }
 
 /** `10:15`. */
@@ -85,7 +85,7 @@ export function formatDocument(text: string | null | undefined): string {
         [9, '-'],
       ]
   let masked = ''
-  for (const [at, character] of [...bare].entries())
+  for (const [at, character] of Array.from(bare).entries())
     masked += `${cuts.find(([cut]) => cut === at)?.[1] ?? ''}${character}`
   return masked
 }

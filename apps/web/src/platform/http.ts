@@ -146,8 +146,7 @@ const warningsOf = (answer: unknown) =>
 /** Calls the API and reads its JSON; warnings of a successful answer are shown on the way (spec §8). */
 export async function api<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(path, options)
-  if (response.status === 204) return undefined as T
-  const answer: unknown = await response.json()
+  const answer: T = response.status === 204 ? undefined : await response.json()
   for (const { text } of warningsOf(answer)) if (text) handlers.warning(text)
-  return answer as T
+  return answer
 }

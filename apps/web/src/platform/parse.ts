@@ -51,7 +51,7 @@ export function parseDay(text: string, now = new Date()): string | null {
 
 /** A typed day and time (`1/2/26 8:15`) as the wall clock shows it, or `null`. */
 export function parseWallClock(text: string, now = new Date()): WallClock | null {
-  const [dateText = '', timeText = '', ...rest] = text.trim().split(/[\sT,]+|\s+às\s+/)
+  const [dateText = '', timeText = '', ...rest] = text.trim().split(/\s+às\s+|[\sT,]+/)
   const date = parseDate(dateText, now)
   const time = parseTime(timeText)
   if (rest.length > 0 || !date || !time) return null

@@ -22,8 +22,10 @@ export const localPath = (value: unknown) =>
 
 type Compact<T> = { [Key in keyof T]?: Exclude<T[Key], undefined | null | ''> }
 
+const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
+
 /** Leaves out what is absent or empty, so that addresses stay short. */
-export const compact = <T extends Record<string, unknown>>(record: T) =>
-  Object.fromEntries(
-    Object.entries(record).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  ) as Compact<T>
+export function compact<T extends Record<string, unknown>>(record: T): Compact<T>
+export function compact(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(isGiven))
+}

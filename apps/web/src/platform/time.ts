@@ -52,6 +52,9 @@ export const isoDay = ({ year, month, day }: Pick<WallClock, 'year' | 'month' | 
 /** Today in the display zone, as `2026-11-20`. */
 export const today = (now = new Date()) => isoDay(toWallClock(now))
 
+/** This year, for the credit at the foot. */
+export const currentYear = () => toWallClock(new Date()).year
+
 /** Steps of the date-time fields, in minutes (spec §9). */
 export const STEP_MINUTES = 15
 

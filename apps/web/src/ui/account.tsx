@@ -45,7 +45,7 @@ const AccountButton = ({ user, onLogout }: { user: User; onLogout: () => void })
   <Balao
     title="Minha conta"
     position="right-end"
-    target={(props) => (
+    renderTarget={(props) => (
       <Button small look="quiet" icon={IconSettings} iconOnly className="conta-abre" {...props}>
         Configurações
       </Button>

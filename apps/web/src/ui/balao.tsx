@@ -5,12 +5,13 @@ import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { AS_DIALOG } from './field.tsx'
 
 type Props = {
   /** Heading, and the name of the dialog. */
   title: string
   /** What opens it: a button. Use `className="explica"` for a number or a word with a dotted underline. */
-  target: (props: {
+  renderTarget: (props: {
     'aria-expanded': boolean
     'aria-haspopup': 'dialog'
     onClick: () => void
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Popover that explains one number or holds one small choice: beside its anchor, a sheet from below on phones. */
-export function Balao({ title, target, children, position = 'bottom', width = 400 }: Props) {
+export function Balao({ title, renderTarget, children, position = 'bottom', width = 400 }: Props) {
   const [opened, setOpened] = useState(false)
   const titleId = useId()
   const close = () => setOpened(false)
@@ -41,9 +42,13 @@ export function Balao({ title, target, children, position = 'bottom', width = 40
       zIndex={210}
     >
       <Popover.Target>
-        {target({ 'aria-expanded': opened, 'aria-haspopup': 'dialog', onClick: () => setOpened(!opened) })}
+        {renderTarget({
+          'aria-expanded': opened,
+          'aria-haspopup': 'dialog',
+          onClick: () => setOpened(!opened),
+        })}
       </Popover.Target>
-      <Popover.Dropdown className="balao" role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+      <Popover.Dropdown className="balao" aria-labelledby={titleId} {...AS_DIALOG}>
         <div className="balao-cabeca">
           <h2 id={titleId}>{title}</h2>
           <Button small look="quiet" icon={IconX} iconOnly onClick={close}>

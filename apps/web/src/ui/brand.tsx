@@ -1,3 +1,5 @@
+import { currentYear } from '../platform/time.ts'
+
 /** The mark beside the name. */
 export const Mark = () => (
   <svg viewBox="0 0 24 24" fill="none" aria-hidden="true">
@@ -8,5 +10,5 @@ export const Mark = () => (
 
 /** Year and credit (spec §1). */
 export const Credit = ({ className }: { className: string }) => (
-  <p className={className}>© {new Date().getFullYear()} · Oficina Retaguarda</p>
+  <p className={className}>© {currentYear()} · Oficina Retaguarda</p>
 )

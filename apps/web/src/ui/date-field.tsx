@@ -4,6 +4,7 @@ import { IconCalendar, IconCalendarTime } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from './button.tsx'
+import { AS_DIALOG } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { Bone } from './skeleton.tsx'
 import { TextField } from './text-field.tsx'
@@ -75,12 +76,7 @@ export function DateFieldBase(props: DateFieldBase): ReactElement {
           />
         </div>
       </Popover.Target>
-      <Popover.Dropdown
-        className="balao"
-        role="dialog"
-        aria-label={`Calendário: ${field.label}`}
-        tabIndex={-1}
-      >
+      <Popover.Dropdown className="balao" {...AS_DIALOG} aria-label={`Calendário: ${field.label}`}>
         <Suspense
           fallback={
             <div className="calendario" aria-hidden="true">

@@ -63,11 +63,13 @@ export function Dialog({
       size={WIDTHS[size]}
       centered
       lockScroll={false}
+      // `className` would reach the element around the content too.
+      classNames={{ overlay: 'modal-veu', content: 'modal', body: 'corpo' }}
       onEnterTransitionEnd={focusFirst}
       transitionProps={{ transition: 'fade', duration: 200 }}
     >
-      <Modal.Overlay className="modal-veu" backgroundOpacity={1} color="var(--cor-veu)" />
-      <Modal.Content className="modal" ref={content} onKeyDown={confirm} radius={0}>
+      <Modal.Overlay />
+      <Modal.Content ref={content} onKeyDown={confirm}>
         <div className="modal-cabeca">
           <div>
             <Modal.Title component="h2">{title}</Modal.Title>
@@ -77,7 +79,7 @@ export function Dialog({
             Fechar
           </Button>
         </div>
-        <Modal.Body className="corpo">{children}</Modal.Body>
+        <Modal.Body>{children}</Modal.Body>
         {footer && (
           <div className="modal-pe">
             {status && <span className="soma">{status}</span>}

@@ -7,7 +7,7 @@ type Props = { icon?: TablerIcon; hint?: ReactNode; children?: ReactNode }
 
 /** 'Nenhuma informação encontrada.', why (`hint`) and the next steps (`children`). Never for a failed load. */
 export const EmptyState = ({ icon = IconPackageOff, hint, children }: Props) => (
-  <div className="vazio" role="status">
+  <div className="vazio" aria-live="polite">
     <Icon of={icon} />
     <p>Nenhuma informação encontrada.</p>
     {hint && <p className="sm t3">{hint}</p>}

@@ -93,6 +93,9 @@ export function FieldFrame({
 
 type BoxState = Pick<FieldProps, 'error' | 'locked' | 'disabled' | 'small'>
 
+/** A popover as a dialog: the `<dialog>` element would leave the page's layers. */
+export const AS_DIALOG = { role: 'dialog', tabIndex: -1 } as const
+
 /** Class of the frame around an input. */
 export const boxClass = ({ error, locked, disabled, small }: BoxState) =>
   ['entrada', small && 'p', error && 'erro', (locked || disabled) && 'travada'].filter(Boolean).join(' ')

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from './button.tsx'
 import { Faixa } from './faixa.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
@@ -23,52 +24,46 @@ type Props = {
 /** A form with its sticky foot: Cancelar and the one filled button, Ctrl+Enter, problems above, a question before leaving. */
 export function Form(props: Props) {
   const { form, saveLabel = 'Salvar', onCancel, saveDisabled, status, readOnly, label, children } = props
+  const { formRef, problems, saving, dirty } = form
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void form.submit()
   }
-  const shortcut = (event: KeyboardEvent) => {
+  const shortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || readOnly || saveDisabled) return
     event.preventDefault()
     void form.submit()
-  }
+  })
+  // Whatever field inside has the focus. A dialog over the form lies outside of its element.
+  useEffect(() => {
+    const element = formRef.current
+    const listener = (event: KeyboardEvent) => shortcut(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [formRef])
   return (
-    <form
-      ref={form.formRef}
-      className="formulario"
-      aria-label={label}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={shortcut}
-    >
-      {form.problems.length > 0 && (
+    <form ref={formRef} className="formulario" aria-label={label} noValidate onSubmit={submit}>
+      {problems.length > 0 && (
         <Faixa tone="error">
-          {form.problems.map((problem) => (
+          {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
         </Faixa>
       )}
       <div className="formulario-corpo">{children}</div>
       <div className="rodape">
-        <span className="t2 sm rodape-estado" role="status">
-          {status}
-        </span>
+        <output className="t2 sm rodape-estado">{status}</output>
         <div className="fim">
           <Button onClick={onCancel}>{readOnly ? 'Voltar' : 'Cancelar'}</Button>
           {!readOnly && (
-            <Button
-              look="filled"
-              type="submit"
-              disabled={form.saving || saveDisabled}
-              aria-busy={form.saving}
-            >
+            <Button look="filled" type="submit" disabled={saving || saveDisabled} aria-busy={saving}>
               {saveLabel}
               <kbd aria-hidden="true">Ctrl ↵</kbd>
             </Button>
           )}
         </div>
       </div>
-      <UnsavedGuard dirty={form.dirty} />
+      <UnsavedGuard dirty={dirty} />
     </form>
   )
 }

@@ -20,9 +20,7 @@ export function Pagination({ page, size, total, noun, onPage }: Props) {
   const range = `${formatInteger(first)}–${formatInteger(last)} de ${formatCount(total, noun[0], noun[1])}`
   return (
     <div className="paginas fixa">
-      <span className="num" role="status">
-        {range}
-      </span>
+      <output className="num">{range}</output>
       {totalPages > 1 && (
         <nav aria-label="Páginas">
           <button type="button" aria-label="Primeira página" disabled={page === 0} onClick={() => onPage(0)}>

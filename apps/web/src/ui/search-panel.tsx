@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from './button.tsx'
 
@@ -36,19 +37,29 @@ type PanelProps = {
 
 /** The panel above the rows: fields, then Limpar · Fechar pesquisa · Pesquisar. Enter in any field searches. */
 export function SearchPanel({ id, label, onSearch, onClear, onClose, children }: PanelProps) {
+  const form = useRef<HTMLFormElement>(null)
+  // Opened by its button, the first field has the focus; opened with the screen, it does not take it.
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('aria-controls') === id)
+      form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [id])
+  const close = () => {
+    onClose()
+    document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)?.focus()
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSearch()
   }
   return (
     <search>
-      <form className="busca-p" id={id} aria-label={label} onSubmit={submit} noValidate>
+      <form ref={form} className="busca-p" id={id} aria-label={label} onSubmit={submit} noValidate>
         <div className="campos">{children}</div>
         <div className="pe">
           <Button small look="quiet" className="limpa" onClick={onClear}>
             Limpar
           </Button>
-          <Button small onClick={onClose}>
+          <Button small onClick={close}>
             Fechar pesquisa
           </Button>
           <Button small look="tonal" icon={IconSearch} type="submit">

@@ -92,6 +92,9 @@ export function SearchSelect<Option>(props: Props<Option>) {
       }}
       offset={4}
       zIndex={310}
+      // In place: inside a dialog it belongs to the dialog, and no content lies outside of the landmarks.
+      withinPortal={false}
+      floatingStrategy="fixed"
       middlewares={{ flip: true, shift: true }}
     >
       <FieldFrame {...{ id, label, help, error, required, hideLabel, className }}>
@@ -142,7 +145,7 @@ export function SearchSelect<Option>(props: Props<Option>) {
             </Combobox.Option>
           ))}
         </Combobox.Options>
-        <Combobox.Empty className="opcao-nada" role="status">
+        <Combobox.Empty className="opcao-nada" aria-live="polite">
           {statusWords({ searching, failed, count: options?.length })}
         </Combobox.Empty>
       </Combobox.Dropdown>

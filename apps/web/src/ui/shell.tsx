@@ -37,9 +37,8 @@ export function Shell({
   children: ReactNode
 }) {
   const { collapsed, toggle } = useCollapsed()
-  const drawer = useDrawer()
-  const { open, show } = drawer
-  const state = useMemo(() => ({ openDrawer: show, drawerOpen: open }), [open])
+  const { open, show, hide } = useDrawer()
+  const state = useMemo(() => ({ openDrawer: show, drawerOpen: open }), [open, show])
   return (
     <ShellContext value={state}>
       <a className="pula" href="#conteudo">
@@ -52,7 +51,7 @@ export function Shell({
           collapsed={collapsed}
           onCollapse={toggle}
           drawerOpen={open}
-          onCloseDrawer={drawer.hide}
+          onCloseDrawer={hide}
           onLogout={onLogout}
         />
         {open && (
@@ -61,7 +60,7 @@ export function Shell({
             className="veu-gaveta"
             aria-label="Fechar menu"
             tabIndex={-1}
-            onClick={drawer.hide}
+            onClick={hide}
           />
         )}
         <div className="principal" inert={open}>

@@ -27,7 +27,7 @@ type Props = {
 export function Sidebar({ user, home, collapsed, onCollapse, drawerOpen, onCloseDrawer, onLogout }: Props) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (!drawerOpen) return
+    if (!drawerOpen) return undefined
     const before = document.activeElement
     close.current?.focus()
     return () => {

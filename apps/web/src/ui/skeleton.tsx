@@ -7,7 +7,7 @@ const WIDTHS = ['3rem', '70%', '5rem', '54%', '4rem', '62%']
 export const SkeletonRows = ({ rows = 8, columns }: { rows?: number; columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="linha-osso">
-      {Array.from({ length: columns }, (_, column) => (
+      {Array.from({ length: columns }, (__, column) => (
         <td key={column}>
           <Bone width={column === 0 ? '3rem' : (WIDTHS[(row + column) % WIDTHS.length] ?? '60%')} />
         </td>

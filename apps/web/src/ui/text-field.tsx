@@ -12,7 +12,6 @@ type Native = Pick<
   | 'placeholder'
   | 'inputMode'
   | 'maxLength'
-  | 'autoFocus'
   | 'onKeyDown'
   | 'onPaste'
   | 'ref'

@@ -16,7 +16,7 @@ function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
   const [held, setHeld] = useState(false)
   const time = typeof autoClose === 'number' ? autoClose : TOAST_MS
   useEffect(() => {
-    if (held) return
+    if (held) return undefined
     const timer = setTimeout(() => notifications.hide(id), time)
     return () => clearTimeout(timer)
   }, [id, held, time])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 /** Spec §9: the drawer exists below 1000 px; a swipe starts within 40 px of the edge and opens after 100 px. */
 const DRAWER_QUERY = '(max-width: 999px)'
@@ -55,5 +55,7 @@ export function useDrawer() {
     }
   }, [])
 
-  return { open, show: () => setOpen(true), hide: () => setOpen(false) }
+  const show = useCallback(() => setOpen(true), [])
+  const hide = useCallback(() => setOpen(false), [])
+  return { open, show, hide }
 }

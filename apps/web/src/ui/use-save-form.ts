@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import type { UseFormInput, UseFormReturnType } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { ApiError, describeError, mapFieldErrors } from '../platform/errors.ts'
 import { toast } from './toast.ts'
@@ -47,7 +47,9 @@ export function useSaveForm<Values extends Record<string, unknown>>(
   const saved = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const dirty = useRef(false)
-  dirty.current = !saved.current && form.isDirty()
+  useEffect(() => {
+    dirty.current = !saved.current && form.isDirty()
+  })
 
   const refuse = (error: ApiError, values: Values) => {
     if (onRefused?.(error, values)) return

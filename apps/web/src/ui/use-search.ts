@@ -19,7 +19,13 @@ export function useSearch<Option>(search: (term: string, signal: AbortSignal) =>
     clearTimeout(timer.current)
     running.current?.abort()
   }
-  useEffect(() => stop, [])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      running.current?.abort()
+    },
+    [],
+  )
 
   const now = async (term: string): Promise<Option[]> => {
     stop()

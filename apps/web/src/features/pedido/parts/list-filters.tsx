@@ -30,6 +30,12 @@ const clienteOf = ({ cliente, nome }: PedidoSearch): ClienteResumo | null =>
 /** The five filters of the orders; they hold when 'Pesquisar' is pressed. */
 export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onClose }: Props) {
   const [draft, setDraft] = useState(filtersOf(search))
+  const [shown, setShown] = useState(search)
+  // Back, forward and 'Limpar a pesquisa' change the address under the panel.
+  if (shown !== search) {
+    setShown(search)
+    setDraft(filtersOf(search))
+  }
   const set = (part: { [Key in keyof PedidoSearch]?: PedidoSearch[Key] | undefined }) =>
     setDraft(compact({ ...draft, ...part }))
   const numero = draft.numero?.replaceAll(/\D/g, '')
@@ -52,7 +58,6 @@ export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onCl
         placeholder="Digite ou leia o código"
         inputMode="numeric"
         autoComplete="off"
-        autoFocus
         numeric
         value={draft.numero ?? ''}
         onChange={(text) => set({ numero: text })}

@@ -61,7 +61,6 @@ export function PedidoList({ search, onSearch }: Props) {
       <section className="cartao lista" aria-label="Pedidos">
         {open && (
           <PedidoFilters
-            key={JSON.stringify(search)}
             id={panelId}
             search={search}
             withCliente={staff}

@@ -1,7 +1,7 @@
 import '../parts/login.css'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { homeOf, login } from '../../../platform/session.ts'
 import { Credit, Mark } from '../../../ui/brand.tsx'
@@ -20,6 +20,7 @@ export function LoginScreen({ returnTo }: { returnTo: string | undefined }) {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof validateLogin>>(null)
   const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const complete = email.trim() !== '' && senha !== ''
 
   const enter = async (asEmail: string, withSenha: string) => {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatAmount,
+  formatBytes,
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatDocument,
+  formatMoment,
+  formatMoney,
+  formatQuantity,
+  initials,
+  normalizeDocument,
+} from './format.ts'
+
+describe('dates', () => {
+  it('shows instants in São Paulo, days as they are', () => {
+    expect(formatDateTime('2026-11-20T02:30:00Z')).toBe('19/11/2026 23:30')
+    expect(formatDay('2026-11-20')).toBe('20/11/2026')
+    expect(formatDay('2026-11-20T02:30:00Z')).toBe('19/11/2026')
+    expect(formatDateTime(null)).toBe('')
+  })
+
+  it('says hoje only where columns are scanned', () => {
+    const now = new Date('2026-11-19T15:00:00Z')
+    expect(formatMoment('2026-11-19T17:00:00Z', now)).toBe('hoje 14:00')
+    expect(formatMoment('2026-11-20T11:15:00Z', now)).toBe('20/11 08:15')
+    expect(formatMoment('2025-11-20T11:15:00Z', now)).toBe('20/11/2025 08:15')
+  })
+})
+
+describe('numbers', () => {
+  it('shows money with two decimals and quantities with up to four', () => {
+    expect(formatMoney(1234.5)).toBe('R$ 1.234,50')
+    expect(formatMoney(-2)).toBe('−R$ 2,00')
+    expect(formatAmount(0.005)).toBe('0,01')
+    expect(formatQuantity(1234.56789)).toBe('1.234,5679')
+    expect(formatQuantity(48)).toBe('48')
+  })
+
+  it('counts in words', () => {
+    expect(formatCount(1, 'pedido', 'pedidos')).toBe('1 pedido')
+    expect(formatCount(1284, 'pedido', 'pedidos')).toBe('1.284 pedidos')
+    expect(formatBytes(219_136)).toBe('214 KB')
+    expect(formatBytes(1_500_000)).toBe('1,4 MB')
+  })
+})
+
+describe('documents', () => {
+  it.each([
+    ['52998224725', '529.982.247-25'],
+    ['99999002000101', '99.999.002/0001-01'],
+    ['12abc34501de35', '12.ABC.345/01DE-35'],
+    ['12.ABC.345/01DE-35', '12.ABC.345/01DE-35'],
+    ['529982', '529.982'],
+    ['529982247251', '52.998.224/7251'],
+    ['12A', '12.A'],
+    [null, ''],
+  ])('masks %s', (bare, masked) => {
+    expect(formatDocument(bare)).toBe(masked)
+  })
+
+  it('bares them again', () => {
+    expect(normalizeDocument('12.abc.345/01de-35')).toBe('12ABC34501DE35')
+  })
+})
+
+it('takes initials of a name or an e-mail', () => {
+  expect(initials('Helena Matoso')).toBe('HM')
+  expect(initials('Helena')).toBe('H')
+  expect(initials('')).toBe('?')
+})
