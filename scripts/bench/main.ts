@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { clienteCases, listCases, readCases } from './cases.ts'
+import { watchStatements } from './capture.ts'
+import { createBench, type Bench } from './measure.ts'
+import { prepareDatabase } from './prepare.ts'
+import { type Line, machineOf, tableOf, writeSection } from './report.ts'
+import { loadSaves, saveCalls } from './saves.ts'
+import { startServer } from './server.ts'
+
+const SCAN_LIMIT = 100_000
+const CLIENTS = 32
+const SAVE_SECONDS = 15
+
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '10000' },
+    requests: { type: 'string', default: '200' },
+    fresh: { type: 'boolean', default: false },
+    'no-audit': { type: 'boolean', default: false },
+    'client-saves': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+const orders = Number(values.orders)
+const requests = Number(values.requests)
+const log = (line: string) => console.log(line)
+
+const saveLines = async (bench: Bench, direct: pg.Client): Promise<Line[]> => {
+  const calls = await saveCalls(direct, requests * 2)
+  return [await bench.measureCase({ name: 'gravar pedido de 10 linhas', calls, write: true }, requests)]
+}
+
+/** Saves by many at once, from a process of their own. */
+const describeLoad = async (bench: Bench, direct: pg.Client): Promise<string> => {
+  const { port, staff } = bench.server
+  const calls = await saveCalls(direct, 6000)
+  const order = { port, tokens: staff, calls, clients: CLIENTS, seconds: SAVE_SECONDS }
+  const { saved, failed, seconds, times } = await loadSaves(order)
+  const failures = Object.entries(failed).map(([status, count]) => `${count} × ${status}`)
+  return (
+    `${CLIENTS} clientes ao mesmo tempo, ${SAVE_SECONDS} s: **${(saved / seconds).toFixed(0)} pedidos de 10 linhas por ` +
+    `segundo** (p50 ${times.p50.toFixed(1)} ms, p95 ${times.p95.toFixed(1)} ms; ` +
+    `${failures.length > 0 ? `recusas: ${failures.join(', ')}` : 'nenhuma recusa'}).`
+  )
+}
+
+const measureAll = async (bench: Bench, direct: pg.Client): Promise<string> => {
+  const lines: Line[] = []
+  const show = (line: Line) => {
+    lines.push(line)
+    log(tableOf([line]).split('\n').at(-1) ?? '')
+  }
+  for (const each of [...listCases(orders, Date.now()), ...clienteCases(), ...readCases(orders)]) {
+    show(await bench.measureCase(each, requests))
+  }
+  for (const line of await bench.measurePainel(requests)) show(line)
+  for (const line of await saveLines(bench, direct)) show(line)
+  return tableOf(lines)
+}
+
+const run = async (): Promise<void> => {
+  const prepared = await prepareDatabase({ orders, audit: !values['no-audit'], fresh: values.fresh, log })
+  const server = await startServer(prepared)
+  const direct = new pg.Client({ connectionString: prepared.url })
+  await direct.connect()
+  watchStatements()
+  const bench = createBench(server, direct, { demandIndex: orders >= SCAN_LIMIT })
+  try {
+    const table = values['client-saves'] ? '' : await measureAll(bench, direct)
+    const load = await describeLoad(bench, direct)
+    const { rows } = await direct.query<{ version: string }>(
+      `select current_setting('server_version') as version`,
+    )
+    const date = new Date().toISOString().slice(0, 10)
+    const head = `${date}, ${machineOf(rows[0]?.version ?? '?')}. \`npm run bench -- --orders ${orders}\``
+    const body = [head, table, load].filter(Boolean).join('\n\n')
+    log(`\n${body}`)
+    if (values.write) writeSection(`Pedidos: ${orders.toLocaleString('pt-BR')}`, body)
+    for (const scan of bench.scans) console.error(`\nLê a tabela inteira: ${scan}`)
+    if (bench.scans.length > 0) process.exitCode = 1
+  } finally {
+    await direct.end()
+    await server.stop()
+    await prepared.stop()
+  }
+}
+
+await run()

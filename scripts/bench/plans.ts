@@ -1,0 +1,25 @@
+import type pg from 'pg'
+import { isSelect, type Statement } from './capture.ts'
+
+type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
+
+const scans = (node: Node): boolean =>
+  (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'pedido') || (node.Plans ?? []).some(scans)
+
+/** The plans that read all orders one by one; an answer of one page never may. */
+export const wholeTableScans = async (
+  client: pg.Client,
+  statements: readonly Statement[],
+): Promise<string[]> => {
+  const found: string[] = []
+  for (const { text, values } of statements.filter(isSelect)) {
+    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Node }[] }>(
+      `explain (format json) ${text}`,
+      values,
+    )
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+    if (plan && scans(plan))
+      found.push(`${text}\n${JSON.stringify(values)}\n${JSON.stringify(plan, null, 1)}`)
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts'
+import { migrate } from '../../apps/server/src/platform/db/index.ts'
+import { fillDatabase } from './fill.ts'
+
+type Options = { orders: number; audit: boolean; fresh: boolean; log: (line: string) => void }
+export type Prepared = { url: string; dataDir: string; stop: () => Promise<void> }
+
+const MIGRATION = new URL('../../apps/server/migrations/0001_armazem.sql', import.meta.url)
+
+const withClient = async <T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** What a kept database was filled with; other tables or sizes mean that it is filled anew. */
+const fingerprint = ({ orders, audit }: Options): string =>
+  createHash('sha256').update(`${orders} ${audit} `).update(readFileSync(MIGRATION)).digest('hex')
+
+const isFilled = (url: string, mark: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ comment: string | null }>(
+      `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = current_database()`,
+    )
+    return rows[0]?.comment === mark
+  })
+
+/** A database of the bench's own, on the given server or on one in `.data/bench-N`, kept for the next run. */
+export const prepareDatabase = async (options: Options): Promise<Prepared> => {
+  const { orders, fresh, log } = options
+  const dataDir = resolve('.data', `bench-${orders}`)
+  const given = process.env['DATABASE_URL']
+  if (fresh && !given) rmSync(dataDir, { recursive: true, force: true })
+  const server = given ? { url: given, stop: async () => {} } : await startEmbeddedPostgres({ dataDir, log })
+  const name = `retaguarda_bench_${orders}`
+  const address = new URL(server.url)
+  address.pathname = `/${name}`
+  const mark = fingerprint(options)
+  try {
+    await withClient(server.url, async (client) => {
+      const found = await client.query('select 1 from pg_database where datname = $1', [name])
+      const kept = found.rowCount === 1 && !fresh && (await isFilled(address.href, mark))
+      if (kept) return
+      log(`Preenchendo ${orders} pedidos…`)
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.query(`create database ${name}`)
+      await migrate(address.href)
+      await fillDatabase(address.href, { ...options, now: Date.now() })
+      await client.query(`comment on database ${name} is '${mark}'`)
+    })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { url: address.href, dataDir, stop: server.stop }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import type { Times } from './stats.ts'
+
+export type Line = { name: string; server: Times; driver?: Times; statements?: number; note?: string }
+
+const ms = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(2))
+
+const row = ({ name, server, driver, statements, note }: Line): string =>
+  [
+    name,
+    ms(server.p50),
+    ms(server.p95),
+    ms(driver?.p50),
+    ms(driver?.p95),
+    driver ? (server.p95 / driver.p95).toFixed(2) : '',
+    statements ?? '',
+    note ?? '',
+  ].join(' | ')
+
+const HEAD = [
+  'chamada | p50 ms | p95 ms | SQL p50 | SQL p95 | p95 / SQL | comandos | nota',
+  '---|---:|---:|---:|---:|---:|---:|---',
+]
+
+export const tableOf = (lines: readonly Line[]): string => [...HEAD, ...lines.map(row)].join('\n')
+
+/** What the figures were measured on: without it they say nothing. */
+export const machineOf = (postgres: string): string => {
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const model = cpus()[0]?.model.trim() ?? 'processador desconhecido'
+  return `${availableParallelism()} núcleos (${model}), ${memory} GB, PostgreSQL ${postgres}, Node ${process.versions.node}`
+}
+
+const FILE = 'docs/measurements.md'
+
+/** Puts a section under its title, in the place of the one that stood there. */
+export const writeSection = (title: string, body: string): void => {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Medições\n'
+  const start = text.indexOf(`## ${title}\n`)
+  const section = `## ${title}\n\n${body.trim()}\n`
+  if (start < 0) return writeFileSync(FILE, `${text.trimEnd()}\n\n${section}`)
+  const next = text.indexOf('\n## ', start)
+  const rest = next < 0 ? '' : text.slice(next)
+  writeFileSync(FILE, `${text.slice(0, start)}${section}${rest}`)
+}
