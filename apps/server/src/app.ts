@@ -1,16 +1,84 @@
-import Fastify from 'fastify'
+import { auditoriaRoutes } from './features/auditoria/index.ts'
+import { clienteRoutes } from './features/cliente/index.ts'
+import { configuracaoRoutes } from './features/configuracao/index.ts'
+import { painelRoutes } from './features/painel/index.ts'
+import { produtoRoutes } from './features/produto/index.ts'
+import { usuarioRoutes } from './features/usuario/index.ts'
+import { wmsJobs } from './features/wms/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
+import { linkRoutes } from './platform/files/link.ts'
+import { registerUploads } from './platform/files/read.ts'
+import { healthRoutes } from './platform/health.ts'
+import { registerFailures } from './platform/http/failures.ts'
+import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
+import { registerPages } from './platform/http/pages.ts'
+import type { Routes } from './platform/http/routes.ts'
+import { registerSecurity } from './platform/http/security.ts'
+import { createServer } from './platform/http/server.ts'
+import { registerValidation } from './platform/http/validation.ts'
+import { registerIdempotency } from './platform/idempotency.ts'
+import { type Job, migrateJobs, type Runner, startJobs } from './platform/jobs.ts'
+import { registerOpenApi } from './platform/openapi/index.ts'
+import { createServices } from './platform/services.ts'
+import { upkeep } from './platform/upkeep.ts'
+import { registerWebsocket } from './platform/ws/index.ts'
 
-type Parts = { config: Config; database: Database }
+const features: Routes[] = [
+  usuarioRoutes,
+  painelRoutes,
+  clienteRoutes,
+  produtoRoutes,
+  configuracaoRoutes,
+  auditoriaRoutes,
+]
 
-/** Puts the product together, ready to listen. */
-export const buildApp = async ({ config, database }: Parts) => {
-  const app = Fastify({ logger: { level: config.LOG_LEVEL }, trustProxy: config.TRUST_PROXY })
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async () => {
-    await database.pool.query('select 1')
-    return { status: 'ok' }
+const jobs: Job[] = [...upkeep, ...wmsJobs]
+
+type Parts = {
+  config: Config
+  database: Database
+  clock?: () => Date
+  /** Whether this process works off jobs; by PROCESSO unless given. */
+  work?: boolean
+  /** Calls a minute and person. */
+  callsPerMinute?: number
+  /** Further routes: tests of the kernel itself. */
+  more?: Routes[]
+}
+
+/** Puts the product together, ready to listen: plumbing, guards, features. */
+export const buildApp = async (parts: Parts) => {
+  const { config, database, clock = () => new Date(), callsPerMinute = 600, more = [] } = parts
+  const app = createServer(config)
+  const { services, listener } = createServices({ config, database, now: clock, log: app.log })
+  app.decorate('services', services)
+
+  registerValidation(app)
+  registerFailures(app)
+  await registerSecurity(app)
+  const describe = registerOpenApi(app)
+  registerDefaultDeny(app)
+  // A page needs no session: it is answered before sessions are looked at.
+  await registerPages(app)
+  registerGuard(app, callsPerMinute)
+  registerIdempotency(app)
+  await registerUploads(app)
+  await registerWebsocket(app)
+  await app.register(healthRoutes(app))
+  await app.register(linkRoutes)
+  await app.register(describe)
+  for (const routes of [...features, ...more]) await app.register(routes)
+
+  let runner: Runner | undefined
+  app.addHook('onReady', async () => {
+    await listener.start()
+    await migrateJobs(database)
+    if (parts.work ?? config.PROCESSO !== 'web') runner = await startJobs(database, jobs, services)
+  })
+  app.addHook('onClose', async () => {
+    await runner?.stop()
+    await listener.stop()
   })
   return app
 }

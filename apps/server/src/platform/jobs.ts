@@ -4,6 +4,8 @@ import type { Services } from './context.ts'
 import type { Database, Executor } from './db/index.ts'
 import { insertJob } from './store/trabalho.ts'
 
+export type { Runner } from 'graphile-worker'
+
 type Options = {
   /** A job with the same key that still waits is replaced. */
   key?: string

@@ -54,6 +54,8 @@ export const createDatabase = (
   })
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => options.onError?.(error))
+  // The same between two statements of a transaction, where no query is there to be told.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   // Not db.destroy(): it leaves the pool open when no query ever went through Kysely.
   return { pool, db, close: () => pool.end() }

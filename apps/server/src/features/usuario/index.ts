@@ -1,0 +1,1 @@
+export { usuarioRoutes } from './routes.ts'

@@ -1,0 +1,77 @@
+import { FILE_TYPES } from '@app/contract/arquivo'
+import { fileTypeFromBuffer } from 'file-type'
+import { extname } from 'node:path'
+
+export type FileType = (typeof FILE_TYPES)[number]
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const BY_EXTENSION: Record<string, FileType> = {
+  '.pdf': 'application/pdf',
+  '.xml': 'application/xml',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.txt': 'text/plain',
+  '.csv': 'text/csv',
+  '.zip': 'application/zip',
+  '.xlsx': XLSX,
+}
+
+const isAccepted = (type: string): type is FileType => (FILE_TYPES as readonly string[]).includes(type)
+
+/** Types that pass for one another: what senders call them differs, the bytes do not. */
+const familyOf = (type: string): string => {
+  if (type === 'text/xml') return 'application/xml'
+  return type === 'text/csv' ? 'text/plain' : type
+}
+
+// No control characters but tab, line ends and form feed: text, in UTF-8 or in Windows' Latin letters.
+const isText = (bytes: Uint8Array): boolean =>
+  !bytes.some((byte) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13)
+
+const startOf = (bytes: Uint8Array): string =>
+  new TextDecoder('latin1')
+    .decode(bytes.subarray(0, 1024))
+    .replace(/^\u00ef\u00bb\u00bf/, '')
+    .trimStart()
+    .toLowerCase()
+
+/** A page that runs scripts, whatever its name says. */
+const isActive = (start: string): boolean =>
+  /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+(?:html|svg)|<(?:html|svg|script|body|head|iframe)\b)/.test(
+    start,
+  )
+
+const textType = (bytes: Uint8Array, filename: string): FileType | undefined => {
+  if (!isText(bytes)) return undefined
+  const start = startOf(bytes)
+  if (isActive(start)) return undefined
+  if (start.startsWith('<')) return 'application/xml'
+  return extname(filename).toLowerCase() === '.csv' ? 'text/csv' : 'text/plain'
+}
+
+/** What the bytes are, whatever the name says; nothing for what is not accepted. */
+export const sniff = async (bytes: Uint8Array, filename: string): Promise<FileType | undefined> => {
+  const found = (await fileTypeFromBuffer(bytes))?.mime
+  if (found !== undefined && found !== 'application/xml') return isAccepted(found) ? found : undefined
+  return textType(bytes, filename)
+}
+
+/** The type that the sender claims: by the name's ending, or by the given type where the name has none of ours. */
+const claimOf = (filename: string, contentType: string | undefined): FileType | undefined => {
+  const byName = BY_EXTENSION[extname(filename).toLowerCase()]
+  if (byName) return byName
+  return contentType && isAccepted(contentType) ? contentType : undefined
+}
+
+/** The claim that the bytes do not bear out, if there is one. */
+export const brokenClaim = (
+  type: FileType,
+  filename: string,
+  contentType: string | undefined,
+): FileType | undefined => {
+  const claimed = claimOf(filename, contentType)
+  return claimed && familyOf(claimed) !== familyOf(type) ? claimed : undefined
+}

@@ -1,0 +1,61 @@
+import type { ArquivoLink } from '@app/contract/arquivo'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Services } from '../context.ts'
+import { refuse } from '../http/errors.ts'
+import type { Routes } from '../http/routes.ts'
+import { getSegredo } from '../store/segredo.ts'
+import { sendArquivo, type FileRow } from './send.ts'
+
+const GOOD_FOR_MS = 60_000
+
+const Payload = z.object({
+  chave: z.string(),
+  filename: z.string(),
+  contentType: z.string(),
+  length: z.number(),
+  fim: z.number(),
+})
+
+const signatureOf = async ({ db }: Pick<Services, 'db'>, payload: string): Promise<Buffer> =>
+  createHmac('sha256', await getSegredo(db, 'link'))
+    .update(payload)
+    .digest()
+
+/** An address that opens one file for one minute, on every process, without a bearer (decisions 10). */
+export const signFileLink = async (
+  services: Pick<Services, 'db' | 'now'>,
+  { chave, filename, contentType, length }: FileRow,
+): Promise<ArquivoLink> => {
+  const fim = services.now().getTime() + GOOD_FOR_MS
+  const payload = Buffer.from(JSON.stringify({ chave, filename, contentType, length, fim })).toString(
+    'base64url',
+  )
+  const signature = (await signatureOf(services, payload)).toString('base64url')
+  return { href: `/public/arquivo/${payload}.${signature}`, expiraEm: new Date(fim).toISOString() }
+}
+
+const readLink = async (services: Services, token: string): Promise<FileRow> => {
+  const [payload = '', signature = ''] = token.split('.')
+  const given = Buffer.from(signature, 'base64url')
+  const wanted = await signatureOf(services, payload)
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) refuse('NOT_FOUND')
+  const { fim, ...file } = Payload.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  if (fim < services.now().getTime()) refuse('NOT_FOUND')
+  return file
+}
+
+export const linkRoutes: Routes = async (app) => {
+  app.get(
+    '/public/arquivo/:token',
+    {
+      config: { ability: 'public' },
+      schema: {
+        tags: ['Arquivos'],
+        summary: 'Abre um arquivo pelo endereço assinado, por um minuto',
+        params: z.object({ token: z.string().max(4000) }),
+      },
+    },
+    async (req, reply) => sendArquivo(req, reply, await readLink(app.services, req.params.token)),
+  )
+}

@@ -1,0 +1,64 @@
+import { MAX_FILE_MB } from '@app/contract/arquivo'
+import type { ArquivoInput } from '@app/contract/arquivo'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse, refuseField } from '../http/errors.ts'
+import { FILE_BODY_LIMIT } from '../http/limits.ts'
+import { brokenClaim, sniff } from './content.ts'
+import { safeName } from './names.ts'
+
+/** A received file whose bytes are what its name says. */
+export type ReceivedFile = { filename: string; contentType: string; bytes: Buffer }
+
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
+
+/** Strict: Node's own decoder skips what it does not know, and a cut file would pass for a whole one. */
+const decode = (data: string): Buffer | undefined => {
+  const text = data.replace(/^data:[^,]{0,200};base64,/, '')
+  return text.length % 4 === 0 && BASE64.test(text) ? Buffer.from(text, 'base64') : undefined
+}
+
+const check = async (
+  filename: string,
+  contentType: string | undefined,
+  bytes: Buffer,
+  fieldName: string,
+): Promise<ReceivedFile> => {
+  if (bytes.byteLength === 0) refuseField(fieldName, 'ANEXO_VAZIO')
+  if (bytes.byteLength > FILE_BODY_LIMIT) refuseField(fieldName, 'ANEXO_GRANDE', { limite: MAX_FILE_MB })
+  const type = (await sniff(bytes, filename)) ?? refuseField(fieldName, 'ANEXO_TIPO')
+  const broken = brokenClaim(type, filename, contentType)
+  if (broken) refuseField(fieldName, 'ANEXO_CONTEUDO', { tipo: broken })
+  return { filename: safeName(filename), contentType: type, bytes }
+}
+
+/** A file sent as base64 (spec §3); refuses, by field, what is cut, empty, too large, or not what it claims to be. */
+export const readArquivo = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> => {
+  const bytes = decode(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
+  if (input.length !== undefined && input.length !== bytes.byteLength) refuseField(fieldName, 'ANEXO_TAMANHO')
+  return check(input.filename, input.contentType, bytes, fieldName)
+}
+
+/** The one file of a multipart request, on routes with `config.upload`. */
+export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => {
+  const part = await req.file()
+  if (!part) refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
+  return check(part.filename ?? '', part.mimetype, await part.toBuffer(), part.fieldname)
+}
+
+/** Multipart bodies, only where a route asks for them. */
+export const registerUploads = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, {
+    limits: {
+      fileSize: FILE_BODY_LIMIT,
+      files: 1,
+      fields: 10,
+      parts: 11,
+      fieldSize: 100_000,
+      headerPairs: 50,
+    },
+  })
+  app.addHook('preParsing', async (req) => {
+    if (req.isMultipart() && !req.routeOptions.config.upload) refuse('TIPO_DE_CONTEUDO')
+  })
+}

@@ -1,0 +1,53 @@
+import type { ErrorCode } from '@app/contract/errors'
+import { AppError } from './errors.ts'
+
+/** What a violated constraint means to the person; field, code, and the status where it is not the code's. */
+const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }> = {
+  usuario_email_unico: { fieldName: 'email', code: 'EMAIL_AREADY_REGISTERED' },
+  usuario_cpf_unico: { fieldName: 'cpf', code: 'CPF_AREADY_REGISTERED' },
+  cliente_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CNPJ_AREADY_REGISTERED' },
+  produto_codigo_omni_key: { fieldName: 'codigoOmni', code: 'SAME_CODE' },
+  produto_cliente_id_codigo_produto_key: { fieldName: 'codigoProduto', code: 'SAME_CODE' },
+  saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
+  anexo_pedido_id_campo_key: { fieldName: null, code: 'ANEXO_OCUPADO' },
+}
+
+/** The database is away, going away, or has no room for one more just now. */
+const AWAY = /^(08|53|57P0)/
+/** Given up for the sake of others, or too slow: the same call may well succeed. */
+const PASSING = new Set(['40001', '40P01', '55P03', '57014', '25006'])
+/** A value that no column takes: too long, too large, not a date, not storable as text. */
+const BAD_VALUE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P03', '22P05'])
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
+/** node-postgres has no codes for these. */
+const CONNECTION_LOST =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Query read timeout|^Cannot use a pool after calling end/
+
+export const unavailable = (): AppError =>
+  new AppError('SERVICO_INDISPONIVEL', { headers: { 'retry-after': '5' } })
+
+const fieldsOf = (error: Error): { code: string; constraint: string } => ({
+  code: 'code' in error && typeof error.code === 'string' ? error.code : '',
+  constraint: 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '',
+})
+
+const ofConstraint = (constraint: string): AppError => {
+  const known = CONSTRAINTS[constraint]
+  if (!known) return new AppError('INVALID_REQUEST', { status: 409 })
+  const { messages } = new AppError(known.code).body
+  return new AppError(known.code, {
+    status: 409,
+    messages: messages.map((message) => ({ ...message, fieldName: known.fieldName })),
+  })
+}
+
+/** What a failure of the database means to the caller; nothing for one that is our mistake. */
+export const ofDatabase = (error: Error): AppError | undefined => {
+  const { code, constraint } = fieldsOf(error)
+  if (AWAY.test(code) || PASSING.has(code) || UNREACHABLE.has(code)) return unavailable()
+  if (CONNECTION_LOST.test(error.message)) return unavailable()
+  if (BAD_VALUE.has(code)) return new AppError('CAST_ERROR')
+  if (code === '23505' || code === '23503' || code === '23P01') return ofConstraint(constraint)
+  if (code === '23514' && constraint in CONSTRAINTS) return ofConstraint(constraint)
+  return undefined
+}

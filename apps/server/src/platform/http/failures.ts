@@ -1,0 +1,72 @@
+import type { ErrorCode } from '@app/contract/errors'
+import { MAX_FILE_MB } from '@app/contract/arquivo'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isTwin, sendReplay } from '../idempotency.ts'
+import { ofDatabase, unavailable } from './database-errors.ts'
+import { AppError } from './errors.ts'
+import { inMegabytes } from './limits.ts'
+
+/** Refusals of the HTTP layer, by its own codes. */
+const OF_FASTIFY: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_DE_CONTEUDO',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_ROUTE_MISSING: 'NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'TIPO_DE_CONTEUDO',
+}
+
+const OF_STATUS: Record<number, ErrorCode> = {
+  404: 'NOT_FOUND',
+  413: 'CORPO_GRANDE',
+  414: 'INVALID_REQUEST',
+  415: 'TIPO_DE_CONTEUDO',
+  431: 'INVALID_REQUEST',
+}
+
+const ofHttp = (error: FastifyError, req: FastifyRequest): AppError | undefined => {
+  if (error.code === 'FST_UNDER_PRESSURE') return unavailable()
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE')
+    return new AppError('ANEXO_GRANDE', { params: { limite: MAX_FILE_MB } })
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AppError('CORPO_GRANDE', { params: { limite: inMegabytes(req.routeOptions.bodyLimit) } })
+  const known = OF_FASTIFY[error.code]
+  if (known) return new AppError(known)
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) return undefined
+  return new AppError(OF_STATUS[status] ?? 'INVALID_REQUEST', { status })
+}
+
+const asRefusal = (error: FastifyError, req: FastifyRequest): AppError | undefined =>
+  error instanceof AppError ? error : (ofHttp(error, req) ?? ofDatabase(error))
+
+const send = (reply: FastifyReply, refusal: AppError, requestId?: string) =>
+  reply
+    .code(refusal.statusCode)
+    .headers(refusal.headers)
+    .type('application/json; charset=utf-8')
+    // The one shape of every refusal is no route's own answer, so no route's schema checks it.
+    .serializer(JSON.stringify)
+    .send({ ...refusal.body, ...(requestId && { requestId }) })
+
+/** One shape for every 4xx and 5xx. Nothing of the inside gets out; what is not foreseen is in the log by its id. */
+export const registerFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>(async (error, req, reply) => {
+    if (isTwin(error) && req.once) {
+      try {
+        return await sendReplay(reply, req.once)
+      } catch (refused) {
+        if (refused instanceof AppError) return send(reply, refused)
+        throw refused
+      }
+    }
+    const refusal = asRefusal(error, req)
+    if (!refusal) {
+      req.log.error({ err: error, rota: req.routeOptions.url }, 'erro inesperado')
+      return send(reply, new AppError('UNEXPECTED_ERROR'), req.id)
+    }
+    if (refusal.statusCode >= 500) req.log.warn({ err: error, rota: req.routeOptions.url }, 'indisponível')
+    return send(reply, refusal, refusal.statusCode >= 500 ? req.id : undefined)
+  })
+  app.setNotFoundHandler((_req, reply) => send(reply, new AppError('NOT_FOUND')))
+}

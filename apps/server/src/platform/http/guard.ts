@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { ABILITIES } from '@app/contract/session'
+import type { Context } from '../context.ts'
+import { beginOnce, type Once } from '../idempotency.ts'
+import { scopeOf } from '../scope.ts'
+import type { Session } from '../session/index.ts'
+import { AppError, refuse } from './errors.ts'
+import { createRateLimit } from './rate.ts'
+import type { RouteAbility } from './routes.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context_: Context | null
+    once: Once | null
+  }
+}
+
+const KNOWN: readonly string[] = [...ABILITIES, 'session', 'public'] satisfies RouteAbility[]
+
+const demandAbility = ({ config, method, url }: RouteOptions): void => {
+  if (config?.ability !== undefined && KNOWN.includes(config.ability)) return
+  throw new Error(`A rota ${String(method)} ${url} não declara quem pode chamá-la (config.ability).`)
+}
+
+const BEARER = /^Bearer +([\w~+/.-]+=*)$/i
+
+/** The token of the request's `Authorization`. */
+export const bearerOf = (req: FastifyRequest): string | undefined =>
+  BEARER.exec(req.headers.authorization ?? '')?.[1]
+
+/** Default deny: a route that does not say who may call it stops the start, with its name. */
+export const registerDefaultDeny = (app: FastifyInstance): void => void app.addHook('onRoute', demandAbility)
+
+/**
+ * Session and ability are checked before the
+ * body is even read: 401, then 429, then 403 (api.md, order of checks).
+ */
+export const registerGuard = (app: FastifyInstance, callsPerMinute: number): void => {
+  const { services } = app
+  const countCall = createRateLimit(callsPerMinute)
+
+  const contextOf = (session: Session, req: FastifyRequest): Context => {
+    const usuario = { ...session.usuario, sessaoId: session.sessaoId }
+    return {
+      ...services,
+      log: req.log,
+      usuario,
+      scope: scopeOf(usuario),
+      can: (ability) => usuario.authorities.includes(ability),
+      transaction: (run) => (req.once ? req.once.transaction(run) : services.transaction(run)),
+    }
+  }
+
+  app.decorateRequest('context_', null)
+  app.decorateRequest('once', null)
+  app.decorateRequest('ctx', {
+    getter(this: FastifyRequest) {
+      if (!this.context_) throw new Error(`${this.routeOptions.url} é pública e não tem sessão.`)
+      return this.context_
+    },
+  })
+
+  app.addHook('onRequest', async (req) => {
+    const { ability } = req.routeOptions.config
+    // Only the answer 'not found' has no route, hence no ability.
+    if (ability === undefined || ability === 'public') return
+    const token = bearerOf(req)
+    const session = token && (await services.sessions.find(token))
+    if (!session) throw new AppError('INVALID_TOKEN', { headers: { 'www-authenticate': 'Bearer' } })
+    countCall(session.usuario.id)
+    const ctx = contextOf(session, req)
+    if (ability !== 'session' && !ctx.can(ability)) refuse('NOT_PERMITED')
+    req.context_ = ctx
+  })
+
+  app.addHook('preHandler', async (req, reply) => {
+    if (!req.routeOptions.config.idempotent || !req.context_) return
+    req.once = await beginOnce(req, reply, services)
+  })
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from './errors.ts'
+
+const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
+
+/** The screens' addresses (spec §2, ux.md). Only these can give the application's page (decisions 9). */
+const SCREENS = [
+  '/',
+  '/index',
+  '/conta',
+  '/dashboard',
+  '/cliente',
+  '/cliente/:id',
+  '/usuario',
+  '/usuario/novo',
+  '/usuario/:id',
+  '/pedidos',
+  '/pedidos/novo',
+  '/pedidos/edit/:id',
+  '/notas',
+  '/notas/list',
+  '/notas/edit/:id',
+  '/configuracoes/view',
+]
+
+const SCREEN = new RegExp(
+  `^(?:${SCREENS.map((path) => path.replace(/:id/, '\\d+').replace(/\/$/, '')).join('|')})/?$`,
+)
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+/** Whether HTML is wanted more than JSON: asked only where a browser sends no Sec-Fetch headers. */
+export const prefersHtml = (accept: string): boolean => {
+  const weights = new Map(
+    accept.split(',').map((part) => {
+      const [type = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return [type, weight === undefined ? 1 : Number(weight)]
+    }),
+  )
+  const html = weights.get('text/html') ?? 0
+  const json = weights.get('application/json') ?? weights.get('application/*') ?? weights.get('*/*') ?? 0
+  return html > 0 && html > json
+}
+
+/** `Authorization` is always the API; then a navigation is the page; `Accept` counts without Sec-Fetch only. */
+const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.authorization !== undefined) return false
+  const mode = headers['sec-fetch-mode']
+  if (mode !== undefined) return mode === 'navigate'
+  return prefersHtml(headers.accept ?? '')
+}
+
+const NOT_BUILT = 'As telas ainda não foram construídas. Rode "npm run build" e abra esta página de novo.\n'
+
+// A checkout without a build still serves the API.
+const built = existsSync(join(DIST, 'index.html'))
+
+const sendPage = (reply: FastifyReply) =>
+  built
+    ? reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+    : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+
+/** The built application: its page at the screens' addresses, its hashed files under /assets, few others by name. */
+export const registerPages = async (app: FastifyInstance): Promise<void> => {
+  if (built) await app.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true })
+
+  app.addHook('onRequest', async (req, reply) => {
+    if (!SCREEN.test(pathOf(req.url))) return
+    reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
+    if (isNavigation(req)) return sendPage(reply)
+  })
+
+  app.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    { config: { ability: 'public' }, schema: { hide: true } },
+    (req, reply) => {
+      const path = join('assets', req.params['*'])
+      if (!path.startsWith('assets') || !existsSync(join(DIST, path))) refuse('NOT_FOUND')
+      // Their names carry a hash of their content.
+      return reply.sendFile(path, { maxAge: '365d', immutable: true })
+    },
+  )
+
+  app.get<{ Params: { arquivo: string } }>(
+    '/:arquivo(^[\\w-]+\\.(?:js|css|svg|png|ico|webmanifest|txt)$)',
+    { config: { ability: 'public' }, schema: { hide: true } },
+    (req, reply) => {
+      if (!existsSync(join(DIST, req.params.arquivo))) refuse('NOT_FOUND')
+      return reply.sendFile(req.params.arquivo, { maxAge: '1h' })
+    },
+  )
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyRequest, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import { unavailable } from './database-errors.ts'
+import { AppError } from './errors.ts'
+import { parseJson } from './json.ts'
+import { BODY_LIMIT } from './limits.ts'
+
+/** What a log may never hold (quality.md): who sent what, and with which token. */
+const REDACTED = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  '*.senha',
+  '*.password',
+  '*.token',
+  '*.access_token',
+  '*.refresh_token',
+]
+
+const asText = (error: AppError) => JSON.stringify(error.body)
+
+/** The bare HTTP server: limits, time-outs, JSON reading, one log line per request. */
+export const createServer = (config: Config) => {
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL, redact: REDACTED },
+    // Our own line below names the route, never the address, which may hold a signed link.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    connectionTimeout: 0,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5_000 },
+    frameworkErrors: (error, _req, reply) => {
+      const refusal = error.code === 'FST_ERR_ASYNC_CONSTRAINT' ? unavailable() : new AppError('NOT_FOUND')
+      reply.hijack()
+      reply.raw.writeHead(refusal.statusCode, { 'content-type': 'application/json; charset=utf-8' })
+      reply.raw.end(asText(refusal))
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy(error)
+      const [status, reason] =
+        error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? [408, 'Request Timeout']
+          : error.code === 'HPE_HEADER_OVERFLOW'
+            ? [431, 'Request Header Fields Too Large']
+            : [400, 'Bad Request']
+      const body = asText(new AppError('INVALID_REQUEST'))
+      const head = `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n`
+      socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+    },
+  })
+
+  app.server.headersTimeout = 15_000
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    /^application\/(?:[\w.-]+\+)?json\b/,
+    { parseAs: 'string' },
+    async (_req: FastifyRequest, text: string) => parseJson(text),
+  )
+
+  app.addHook('preValidation', async (req) => {
+    // `If-Match` is the other way to send the version (api.md, Version).
+    const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(req.headers['if-match'] ?? '')
+    const { body } = req
+    if (!match || req.method !== 'PUT' || typeof body !== 'object' || body === null || 'versao' in body)
+      return
+    Object.assign(body, { versao: Number(match[1]) })
+  })
+
+  app.addHook('onRequest', async (req) => {
+    if (/%00/.test(req.url)) throw new AppError('INVALID_REQUEST')
+  })
+
+  app.addHook('onResponse', async (req, reply) => {
+    const { url: rota } = req.routeOptions
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    req.log.info({ metodo: req.method, rota, status: reply.statusCode, ms }, 'chamada')
+  })
+  return app
+}

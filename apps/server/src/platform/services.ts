@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { createChanges } from './changes.ts'
+import type { Config } from './config.ts'
+import type { Log, Services } from './context.ts'
+import { type Database, inTransaction } from './db/index.ts'
+import { createDiskStore } from './files/index.ts'
+import { createListener } from './listen.ts'
+import { createSessions } from './session/index.ts'
+
+type Parts = { config: Config; database: Database; now: () => Date; log: Log }
+
+/** What one process of the product has, and the connection that tells it of the others. */
+export const createServices = ({ config, database, now, log }: Parts) => {
+  const listener = createListener(database.pool.options.connectionString ?? '', log)
+  const services: Services = {
+    config,
+    db: database.db,
+    now,
+    files: createDiskStore(join(config.DATA_DIR, 'arquivos')),
+    changes: createChanges(listener),
+    sessions: createSessions({ database, listener, now }),
+    log,
+    transaction: (run) => inTransaction(database.db, run),
+  }
+  return { services, listener }
+}

@@ -1,0 +1,36 @@
+import type { Executor } from '../db/index.ts'
+
+export const findTentativas = (db: Executor, chaves: string[]) =>
+  db
+    .selectFrom('tentativa_login')
+    .select(['chave', 'falhas', 'ultima_em', 'bloqueada_ate'])
+    .where('chave', 'in', chaves)
+    .execute()
+
+/** Counts one failure, from one again when the last was before `since`, and says how many there are. */
+export const countFalha = (db: Executor, chave: string, now: Date, since: Date) =>
+  db
+    .insertInto('tentativa_login')
+    .values({ chave, falhas: 1, ultima_em: now })
+    .onConflict((conflict) =>
+      conflict.column('chave').doUpdateSet((eb) => ({
+        falhas: eb
+          .case()
+          .when('tentativa_login.ultima_em', '<', since)
+          .then(1)
+          .else(eb('tentativa_login.falhas', '+', 1))
+          .end(),
+        ultima_em: now,
+      })),
+    )
+    .returning('falhas')
+    .executeTakeFirstOrThrow()
+
+export const setBloqueio = (db: Executor, chave: string, until: Date) =>
+  db.updateTable('tentativa_login').set({ bloqueada_ate: until }).where('chave', '=', chave).execute()
+
+export const deleteTentativa = (db: Executor, chave: string) =>
+  db.deleteFrom('tentativa_login').where('chave', '=', chave).execute()
+
+export const deleteTentativas = (db: Executor, before: Date) =>
+  db.deleteFrom('tentativa_login').where('ultima_em', '<', before).execute()

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../config.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { seedPeople } from './seed.ts'
+
+type Options = {
+  /** The database of another test app: two processes on one database. */
+  database?: TestDatabase
+} & Omit<Parameters<typeof buildApp>[0], 'config' | 'database'>
+
+type Headers = Record<string, string>
+
+/** An access token without the slow password check, for tests that are not about logging in. */
+const issueToken = async (app: FastifyInstance, email: string): Promise<string> => {
+  const { db, sessions } = app.services
+  const { id } = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return (await sessions.issue(db, id)).access
+}
+
+const callerOf = (app: FastifyInstance, token: string | undefined) => {
+  const call =
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    (url: string, body?: unknown, headers: Headers = {}) =>
+      app.inject({
+        method,
+        url,
+        headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+  const get = (url: string, headers?: Headers) => call('GET')(url, undefined, headers)
+  const del = (url: string, headers?: Headers) => call('DELETE')(url, undefined, headers)
+  return { token, get, post: call('POST'), put: call('PUT'), del }
+}
+export type Caller = ReturnType<typeof callerOf>
+
+/**
+ * The whole product on a database of the test's own, with two companies and a person of each role
+ * (`admin@`, `operador@`, `cliente@`, `cliente2@`, `…@retaguarda.example`). Jobs run only with `work: true`.
+ */
+export const startTestApp = async ({ database: shared, ...parts }: Options = {}) => {
+  const test = shared ?? (await createTestDatabase())
+  const folder = mkdtempSync(join(tmpdir(), 'retaguarda-app-'))
+  const config = readConfig({
+    DATABASE_URL: test.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+  })
+  const clientes = await seedPeople(test.database.db)
+  const app = await buildApp({
+    config,
+    database: test.database,
+    work: false,
+    callsPerMinute: 100_000,
+    ...parts,
+  })
+  await app.ready()
+  const tokens = new Map<string, string>()
+  return {
+    app,
+    config,
+    test,
+    database: test.database,
+    /** The companies of cliente@ and cliente2@. */
+    clientes,
+    /** Calls as a person; the name before the @ will do. */
+    as: async (person: string): Promise<Caller> => {
+      const email =
+        person.includes('@') && !person.endsWith('@')
+          ? person
+          : `${person.replace('@', '')}@retaguarda.example`
+      const token = tokens.get(email) ?? (await issueToken(app, email))
+      tokens.set(email, token)
+      return callerOf(app, token)
+    },
+    /** Calls without a session. */
+    anyone: callerOf(app, undefined),
+    close: async () => {
+      await app.close()
+      if (!shared) await test.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>

@@ -1,0 +1,32 @@
+import { forgetAnswers } from './idempotency.ts'
+import type { Job } from './jobs.ts'
+import { foldContagem } from './store/contagem.ts'
+import { deleteExpired } from './store/sessao.ts'
+import { deleteTentativas } from './store/tentativa.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+/** What keeps tables small; each may run at any time, also twice at once. */
+export const upkeep: Job[] = [
+  {
+    name: 'dobrar_contagem',
+    cron: '* * * * *',
+    run: async (_payload, { db }) => void (await foldContagem(db)),
+  },
+  {
+    name: 'esquecer_sessoes',
+    cron: '7 * * * *',
+    run: (_payload, { now, transaction }) => transaction((db) => deleteExpired(db, now())),
+  },
+  {
+    name: 'esquecer_respostas',
+    cron: '17 * * * *',
+    run: async (_payload, services) => void (await forgetAnswers(services)),
+  },
+  {
+    name: 'esquecer_tentativas',
+    cron: '27 * * * *',
+    run: async (_payload, { db, now }) =>
+      void (await deleteTentativas(db, new Date(now().getTime() - DAY_MS))),
+  },
+]

@@ -1,0 +1,79 @@
+import type { WebSocket } from '@fastify/websocket'
+import type { Ability } from '@app/contract/session'
+import type { Change } from '../changes.ts'
+import type { Session } from '../session/index.ts'
+import { scopeOf } from '../scope.ts'
+
+export type Connection = { socket: WebSocket; sessaoId: number; alive: boolean }
+
+/** What a person must be able to see to be told that it changed. */
+const ABILITY_OF: Record<Change['entidade'], Ability> = {
+  pedido: 'PEDIDO_VER',
+  configuracao: 'CONFIG_VER',
+}
+
+// A client that reads slower than this falls behind is cut; it comes back and asks for everything anew.
+const MOST_WAITING = 1024 * 1024
+
+type Audience = number | 'tudo'
+
+/**
+ * The open connections, by whose rows they may hear of and by entity: a change costs what its hearers cost, not what
+ * all connections do.
+ */
+export const createConnections = () => {
+  const audiences = new Map<string, Set<Connection>>()
+  const sessions = new Map<number, Set<Connection>>()
+  const all = new Set<Connection>()
+
+  const keysOf = ({ usuario }: Session): string[] => {
+    const scope = scopeOf(usuario)
+    if (scope.tipo === 'nada') return []
+    const audience: Audience = scope.tipo === 'tudo' ? 'tudo' : scope.clienteId
+    return Object.entries(ABILITY_OF)
+      .filter(([, ability]) => usuario.authorities.includes(ability))
+      .map(([entidade]) => `${entidade}:${audience}`)
+  }
+
+  const addTo = <K>(map: Map<K, Set<Connection>>, key: K, connection: Connection) => {
+    const set = map.get(key)
+    if (set) set.add(connection)
+    else map.set(key, new Set([connection]))
+  }
+
+  const removeFrom = <K>(map: Map<K, Set<Connection>>, key: K, connection: Connection) => {
+    const set = map.get(key)
+    set?.delete(connection)
+    if (set?.size === 0) map.delete(key)
+  }
+
+  const send = ({ socket }: Connection, text: string) => {
+    if (socket.bufferedAmount > MOST_WAITING) socket.terminate()
+    else if (socket.readyState === socket.OPEN) socket.send(text)
+  }
+
+  return {
+    all: (): Iterable<Connection> => all,
+    sessaoIds: () => [...sessions.keys()],
+    ofSession: (sessaoId: number) => [...(sessions.get(sessaoId) ?? [])],
+    /** Adds a connection; the answer removes it. */
+    add: (socket: WebSocket, session: Session) => {
+      const connection: Connection = { socket, sessaoId: session.sessaoId, alive: true }
+      const keys = keysOf(session)
+      all.add(connection)
+      addTo(sessions, session.sessaoId, connection)
+      for (const key of keys) addTo(audiences, key, connection)
+      const remove = () => {
+        all.delete(connection)
+        removeFrom(sessions, session.sessaoId, connection)
+        for (const key of keys) removeFrom(audiences, key, connection)
+      }
+      return { connection, remove }
+    },
+    tell: ({ entidade, clienteId }: Change, text: string) => {
+      const hearers: Audience[] = clienteId === null ? ['tudo'] : ['tudo', clienteId]
+      for (const audience of hearers)
+        for (const connection of audiences.get(`${entidade}:${audience}`) ?? []) send(connection, text)
+    },
+  }
+}

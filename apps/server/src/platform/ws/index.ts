@@ -1,0 +1,101 @@
+import websocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { pushOf } from '../push.ts'
+import type { Session } from '../session/index.ts'
+import { createConnections } from './connections.ts'
+
+const FIRST_MESSAGE_MS = 5_000
+const PING_MS = 30_000
+/** Sessions that end by time, and not by an act that notifies, are looked for this often. */
+const SWEEP_MS = 60_000
+const MOST_BYTES = 4_096
+
+const UNAUTHORISED = 4401
+const COME_BACK = 1012
+const GOING_AWAY = 1001
+
+const Entrar = z.object({ tipo: z.literal('entrar'), token: z.string().max(200) })
+
+const readToken = (data: unknown): string | undefined => {
+  try {
+    return Entrar.parse(JSON.parse(String(data))).token
+  } catch {
+    return undefined
+  }
+}
+
+const refuse = (socket: WebSocket) => socket.close(UNAUTHORISED, 'invalid_token')
+
+/** `/ws` (api.md): who says within 5 s who they are is told what changed, of what they may see. */
+export const registerWebsocket = async (app: FastifyInstance): Promise<void> => {
+  const { sessions, changes, log } = app.services
+  const connections = createConnections()
+
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: true },
+    errorHandler: (_error, socket) => socket.terminate(),
+    preClose: function closeSockets(done) {
+      for (const socket of this.websocketServer.clients) socket.close(GOING_AWAY)
+      this.websocketServer.close(() => done())
+      // Whoever does not answer the good-bye must not hold up the end.
+      setTimeout(() => {
+        for (const socket of this.websocketServer.clients) socket.terminate()
+      }, 1_000).unref()
+    },
+  })
+
+  changes.onChange((change) => connections.tell(change, JSON.stringify(pushOf(change))))
+  // Nobody knows what was missed: on coming back, clients read everything anew.
+  changes.onGap(() => {
+    for (const { socket } of connections.all()) socket.close(COME_BACK)
+  })
+  const endSession = (sessaoId: number) => {
+    for (const { socket } of connections.ofSession(sessaoId)) refuse(socket)
+  }
+  sessions.onEnd(endSession)
+
+  const ping = () => {
+    for (const connection of connections.all()) {
+      if (!connection.alive) connection.socket.terminate()
+      connection.alive = false
+      if (connection.socket.readyState === connection.socket.OPEN) connection.socket.ping()
+    }
+  }
+  const sweep = async () => {
+    const ids = connections.sessaoIds()
+    if (ids.length > 0) for (const id of await sessions.ended(ids)) endSession(id)
+  }
+  const timers = [
+    setInterval(ping, PING_MS),
+    setInterval(
+      () => void sweep().catch((err: unknown) => log.warn({ err }, 'varredura de sessões')),
+      SWEEP_MS,
+    ),
+  ]
+  for (const timer of timers) timer.unref()
+  app.addHook('onClose', () => timers.forEach((timer) => clearInterval(timer)))
+
+  const enter = (socket: WebSocket, session: Session) => {
+    const { connection, remove } = connections.add(socket, session)
+    socket.on('pong', () => (connection.alive = true))
+    socket.on('close', remove)
+  }
+
+  app.get('/ws', { websocket: true, config: { ability: 'public' } }, (socket) => {
+    const late = setTimeout(refuse, FIRST_MESSAGE_MS, socket)
+    socket.once('close', () => clearTimeout(late))
+    socket.once('message', (data) => {
+      clearTimeout(late)
+      const token = readToken(data)
+      if (token === undefined) return refuse(socket)
+      sessions.find(token).then(
+        (session) => {
+          if (!session) refuse(socket)
+          else if (socket.readyState === socket.OPEN) enter(socket, session)
+        },
+        () => socket.close(COME_BACK),
+      )
+    })
+  })
+}
