@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char91indexChar93RouteImport } from './routes/[index]'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppConfiguracoesViewRouteImport } from './routes/_app/configuracoes.view'
 import { Route as AppPedidosIndexRouteImport } from './routes/_app/pedidos.index'
 
@@ -29,6 +30,11 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppDashboardRoute = AppDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppConfiguracoesViewRoute = AppConfiguracoesViewRouteImport.update({
   id: '/configuracoes/view',
   path: '/configuracoes/view',
@@ -43,12 +49,14 @@ const AppPedidosIndexRoute = AppPedidosIndexRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/dashboard': typeof AppDashboardRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/pedidos/': typeof AppPedidosIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/dashboard': typeof AppDashboardRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/pedidos': typeof AppPedidosIndexRoute
 }
@@ -57,19 +65,21 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
   '/index': typeof Char91indexChar93Route
+  '/_app/dashboard': typeof AppDashboardRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/_app/pedidos/': typeof AppPedidosIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/index' | '/configuracoes/view' | '/pedidos/'
+  fullPaths: '/' | '/index' | '/dashboard' | '/configuracoes/view' | '/pedidos/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/index' | '/configuracoes/view' | '/pedidos'
+  to: '/' | '/index' | '/dashboard' | '/configuracoes/view' | '/pedidos'
   id:
     | '__root__'
     | '/'
     | '/_app'
     | '/index'
+    | '/_app/dashboard'
     | '/_app/configuracoes/view'
     | '/_app/pedidos/'
   fileRoutesById: FileRoutesById
@@ -103,6 +113,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/dashboard': {
+      id: '/_app/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof AppDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/configuracoes/view': {
       id: '/_app/configuracoes/view'
       path: '/configuracoes/view'
@@ -121,11 +138,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppDashboardRoute: typeof AppDashboardRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
   AppPedidosIndexRoute: typeof AppPedidosIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppDashboardRoute: AppDashboardRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
   AppPedidosIndexRoute: AppPedidosIndexRoute,
 }

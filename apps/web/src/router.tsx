@@ -1,4 +1,4 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { queryClient } from './platform/queries.ts'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -6,6 +6,9 @@ import { routeTree } from './routeTree.gen.ts'
 export const router = createRouter({
   routeTree,
   context: { queryClient },
+  // Plain texts: `?numero=48224`, not `?numero=%2248224%22`; each screen reads its own (platform/search.ts).
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,

@@ -45,11 +45,13 @@ export const painelPedidosQuery = (request: PedidoListRequest) =>
 /** The order as it is now, with the moves that this person may make. */
 export const fetchPedido = (id: number) => api<Pedido>(`/pedidos/${id}`)
 
+type Movable = Pick<PedidoResumo, 'etapa' | 'statusAlcis' | 'versao'>
+
 /**
  * Body of a move: the status alone, with the version seen. Dispatch and its undoing are written as the WMS status,
  * for the stored status stays FATURADO (decisions 2, 6).
  */
-export function moveBody(pedido: PedidoResumo, to: Movimento): PedidoUpdate {
+export function moveBody(pedido: Movable, to: Movimento): PedidoUpdate {
   const { versao } = pedido
   if (to === 'EXPEDIDO') return { statusAlcis: 'expedido', versao }
   if (positionOf(pedido) === 'EXPEDIDO') return { statusAlcis: 'conferido', versao }
@@ -57,5 +59,5 @@ export function moveBody(pedido: PedidoResumo, to: Movimento): PedidoUpdate {
 }
 
 /** PUT of the new status only (spec §4). */
-export const movePedido = (pedido: PedidoResumo, to: Movimento) =>
+export const movePedido = (pedido: Movable & Pick<PedidoResumo, 'id'>, to: Movimento) =>
   api<Pedido>(`/pedidos/${pedido.id}`, { method: 'PUT', body: moveBody(pedido, to) })

@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '@app/contract/pedido'
 import type { PedidoResumo } from '@app/contract/pedido'
-import { positionOf } from '@app/rules/pedido'
+import { shownStatus } from './moves.ts'
 
 /** How long a changed row stays tinted (look.md, 'Motion'). */
 export const FLASH_MS = 1_200
@@ -39,10 +39,9 @@ export const changedRows = <R extends Row>(seen: Seen, rows: readonly R[]): R[] 
 
 /** 'Pedido 48224: Em separação; …', for who does not see the tint. */
 export function changesSpoken(rows: readonly Row[]): string {
-  const told = rows.slice(0, SPOKEN).map((row) => {
-    const status = positionOf(row) === 'EXPEDIDO' ? 'EXPEDIDO' : row.status
-    return `Pedido ${row.numeroPedido}: ${STATUS_LABELS[status]}`
-  })
+  const told = rows
+    .slice(0, SPOKEN)
+    .map((row) => `Pedido ${row.numeroPedido}: ${STATUS_LABELS[shownStatus(row)]}`)
   const others = rows.length - told.length
   if (others > 0) told.push(others === 1 ? 'e mais 1 pedido mudou' : `e mais ${others} pedidos mudaram`)
   return told.join('; ')

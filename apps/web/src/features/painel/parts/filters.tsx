@@ -1,0 +1,118 @@
+import { IconFilterOff, IconScan } from '@tabler/icons-react'
+import type { SubmitEvent } from 'react'
+import type { ClienteResumo } from '@app/contract/cliente'
+import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/pedido'
+import { compact } from '../../../platform/search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DateTimeField } from '../../../ui/date-time-field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ClientePicker } from '../../cliente/index.ts'
+import { countFilters } from './search.ts'
+import type { PainelFilters } from './search.ts'
+
+type Props = {
+  id: string
+  filters: PainelFilters
+  /** Phones: unfolded. */
+  open: boolean
+  onChange: (filters: PainelFilters) => void
+  /** Enter, a scanner, 'Pesquisar': no waiting. */
+  onSearch: () => void
+  onClear: () => void
+  onClose: () => void
+}
+
+/** The picker shows a client that the address only names. */
+const clienteOf = ({ cliente, nome }: PainelFilters): ClienteResumo | null =>
+  cliente === undefined
+    ? null
+    : { id: 0, nomeFantasia: nome ?? cliente, cnpjCpf: '', codigoCliente: cliente, codigoDepositante: '' }
+
+/** The panel's five filters; they hold by themselves a second after the last key (spec §2, §9). */
+export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onClear, onClose }: Props) {
+  const set = (part: { [Key in keyof PainelFilters]?: PainelFilters[Key] | undefined }) =>
+    onChange(compact({ ...filters, ...part }))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <search>
+      <form
+        className={`filtros ${open ? 'aberto' : ''}`}
+        id={id}
+        aria-label="Buscar pedidos"
+        noValidate
+        onSubmit={submit}
+      >
+        <SelectField
+          small
+          className="f-situacao"
+          label="Situação"
+          empty="Todas"
+          value={filters.situacao ?? ''}
+          onChange={(situacao) => set({ situacao: situacao || undefined })}
+          options={SITUACOES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+        />
+        <TextField
+          small
+          className="f-numero"
+          label="Nº do pedido"
+          icon={IconScan}
+          placeholder="Digite ou leia o código"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          numeric
+          value={filters.numero ?? ''}
+          onChange={(text) => set({ numero: text.replaceAll(/\D/g, '') })}
+        />
+        <ClientePicker
+          small
+          className="f-cliente"
+          label="Cliente"
+          placeholder="Nome ou CNPJ"
+          clearable
+          value={clienteOf(filters)}
+          onChange={(cliente) => set({ cliente: cliente?.codigoCliente, nome: cliente?.nomeFantasia })}
+        />
+        <SelectField
+          small
+          className="f-wms"
+          label="Status WMS"
+          empty="Todos"
+          value={filters.wms ?? ''}
+          onChange={(wms) => set({ wms: wms || undefined })}
+          options={STATUS_ALCIS.map((value) => ({ value, label: value }))}
+        />
+        <DateTimeField
+          small
+          className="f-coleta"
+          label="Data e hora da coleta"
+          dayAlone
+          value={filters.coleta ?? null}
+          onChange={(coleta) => set({ coleta: coleta ?? undefined })}
+        />
+        {countFilters(filters) > 0 && (
+          <Button
+            small
+            className="f-limpa"
+            icon={IconFilterOff}
+            iconOnly
+            title="Limpar filtros"
+            onClick={onClear}
+          >
+            Limpar filtros
+          </Button>
+        )}
+        <div className="pe so-telefone">
+          <Button onClick={onClose}>Fechar pesquisa</Button>
+          <Button look="tonal" type="submit">
+            Pesquisar
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

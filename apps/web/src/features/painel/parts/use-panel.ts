@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../../platform/errors.ts'
+import { useChanges, useLiveStatus } from '../../../platform/live.ts'
+import { PAINEL_KEY, painelPedidosQuery, painelQuery } from '../api.ts'
+import { coalesce } from './coalesce.ts'
+import { panelRequest } from './search.ts'
+import type { PainelSearch } from './search.ts'
+import { useChangedRows } from './use-changed-rows.ts'
+
+/** Pushes that come together are one refetch; still well within the second that a change may take to show. */
+const JOIN_MS = 200
+
+/** 'sem conexão' knows of when the shown data are. */
+export type Live = { state: 'ao vivo' | 'reconectando' } | { state: 'sem conexão'; since: number }
+
+/** The panel's data: both queries, refreshed by time and by pushes, and what changed in the rows. */
+export function usePanel(search: PainelSearch, tv: boolean) {
+  const client = useQueryClient()
+  const [{ call, stop }] = useState(() =>
+    coalesce(() => client.refetchQueries({ queryKey: PAINEL_KEY, type: 'active' }), JOIN_MS),
+  )
+  useEffect(() => stop, [stop])
+  useChanges(({ entidade }) => {
+    if (entidade === 'pedido' || entidade === 'configuracao' || entidade === '*') call()
+  })
+
+  const request = panelRequest(search, tv)
+  const painel = useQuery(painelQuery)
+  const pedidos = useQuery(painelPedidosQuery(request))
+  const rows = pedidos.isPlaceholderData ? undefined : pedidos.data?.content
+  const changes = useChangedRows(JSON.stringify(request), rows)
+
+  const socket = useLiveStatus()
+  const failing = [painel, pedidos].find(({ error }) => error !== null)
+  const offline = failing?.error instanceof ApiError && failing.error.unavailable && failing.dataUpdatedAt > 0
+  const live: Live = offline ? { state: 'sem conexão', since: failing.dataUpdatedAt } : { state: socket }
+
+  return {
+    request,
+    painel,
+    pedidos,
+    live,
+    failing,
+    ...changes,
+    busy: painel.isFetching || pedidos.isFetching,
+    refetch: () => client.refetchQueries({ queryKey: PAINEL_KEY, type: 'active' }),
+  }
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { parsePainelSearch } from '../../features/painel/index.ts'
+import { Panel } from '../../features/painel/screens/panel.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/dashboard')({
+  validateSearch: parsePainelSearch,
+  component: Dashboard,
+})
+
+function Dashboard() {
+  const navigate = Route.useNavigate()
+  return (
+    <Allowed to="PAINEL_VER">
+      <Panel search={Route.useSearch()} onSearch={(search, how) => void navigate({ search, ...how })} />
+    </Allowed>
+  )
+}
