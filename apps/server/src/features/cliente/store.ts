@@ -37,12 +37,13 @@ const visible = (db: Executor, scope: Scope) =>
   db.selectFrom('cliente').where(ofCompany(scope, 'cliente.id')).select(COLUMNS).$castTo<ClienteRow>()
 
 /** By a part of either name, or by the beginning of the document or a code. */
-const matches = (q: string): Expression<SqlBool> => {
-  const code = `${containing(q.replaceAll(/[.\/-]/g, '').toUpperCase()).slice(1)}`
-  return sql<SqlBool>`(
-    sem_acento(nome_fantasia || ' ' || razao_social) like sem_acento(${containing(q)})
-    or cnpj_cpf like ${code} or upper(codigo_cliente) like ${code} or upper(codigo_depositante) like ${code})`
-}
+const startsWith = (text: string): string => containing(text.toUpperCase()).slice(1)
+
+const matches = (q: string): Expression<SqlBool> => sql<SqlBool>`(
+  sem_acento(nome_fantasia || ' ' || razao_social) like sem_acento(${containing(q)})
+  or cnpj_cpf like ${startsWith(q.replaceAll(/[./-]/g, ''))}
+  or upper(codigo_cliente) like ${startsWith(q)}
+  or upper(codigo_depositante) like ${startsWith(q)})`
 
 export const listClientes = (
   db: Executor,
