@@ -2,6 +2,7 @@ import { auditoriaRoutes } from './features/auditoria/index.ts'
 import { clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
+import { pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { produtoRoutes } from './features/produto/index.ts'
 import { usuarioRoutes } from './features/usuario/index.ts'
 import { wmsJobs } from './features/wms/index.ts'
@@ -26,6 +27,7 @@ import { registerWebsocket } from './platform/ws/index.ts'
 
 const features: Routes[] = [
   usuarioRoutes,
+  pedidoRoutes,
   painelRoutes,
   clienteRoutes,
   produtoRoutes,
@@ -33,7 +35,7 @@ const features: Routes[] = [
   auditoriaRoutes,
 ]
 
-const jobs: Job[] = [...upkeep, ...wmsJobs]
+const jobs: Job[] = [...upkeep, ...pedidoJobs, ...wmsJobs]
 
 type Parts = {
   config: Config

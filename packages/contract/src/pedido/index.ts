@@ -3,7 +3,7 @@ import { Arquivo, ArquivoInput } from '../arquivo/index.ts'
 import { ClienteResumo } from '../cliente/index.ts'
 import { coded, WarningMessage } from '../errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
-import { Direction, FIND_ALL_LIMIT, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
+import { Direction, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
 import { Produto } from '../produto/index.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
@@ -194,15 +194,6 @@ export type PedidoListRequest = z.infer<typeof PedidoListRequest>
 export const PedidoClienteQuery = PageQuery.extend({
   cliente: z.string().max(60).optional().describe('codigoCliente'),
 })
-
-/** Answer of `findAll`: the newest orders, with a WARNING when there are more than the limit (decisions 29). */
-export const PedidoFindAll = z
-  .object({
-    content: z.array(PedidoResumo).max(FIND_ALL_LIMIT),
-    totalElements: z.number().int(),
-    messages: z.array(WarningMessage).optional(),
-  })
-  .meta({ id: 'PedidoFindAll' })
 
 /** The next order number, a preview and not a reservation (decisions 30). */
 export const PedidoNext = z.number().int()

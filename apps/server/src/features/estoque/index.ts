@@ -1,0 +1,11 @@
+export { estornoMovimentos, hojeOf, reservaMovimentos, saidaMovimentos } from './actions.ts'
+export { estoqueRoutes } from './routes.ts'
+export {
+  lockLotes,
+  lockSaldos,
+  moveEstoque,
+  movimentoCtes,
+  type ChaveSaldo,
+  type LoteTravado,
+  type Movimento,
+} from './store.ts'

@@ -1,0 +1,65 @@
+import type { ArquivoLink } from '@app/contract/arquivo'
+import type { AnexoCampo, Pedido } from '@app/contract/pedido'
+import { checkAnexo } from '@app/rules/pedido'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { signFileLink } from '../../../platform/files/link.ts'
+import type { ReceivedFile } from '../../../platform/files/read.ts'
+import type { FileRow } from '../../../platform/files/send.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { findAnexo } from '../store/anexo.ts'
+import { lockPedido, type PedidoRow } from '../store/read.ts'
+import { anexoOf, toPedido } from '../view.ts'
+import { putAnexos } from './anexos.ts'
+import { checkVersao } from './check.ts'
+import { withFiles } from './files.ts'
+import { saveDepois, type Depois } from './save.ts'
+import { dadosOf } from './update.ts'
+
+export type AnexoAlvo = { id: number; campo: AnexoCampo; ifMatch: string | undefined }
+
+export const getAnexo = async (ctx: Context, { id, campo }: AnexoAlvo): Promise<FileRow> =>
+  (await findAnexo(ctx.db, ctx.scope, id, campo)) ?? refuse('NOT_FOUND')
+
+/** An address that opens this one file for a minute, without a bearer (decisions 10). */
+export const linkAnexo = async (ctx: Context, alvo: AnexoAlvo): Promise<ArquivoLink> =>
+  signFileLink(ctx, await getAnexo(ctx, alvo))
+
+const lockForAnexo = async (
+  db: Executor,
+  ctx: Context,
+  { id, campo, ifMatch }: AnexoAlvo,
+  remove: boolean,
+): Promise<PedidoRow> => {
+  const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  checkVersao(ctx, atual, undefined, ifMatch)
+  const ocupado = anexoOf(atual, campo) !== undefined
+  if (remove && !ocupado) refuse('NOT_FOUND')
+  const answer = checkAnexo(atual, { campo, ocupado, remove }, ctx.can)
+  if (answer !== 'ok') refuseField(campo, answer)
+  return atual
+}
+
+const save = async (db: Executor, ctx: Context, atual: PedidoRow, changes: Omit<Depois, 'dados'>) =>
+  toPedido(await saveDepois(db, ctx, atual, { dados: dadosOf(atual), ...changes }), ctx)
+
+/** 'Acrescentar documento', or replacing one where that is allowed (decisions 16). */
+export const putAnexo = (ctx: Context, alvo: AnexoAlvo, file: ReceivedFile): Promise<Pedido> =>
+  withFiles(ctx, (work) =>
+    ctx.transaction(async (db) => {
+      const atual = await lockForAnexo(db, ctx, alvo, false)
+      const old = anexoOf(atual, alvo.campo)
+      if (old) work.discard(old.chave)
+      return save(db, ctx, atual, { anexos: await putAnexos(work, [{ campo: alvo.campo, file }]) })
+    }),
+  )
+
+export const removeAnexo = (ctx: Context, alvo: AnexoAlvo): Promise<Pedido> =>
+  withFiles(ctx, (work) =>
+    ctx.transaction(async (db) => {
+      const atual = await lockForAnexo(db, ctx, alvo, true)
+      const old = anexoOf(atual, alvo.campo)
+      if (old) work.discard(old.chave)
+      return save(db, ctx, atual, { semAnexos: [alvo.campo] })
+    }),
+  )

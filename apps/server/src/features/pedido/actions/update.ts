@@ -1,0 +1,220 @@
+import { PedidoUpdate } from '@app/contract/pedido'
+import type { Movimento, Pedido } from '@app/contract/pedido'
+import type { Mudanca } from '@app/rules/auditoria'
+import { etapaAfter, statusAlcisAfter } from '@app/rules/pedido'
+import type { CampoPedido, Transicao } from '@app/rules/pedido'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { parseBody } from '../../../platform/http/body.ts'
+import { refuse, refuseFields } from '../../../platform/http/errors.ts'
+import {
+  estornoMovimentos,
+  lockSaldos,
+  reservaMovimentos,
+  saidaMovimentos,
+  type Movimento as MovimentoEstoque,
+} from '../../estoque/index.ts'
+import { lockPedido, type PedidoRow } from '../store/read.ts'
+import type { PedidoDados } from '../store/write.ts'
+import { anexoOf, toPedido } from '../view.ts'
+import { putAnexos, readAnexos, type AnexosMudados } from './anexos.ts'
+import {
+  checkCliente,
+  checkLocks,
+  checkStatusRight,
+  checkVersao,
+  demandMove,
+  movimentoAsked,
+} from './check.ts'
+import { withFiles, type FileWork } from './files.ts'
+import { checkLinhas, sameItens, type ItemNovo } from './itens.ts'
+import { saveDepois } from './save.ts'
+
+/** The columns of an order as they are stored. */
+export const dadosOf = (row: PedidoRow): PedidoDados => ({
+  numeroPedidoCliente: row.numeroPedidoCliente,
+  transportadora: row.transportadora,
+  dataHoraColeta: row.dataHoraColeta,
+  urgente: row.urgente,
+  concluido: row.concluido,
+  etapa: row.etapa,
+  statusDesde: row.statusDesde,
+  statusAlcis: row.statusAlcis,
+  dataExpedicao: row.dataExpedicao,
+  observacoes: row.observacoes,
+  wmsPendente: row.wmsPendente,
+})
+
+/** Absent is unchanged, null clears (api.md, PUT). */
+const applyFields = (atual: PedidoRow, sent: PedidoUpdate): PedidoDados => {
+  const { numeroPedidoCliente, transportadora, dataHoraColeta, urgente, concluido, observacoes } = sent
+  return {
+    ...dadosOf(atual),
+    ...(numeroPedidoCliente !== undefined && { numeroPedidoCliente }),
+    ...(transportadora !== undefined && { transportadora }),
+    ...(dataHoraColeta !== undefined && { dataHoraColeta: new Date(dataHoraColeta) }),
+    ...(urgente !== undefined && { urgente }),
+    ...(concluido !== undefined && { concluido }),
+    ...(observacoes !== undefined && { observacoes }),
+  }
+}
+
+const PLAIN = ['numeroPedidoCliente', 'transportadora', 'urgente', 'concluido', 'observacoes'] as const
+
+const changedFields = (
+  atual: PedidoRow,
+  sent: PedidoUpdate,
+  dados: PedidoDados,
+  anexos: AnexosMudados,
+): CampoPedido[] => [
+  ...PLAIN.filter((campo) => dados[campo] !== atual[campo]),
+  ...(dados.dataHoraColeta.getTime() === atual.dataHoraColeta.getTime() ? [] : (['dataHoraColeta'] as const)),
+  ...(sent.itens === undefined || sameItens(atual.itens, sent.itens) ? [] : (['itens'] as const)),
+  ...anexos.novos.map(({ campo }) => campo),
+  ...anexos.fora,
+]
+
+/** The clock of CRIADO runs from the conclusion; reopening takes the order back from the WMS (decisions 14). */
+const applyConclusion = (atual: PedidoRow, dados: PedidoDados, now: Date): PedidoDados => {
+  if (dados.concluido === atual.concluido) return dados
+  return dados.concluido
+    ? { ...dados, statusDesde: now }
+    : { ...dados, statusDesde: null, statusAlcis: 'não enviado', wmsPendente: false }
+}
+
+const applyMove = (dados: PedidoDados, move: Transicao, ctx: Context): PedidoDados => {
+  const now = ctx.now()
+  const etapa = etapaAfter(move)
+  const wms = ctx.config.WMS_URL === undefined ? 'interno' : 'http'
+  return {
+    ...dados,
+    etapa,
+    statusDesde: etapa === dados.etapa ? dados.statusDesde : now,
+    statusAlcis: statusAlcisAfter(move, dados.statusAlcis, wms),
+    dataExpedicao: move.para === 'EXPEDIDO' ? now : null,
+    wmsPendente: etapa === 'CANCELADO' ? wms === 'http' && dados.concluido : dados.wmsPendente,
+  }
+}
+
+/** What a move does to the stock and what the history tells of it. */
+const effectsOf = (
+  move: Transicao,
+  itens: readonly Omit<ItemNovo, 'id'>[],
+): { movimentos: MovimentoEstoque[]; mudancas: Mudanca[] } => {
+  const told = (acao: 'expedido' | 'estornado' | 'liberado') => [
+    { campo: 'itens', acao, para: itens.length } as const,
+  ]
+  if (move.para === 'EXPEDIDO') return { movimentos: saidaMovimentos(itens), mudancas: told('expedido') }
+  if (move.de === 'EXPEDIDO') return { movimentos: estornoMovimentos(itens), mudancas: told('estornado') }
+  if (move.para === 'CANCELADO')
+    return { movimentos: reservaMovimentos(itens, []), mudancas: told('liberado') }
+  return { movimentos: [], mudancas: [] }
+}
+
+/** Fields that the WMS was told: a change of them on an order handed over, not yet picked, is told again. */
+const TOLD: readonly CampoPedido[] = [
+  'numeroPedidoCliente',
+  'transportadora',
+  'dataHoraColeta',
+  'urgente',
+  'observacoes',
+  'itens',
+]
+
+const isResent = (atual: PedidoRow, dados: PedidoDados, campos: readonly CampoPedido[]): boolean =>
+  atual.concluido &&
+  dados.concluido &&
+  atual.etapa === 'CRIADO' &&
+  campos.some((campo) => TOLD.includes(campo))
+
+type Plano = {
+  atual: PedidoRow
+  sent: PedidoUpdate
+  campos: CampoPedido[]
+  dados: PedidoDados
+  anexos: AnexosMudados
+  para: Movimento | undefined
+}
+
+const planOf = async (ctx: Context, atual: PedidoRow, sent: PedidoUpdate): Promise<Plano> => {
+  checkCliente(ctx, atual, sent)
+  const anexos = await readAnexos(sent, atual)
+  const fields = applyFields(atual, sent)
+  const campos = changedFields(atual, sent, fields, anexos)
+  checkLocks(ctx, atual, campos)
+  const dados = applyConclusion(atual, fields, ctx.now())
+  return { atual, sent, campos, dados, anexos, para: movimentoAsked(atual, sent, ctx.now()) }
+}
+
+/** The lines after the save, checked when they differ; with them every other wrong field is refused. */
+const itensOf = async (db: Executor, ctx: Context, { atual, sent, campos, anexos }: Plano) => {
+  const checked = campos.includes('itens')
+    ? await checkLinhas(db, ctx, atual, { sent: sent.itens ?? [], stored: atual.itens })
+    : { erros: [], avisos: [], itens: undefined }
+  const erros = [...checked.erros, ...anexos.erros]
+  if (erros.length > 0) refuseFields(erros)
+  return checked
+}
+
+const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: boolean, work: FileWork) => {
+  const { atual, campos, anexos, para } = plano
+  const { itens, avisos } = await itensOf(db, ctx, plano)
+  const move = para === undefined ? undefined : demandMove(plano.dados, para, ctx)
+  const moved = move ? applyMove(plano.dados, move, ctx) : plano.dados
+  const effects = move ? effectsOf(move, itens ?? atual.itens) : { movimentos: [], mudancas: [] }
+  const movimentos = [...(itens ? reservaMovimentos(atual.itens, itens) : []), ...effects.movimentos]
+  // Changed lines have locked their balances already.
+  if (!itens && movimentos.length > 0)
+    await lockSaldos(
+      db,
+      movimentos.map(({ saldoId }) => saldoId),
+    )
+
+  const resent = isResent(atual, moved, campos)
+  const concluded = moved.concluido && !atual.concluido
+  const entregar = moved.etapa === 'CANCELADO' ? moved.wmsPendente : concluded || resent
+  for (const { campo } of anexos.novos) discardOld(atual, campo, work)
+  for (const campo of anexos.fora) discardOld(atual, campo, work)
+  const saved = await saveDepois(db, ctx, atual, {
+    dados: { ...moved, wmsPendente: moved.wmsPendente || entregar },
+    itens,
+    anexos: await putAnexos(work, anexos.novos),
+    semAnexos: anexos.fora,
+    movimentos,
+    mudancas: [
+      ...effects.mudancas,
+      ...(resent ? [{ campo: 'pedido', acao: 'reenviado' } as const] : []),
+      ...(checkedVersao ? [] : [{ campo: 'versao', acao: 'sem-versao' } as const]),
+    ],
+    entregar,
+  })
+  return toPedido(saved, ctx, avisos)
+}
+
+const discardOld = (atual: PedidoRow, campo: AnexosMudados['fora'][number], work: FileWork): void => {
+  const old = anexoOf(atual, campo)
+  if (old) work.discard(old.chave)
+}
+
+/** Order of checks: scope 404, version 409, field rights 403, validation 400, state and stock 409 (api.md). */
+const update = async (
+  db: Executor,
+  ctx: Context,
+  id: number,
+  { body, ifMatch }: PedidoEnviado,
+  work: FileWork,
+): Promise<Pedido> => {
+  const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  const checkedVersao = checkVersao(ctx, atual, body, ifMatch)
+  checkStatusRight(ctx, atual, body)
+  const plano = await planOf(ctx, atual, parseBody(PedidoUpdate, body))
+  if (plano.campos.length === 0 && plano.para === undefined && plano.anexos.erros.length === 0)
+    return toPedido(atual, ctx)
+  return write(db, ctx, plano, checkedVersao, work)
+}
+
+export type PedidoEnviado = { body: unknown; ifMatch: string | undefined }
+
+/** Saves an order or moves it: everything of the save or nothing. Equal values change nothing, not even the version. */
+export const updatePedido = (ctx: Context, id: number, sent: PedidoEnviado): Promise<Pedido> =>
+  withFiles(ctx, (work) => ctx.transaction((db) => update(db, ctx, id, sent, work)))

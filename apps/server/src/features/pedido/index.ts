@@ -1,0 +1,2 @@
+export { pedidoJobs } from './jobs.ts'
+export { pedidoRoutes } from './routes.ts'

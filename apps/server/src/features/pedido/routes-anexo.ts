@@ -1,0 +1,71 @@
+import { ArquivoInput, ArquivoLink } from '@app/contract/arquivo'
+import { IdParams } from '@app/contract/paging'
+import { AnexoCampo, Pedido } from '@app/contract/pedido'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { readArquivo, readUpload, type ReceivedFile } from '../../platform/files/read.ts'
+import { sendArquivo } from '../../platform/files/send.ts'
+import { parseBody } from '../../platform/http/body.ts'
+import { FILE_BODY_LIMIT } from '../../platform/http/limits.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { getAnexo, linkAnexo, putAnexo, removeAnexo, type AnexoAlvo } from './actions/anexo.ts'
+
+const tags = ['Anexos']
+const Params = IdParams.extend({ campo: AnexoCampo })
+
+const alvoOf = (req: FastifyRequest & { params: { id: number; campo: AnexoCampo } }): AnexoAlvo => ({
+  ...req.params,
+  ifMatch: req.headers['if-match'],
+})
+
+/** By multipart, or as JSON with the content in base64. */
+const readFile = async (req: FastifyRequest, campo: AnexoCampo): Promise<ReceivedFile> =>
+  req.isMultipart() ? readUpload(req) : readArquivo(parseBody(ArquivoInput, req.body), campo)
+
+/** The six files of an order, one by one. */
+export const anexoRoutes: Routes = async (app) => {
+  app.get(
+    '/:id/anexos/:campo',
+    { config: { ability: 'PEDIDO_VER' }, schema: { tags, summary: 'Baixa um anexo', params: Params } },
+    async (req, reply) => sendArquivo(req, reply, await getAnexo(req.ctx, alvoOf(req))),
+  )
+  app.put(
+    '/:id/anexos/:campo',
+    {
+      config: { ability: 'PEDIDO_EDITAR', upload: true, lateBody: true },
+      bodyLimit: FILE_BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Grava um anexo (multipart ou JSON com base64)',
+        description: 'Depois da conclusão preenche um campo vazio até a expedição (Acrescentar documento).',
+        params: Params,
+        response: { 200: Pedido },
+      },
+    },
+    async (req) => putAnexo(req.ctx, alvoOf(req), await readFile(req, req.params.campo)),
+  )
+  app.delete(
+    '/:id/anexos/:campo',
+    {
+      config: { ability: 'PEDIDO_EDITAR' },
+      schema: { tags, summary: 'Remove um anexo', params: Params, response: { 204: z.null() } },
+    },
+    async (req, reply) => {
+      await removeAnexo(req.ctx, alvoOf(req))
+      return reply.code(204).send(null)
+    },
+  )
+  app.post(
+    '/:id/anexos/:campo/link',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: {
+        tags,
+        summary: 'Endereço que abre o anexo por um minuto, sem sessão',
+        params: Params,
+        response: { 200: ArquivoLink },
+      },
+    },
+    (req) => linkAnexo(req.ctx, alvoOf(req)),
+  )
+}

@@ -1,0 +1,75 @@
+import type { WarningMessage } from '@app/contract/errors'
+import { ANEXOS } from '@app/contract/pedido'
+import type { AnexoCampo, Pedido, PedidoItem, PedidoResumo } from '@app/contract/pedido'
+import type { Arquivo } from '@app/contract/arquivo'
+import { allowedMoves, effectiveStatus, isReadOnly, lateSince } from '@app/rules/pedido'
+import type { Context } from '../../platform/context.ts'
+import { self } from '../../platform/http/hal.ts'
+import type { AnexoRow, ItemRow, PedidoRow, ResumoRow } from './store/read.ts'
+
+type Reader = Pick<Context, 'can' | 'now' | 'usuario'>
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
+
+/** A row of a list as this person sees it now. */
+export const toResumo = (row: ResumoRow, { can, now }: Reader): PedidoResumo => ({
+  id: row.id,
+  numeroPedido: row.numeroPedido,
+  numeroPedidoCliente: row.numeroPedidoCliente,
+  cliente: {
+    id: row.clienteId,
+    nomeFantasia: row.nomeFantasia,
+    cnpjCpf: row.cnpjCpf,
+    codigoCliente: row.codigoCliente,
+    codigoDepositante: row.codigoDepositante,
+  },
+  transportadora: row.transportadora,
+  dataHoraColeta: row.dataHoraColeta.toISOString(),
+  urgente: row.urgente,
+  concluido: row.concluido,
+  status: effectiveStatus(row, row, now()),
+  etapa: row.etapa,
+  statusDesde: iso(row.statusDesde),
+  atrasadoDesde: iso(lateSince(row, row, now())),
+  statusAlcis: row.statusAlcis,
+  dataExpedicao: iso(row.dataExpedicao),
+  proximosStatus: allowedMoves(row, can),
+  criadoEm: row.criadoEm.toISOString(),
+  ultimaAtualizacao: row.ultimaAtualizacao.toISOString(),
+  versao: row.versao,
+  ...self(`/pedidos/${row.id}`),
+})
+
+const toItem = ({ id, produto, quantidade, lote, validade }: ItemRow): PedidoItem => ({
+  id,
+  produto,
+  quantidade,
+  observacoes: lote,
+  dataValidade: validade,
+})
+
+const toArquivo = ({ id, filename, length, contentType }: AnexoRow): Arquivo => ({
+  id,
+  filename,
+  length,
+  contentType,
+})
+
+export const anexoOf = (row: Pick<PedidoRow, 'anexos'>, campo: AnexoCampo): AnexoRow | undefined =>
+  row.anexos.find((anexo) => anexo.campo === campo)
+
+/** An order whole, as this person sees it now. */
+export const toPedido = (row: PedidoRow, reader: Reader, avisos: readonly string[] = []): Pedido => {
+  const anexos = new Map(row.anexos.map((anexo) => [anexo.campo, toArquivo(anexo)]))
+  const messages = avisos.map((text): WarningMessage => ({ type: 'WARNING', text }))
+  const files = Object.fromEntries(ANEXOS.map((campo) => [campo, anexos.get(campo) ?? null]))
+  return {
+    ...toResumo(row, reader),
+    observacoes: row.observacoes,
+    itens: row.itens.map(toItem),
+    ...(files as Record<AnexoCampo, Arquivo | null>),
+    somenteLeitura: isReadOnly(row, reader.usuario.tipo),
+    wmsAguardando: row.wmsPendente,
+    ...(messages.length > 0 && { messages }),
+  }
+}
