@@ -15,6 +15,8 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppConfiguracoesViewRouteImport } from './routes/_app/configuracoes.view'
 import { Route as AppPedidosIndexRouteImport } from './routes/_app/pedidos.index'
+import { Route as AppPedidosNovoRouteImport } from './routes/_app/pedidos.novo'
+import { Route as AppPedidosEditIdRouteImport } from './routes/_app/pedidos.edit.$id'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -45,20 +47,34 @@ const AppPedidosIndexRoute = AppPedidosIndexRouteImport.update({
   path: '/pedidos/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPedidosNovoRoute = AppPedidosNovoRouteImport.update({
+  id: '/pedidos/novo',
+  path: '/pedidos/novo',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPedidosEditIdRoute = AppPedidosEditIdRouteImport.update({
+  id: '/pedidos/edit/$id',
+  path: '/pedidos/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
   '/dashboard': typeof AppDashboardRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/pedidos/novo': typeof AppPedidosNovoRoute
   '/pedidos/': typeof AppPedidosIndexRoute
+  '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
   '/dashboard': typeof AppDashboardRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/pedidos/novo': typeof AppPedidosNovoRoute
   '/pedidos': typeof AppPedidosIndexRoute
+  '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -67,13 +83,29 @@ export interface FileRoutesById {
   '/index': typeof Char91indexChar93Route
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/_app/pedidos/novo': typeof AppPedidosNovoRoute
   '/_app/pedidos/': typeof AppPedidosIndexRoute
+  '/_app/pedidos/edit/$id': typeof AppPedidosEditIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/index' | '/dashboard' | '/configuracoes/view' | '/pedidos/'
+  fullPaths:
+    | '/'
+    | '/index'
+    | '/dashboard'
+    | '/configuracoes/view'
+    | '/pedidos/novo'
+    | '/pedidos/'
+    | '/pedidos/edit/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/index' | '/dashboard' | '/configuracoes/view' | '/pedidos'
+  to:
+    | '/'
+    | '/index'
+    | '/dashboard'
+    | '/configuracoes/view'
+    | '/pedidos/novo'
+    | '/pedidos'
+    | '/pedidos/edit/$id'
   id:
     | '__root__'
     | '/'
@@ -81,7 +113,9 @@ export interface FileRouteTypes {
     | '/index'
     | '/_app/dashboard'
     | '/_app/configuracoes/view'
+    | '/_app/pedidos/novo'
     | '/_app/pedidos/'
+    | '/_app/pedidos/edit/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -134,19 +168,37 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPedidosIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/pedidos/novo': {
+      id: '/_app/pedidos/novo'
+      path: '/pedidos/novo'
+      fullPath: '/pedidos/novo'
+      preLoaderRoute: typeof AppPedidosNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/pedidos/edit/$id': {
+      id: '/_app/pedidos/edit/$id'
+      path: '/pedidos/edit/$id'
+      fullPath: '/pedidos/edit/$id'
+      preLoaderRoute: typeof AppPedidosEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
+  AppPedidosNovoRoute: typeof AppPedidosNovoRoute
   AppPedidosIndexRoute: typeof AppPedidosIndexRoute
+  AppPedidosEditIdRoute: typeof AppPedidosEditIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
+  AppPedidosNovoRoute: AppPedidosNovoRoute,
   AppPedidosIndexRoute: AppPedidosIndexRoute,
+  AppPedidosEditIdRoute: AppPedidosEditIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

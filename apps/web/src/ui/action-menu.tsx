@@ -16,8 +16,9 @@ export const ActionMenu = ({ actions }: { actions: readonly MenuAction[] }) =>
       offset={6}
       zIndex={210}
       transitionProps={{ duration: 120 }}
-      withinPortal
+      withinPortal={false}
       returnFocus
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
         <Button small look="quiet" icon={IconDots} iconOnly>

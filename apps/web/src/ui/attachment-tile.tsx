@@ -59,7 +59,7 @@ function Vacant({
   return (
     <FileDrop
       className={`anexo vago${error ? ' com-erro' : ''}`}
-      label={`${label}: ${vacantText}${error ? `. ${error}` : ''}`}
+      label={label}
       {...(accept && { accept })}
       onFiles={([first]) => first && onFile(first)}
     >

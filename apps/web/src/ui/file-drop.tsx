@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 
 type Props = {
-  /** Accessible name of the whole. */
+  /** Name of the file field behind; the button is named by what it shows. */
   label: string
   onFiles: (files: File[]) => void
   /** As `<input accept>`: '.pdf,.xml,image/*'. */
@@ -43,7 +43,6 @@ export function FileDrop({
       <button
         type="button"
         className={`${className}${over ? ' sobre' : ''}`}
-        aria-label={label}
         disabled={disabled}
         onClick={() => input.current?.click()}
         onDragOver={drag}

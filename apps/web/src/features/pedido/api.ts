@@ -22,11 +22,14 @@ export const pedidosQuery = (request: PedidoListRequest, staff: boolean) =>
     placeholderData: keepPreviousData,
   })
 
+export const getPedido = (id: number, signal?: AbortSignal) =>
+  api<Pedido>(`/pedidos/${id}`, signal ? { signal } : {})
+
 /** One order, whole. What else has changed comes by push, so coming back to the window asks nothing. */
 export const pedidoQuery = (id: number) =>
   queryOptions({
     queryKey: ['pedido', id],
-    queryFn: ({ signal }) => api<Pedido>(`/pedidos/${id}`, { signal }),
+    queryFn: ({ signal }) => getPedido(id, signal),
     refetchOnWindowFocus: false,
   })
 
@@ -92,3 +95,12 @@ export const downloadAnexo = (id: number, campo: AnexoCampo, filename: string) =
 /** An address that opens the file in a tab, good for one minute (decisions 10). */
 export const linkAnexo = (id: number, campo: AnexoCampo) =>
   api<ArquivoLink>(`${anexoPath(id, campo)}/link`, { method: 'POST' })
+
+/** Every lot of a product, for 'Por que este lote?'. */
+export const lotesQuery = (codigoOmni: string, pedido: number | undefined) =>
+  queryOptions({
+    queryKey: ['estoque', codigoOmni, pedido ?? null],
+    queryFn: () => getEstoque(codigoOmni, pedido, true),
+    staleTime: 0,
+    retry: false,
+  })

@@ -1,2 +1,1 @@
 export { parsePedidoSearch } from './parts/list-search.ts'
-export type { PedidoSearch } from './parts/list-search.ts'

@@ -166,9 +166,10 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
       setErros((before) => withoutErrors(before, { produto: text }, []))
     },
     /** An action of its own on the saved order (reopening, an attachment's removal): keeps what is typed. */
-    act: (task: (from: Pedido) => Promise<Pedido>) =>
+    act: (task: (from: Pedido) => Promise<Pedido | null>) =>
       alone(values, async () => {
-        if (record) take(await task(record), valuesOf(record))
+        const fresh = record && (await task(record))
+        if (record && fresh) take(fresh, valuesOf(record))
       }),
     /** Shows a fresh copy; what both changed is asked first. */
     refresh: (fresh: Pedido) => {

@@ -1,0 +1,161 @@
+import { IconAlertCircle, IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import { formatQuantidade } from '@app/rules/estoque'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { linhaKey, totalsText } from './lines.ts'
+import type { Linha } from './lines.ts'
+import { PorQueLote } from './por-que-lote.tsx'
+
+type Props = {
+  linhas: readonly Linha[]
+  /** What the server or the schema refused, by line. */
+  erros: Readonly<Record<string, string>>
+  /** FEFO warnings of lines reviewed on this screen. */
+  avisos: Readonly<Record<string, string>>
+  pedidoId: number | undefined
+  locked: boolean
+  onReview: (linha: Linha) => void
+  onRemove: (linha: Linha) => void
+  /** The line to come: pickers of code and description. */
+  foot: ReactNode
+}
+
+const nameOf = ({ produto, lote }: Linha) => `${produto.descricao}${lote ? `, lote ${lote}` : ''}`
+
+/** A second row under a line: what is wrong with it, or the FEFO warning. */
+const Note = ({
+  linha,
+  erro,
+  aviso,
+  locked,
+  onReview,
+}: { linha: Linha; erro?: string; aviso?: string } & Pick<Props, 'locked' | 'onReview'>) => (
+  <tr className="sub">
+    <td colSpan={6}>
+      <span className={erro ? 'aviso-l erro-l' : 'aviso-l'} role={erro ? 'alert' : undefined}>
+        <Icon of={erro ? IconAlertCircle : IconAlertTriangle} size="p" />
+        {erro ? (
+          <b>{erro}</b>
+        ) : (
+          <span>
+            <b>Lote não segue a regra FEFO.</b> {aviso}
+          </span>
+        )}
+        {!locked && (
+          <button
+            type="button"
+            className="link"
+            data-invalido={erro ? '' : undefined}
+            onClick={() => onReview(linha)}
+          >
+            Rever lotes
+          </button>
+        )}
+      </span>
+    </td>
+  </tr>
+)
+
+function Line({
+  linha,
+  linhas,
+  pedidoId,
+  locked,
+  onReview,
+  onRemove,
+}: { linha: Linha } & Omit<Props, 'erros' | 'avisos' | 'foot'>) {
+  const { produto, dataValidade, quantidade } = linha
+  const shown = formatQuantidade(quantidade)
+  return (
+    <tr>
+      <td className="num forte">{produto.codigoProduto}</td>
+      <td className="desc">
+        <span title={produto.descricao}>{produto.descricao}</span>
+      </td>
+      <td className="num lote">
+        <PorQueLote
+          linha={linha}
+          linhas={linhas}
+          pedidoId={pedidoId}
+          onReview={locked ? undefined : () => onReview(linha)}
+        />
+      </td>
+      <td className="num val">{dataValidade ? formatDay(dataValidade) : 'sem validade'}</td>
+      <td className="num dir qtd forte">
+        {locked ? (
+          shown
+        ) : (
+          <button
+            type="button"
+            className="qtd-b"
+            aria-label={`Alterar a quantidade de ${nameOf(linha)}: ${shown}`}
+            onClick={() => onReview(linha)}
+          >
+            {shown}
+          </button>
+        )}
+      </td>
+      <td className="rem">
+        {!locked && (
+          <Button small look="quiet" icon={IconTrash} iconOnly onClick={() => onRemove(linha)}>
+            {`Remover ${nameOf(linha)}`}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** 'Itens': the lines, what is to be said about each, and the place of the next one. */
+export function ItensSection({ erros, avisos, foot, ...lines }: Props) {
+  const { linhas, locked, onReview } = lines
+  return (
+    <section className="cartao" aria-labelledby="itens-titulo">
+      <header>
+        <h2 id="itens-titulo">Itens</h2>
+        <span className="num t2 sm" role="status">
+          {totalsText(linhas)}
+        </span>
+      </header>
+      {linhas.length > 0 && (
+        <table className="tabela itens" aria-labelledby="itens-titulo">
+          <thead>
+            <tr>
+              <th scope="col">Código</th>
+              <th scope="col">Descrição</th>
+              <th scope="col">Lote</th>
+              <th scope="col">Validade</th>
+              <th scope="col" className="dir">
+                Quantidade
+              </th>
+              <th scope="col">
+                <span className="so-leitor">Remover</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {linhas.map((linha) => {
+              const key = linhaKey(linha)
+              const [erro, aviso] = [erros[key], avisos[key]]
+              return [
+                <Line key={key} linha={linha} {...lines} />,
+                (erro ?? aviso) !== undefined && (
+                  <Note
+                    key={`${key}|nota`}
+                    linha={linha}
+                    locked={locked}
+                    onReview={onReview}
+                    {...(erro !== undefined ? { erro } : aviso !== undefined ? { aviso } : {})}
+                  />
+                ),
+              ]
+            })}
+          </tbody>
+        </table>
+      )}
+      {foot}
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { IconBan, IconHistory, IconLockOpen, IconTrash } from '@tabler/icons-react'
+import type { Pedido } from '@app/contract/pedido'
+import type { User } from '@app/contract/session'
+import { formatQuantidade } from '@app/rules/estoque'
+import { canReopen, checkDelete } from '@app/rules/pedido'
+import type { Can } from '@app/rules/pedido'
+import { useState } from 'react'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import type { MenuAction } from '../../../ui/action-menu.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { formatCount } from '../../../platform/format.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+import { linhasOf, totalOf } from './lines.ts'
+
+type Asked = 'historico' | 'reabrir' | 'cancelar' | 'excluir'
+
+type Props = {
+  pedido: Pedido
+  user: User
+  can: Can
+  onReopen: () => Promise<void>
+  onCancelPedido: () => Promise<void>
+  onDelete: () => Promise<void>
+}
+
+/** '5 linhas (186 unidades)'. */
+const reservedWords = (pedido: Pedido) => {
+  const linhas = linhasOf(pedido.itens)
+  return `${formatCount(linhas.length, 'linha', 'linhas')} (${formatQuantidade(totalOf(linhas))} unidades)`
+}
+
+/** 'Histórico' and, by ability and state, reopening, cancelling and deleting. */
+export function PedidoActions({ pedido, user, can, onReopen, onCancelPedido, onDelete }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  const confirm = (act: () => Promise<void>) => async () => {
+    await act()
+    close()
+  }
+  const editable = can('PEDIDO_EDITAR')
+  const actions: MenuAction[] = [
+    ...(editable && canReopen(pedido, can)
+      ? [{ label: 'Reabrir cadastro', icon: IconLockOpen, onSelect: () => setAsked('reabrir') }]
+      : []),
+    ...(pedido.proximosStatus.includes('CANCELADO')
+      ? [{ label: 'Cancelar pedido', icon: IconBan, danger: true, onSelect: () => setAsked('cancelar') }]
+      : []),
+    ...(editable && checkDelete(pedido, user.tipo, can) === 'ok'
+      ? [{ label: 'Excluir pedido', icon: IconTrash, danger: true, onSelect: () => setAsked('excluir') }]
+      : []),
+  ]
+  const who = `${pedido.numeroPedido}, de ${pedido.cliente.nomeFantasia},`
+  return (
+    <>
+      {can('AUDITORIA_VER') && (
+        <Button small icon={IconHistory} iconOnPhone onClick={() => setAsked('historico')}>
+          Histórico
+        </Button>
+      )}
+      <ActionMenu actions={actions} />
+      <HistoryDialog pedido={pedido} opened={asked === 'historico'} onClose={close} />
+      <ConfirmDialog
+        opened={asked === 'reabrir'}
+        title="Reabrir o cadastro?"
+        confirmLabel="Reabrir cadastro"
+        onConfirm={confirm(onReopen)}
+        onCancel={close}
+      >
+        <p>
+          O pedido {who} volta a ser alterado por quem o fez, com os anexos. O armazém só o separa depois de
+          concluído de novo.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'cancelar'}
+        title="Cancelar este pedido?"
+        confirmLabel="Cancelar pedido"
+        cancelLabel="Voltar"
+        danger
+        onConfirm={confirm(onCancelPedido)}
+        onCancel={close}
+      >
+        <p>
+          O pedido {who} fica cancelado e não volta. O estoque reservado em {reservedWords(pedido)} é
+          liberado.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asked === 'excluir'}
+        title="Excluir este pedido?"
+        confirmLabel="Excluir pedido"
+        danger
+        onConfirm={confirm(onDelete)}
+        onCancel={close}
+      >
+        <p>
+          O pedido {who} some com {reservedWords(pedido)} e os anexos. O estoque reservado é liberado.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

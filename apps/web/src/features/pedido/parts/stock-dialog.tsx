@@ -1,0 +1,175 @@
+import { IconWand } from '@tabler/icons-react'
+import { formatQuantidade } from '@app/rules/estoque'
+import type { Produto } from '@app/contract/produto'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Faixa } from '../../../ui/faixa.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import type { Linha, Parte } from './lines.ts'
+import { LotesTable } from './lotes-table.tsx'
+import {
+  fefoByLinha,
+  fefoTexts,
+  lockReason,
+  partesOf,
+  pickedTotal,
+  quantitiesOf,
+  quantityProblem,
+  suggest,
+} from './stock-model.ts'
+import type { LoteRow, Quantities } from './stock-model.ts'
+
+/** One opening of the modal: a product, its lots and what the order takes of them so far. */
+export type Stock = { produto: Produto; rows: readonly LoteRow[]; linhas: readonly Linha[] }
+
+type Props = {
+  stock: Stock | null
+  opened: boolean
+  onClose: () => void
+  /** The new lines of the product, and the FEFO warnings by line. */
+  onSave: (produto: Produto, partes: Parte[], avisos: Record<string, string>) => void
+}
+
+const countWords = (count: number, one: string, many: string) =>
+  `${formatQuantidade(count)} ${count === 1 ? one : many}`
+
+function subtitle({ produto, rows }: Stock) {
+  const free = rows.filter((row) => !lockReason(row) && row.quantidadeDisponivel > 0)
+  const total = free.reduce((sum, row) => sum + row.quantidadeDisponivel, 0)
+  return `Código ${produto.codigoProduto} · ${countWords(Number(total.toFixed(4)), 'disponível', 'disponíveis')} em ${countWords(free.length, 'lote', 'lotes')}`
+}
+
+const initialOf = (stock: Stock | null) => (stock ? quantitiesOf(stock.rows, stock.linhas) : {})
+
+/** The stock modal: a wanted quantity spread over the lots by expiry, or a quantity per lot. Enter, Enter saves. */
+export function StockDialog({ stock, opened, onClose, onSave }: Props) {
+  const [seen, setSeen] = useState(stock)
+  const [quantities, setQuantities] = useState<Quantities>(() => initialOf(stock))
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [suggested, setSuggested] = useState<{ wanted: number; falta: number } | null>(null)
+  const [tried, setTried] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const noteId = useId()
+  if (stock !== seen) {
+    setSeen(stock)
+    setQuantities(initialOf(stock))
+    setWanted(stock && stock.linhas.length > 0 ? pickedTotal(stock.rows, initialOf(stock)) : null)
+    setSuggested(null)
+    setTried(false)
+  }
+  const rows = stock?.rows ?? []
+  const produto = stock?.produto
+  const total = pickedTotal(rows, quantities)
+  const problems = new Map(
+    produto
+      ? rows.flatMap((row) => {
+          const problem = quantityProblem(row, quantities[row.id] ?? null, produto)
+          return problem ? [[row.id, problem] as const] : []
+        })
+      : [],
+  )
+  const warnings = [...new Set(fefoTexts(rows, quantities).values())]
+  const nothing = tried && total === 0 && stock?.linhas.length === 0
+  const wantedProblem = wanted !== null && wanted <= 0 ? 'Informe uma quantidade maior que zero.' : null
+
+  const fill = () => {
+    if (wanted === null || wanted <= 0) return
+    const { quantities: filled, falta } = suggest(rows, wanted)
+    setQuantities(filled)
+    setSuggested({ wanted, falta })
+  }
+  const save = () => {
+    if (!produto) return
+    setTried(true)
+    // Without lines before and quantities now there is nothing to save.
+    if (problems.size > 0 || (total === 0 && stock.linhas.length === 0)) {
+      requestAnimationFrame(() =>
+        content.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus(),
+      )
+      return
+    }
+    onSave(produto, partesOf(rows, quantities), fefoByLinha(rows, quantities, produto))
+  }
+  const onWantedKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (wanted !== null && (suggested?.wanted === wanted || total === wanted)) save()
+    else if (wanted === null) save()
+    else fill()
+  }
+
+  return (
+    <Dialog
+      opened={opened && stock !== null}
+      onClose={onClose}
+      title={produto?.descricao ?? ''}
+      subtitle={stock && <span className="num">{subtitle(stock)}</span>}
+      size="table"
+      onConfirm={save}
+      status={
+        <span className="num">
+          <b>{formatQuantidade(total)}</b>
+          {wanted ? ` de ${formatQuantidade(wanted)}` : ''}{' '}
+          {total === 1 && !wanted ? 'escolhida' : 'escolhidas'}
+        </span>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button look="filled" onClick={save}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <div ref={content}>
+        <div className="quero">
+          <NumberField
+            label="Quantidade desejada"
+            unit={produto?.unidade ?? ''}
+            error={wantedProblem ?? (nothing ? 'Informe a quantidade.' : undefined)}
+            value={wanted}
+            onChange={setWanted}
+            onKeyDown={onWantedKey}
+          />
+          <Button icon={IconWand} disabled={wanted === null || wanted <= 0} onClick={fill}>
+            Sugerir lotes
+          </Button>
+          <p className="ajuda">Preenche do lote que vence primeiro ao último, até completar.</p>
+        </div>
+        {produto && (
+          <LotesTable
+            rows={rows}
+            quantities={quantities}
+            problems={problems}
+            noteId={noteId}
+            onQuantity={(id, quantity) => setQuantities({ ...quantities, [id]: quantity })}
+            onEnter={save}
+          />
+        )}
+        <div className="notas-lotes" id={noteId}>
+          {[...new Set(rows.flatMap((row) => lockReason(row) ?? []))].map((reason) => (
+            <p key={reason} className="ajuda">
+              {reason}
+            </p>
+          ))}
+        </div>
+        {suggested && suggested.falta > 0 && suggested.wanted === wanted && (
+          <Faixa
+            tone="warning"
+            title={`${suggested.falta === 1 ? 'Falta' : 'Faltam'} ${formatQuantidade(suggested.falta)}.`}
+          >
+            Os lotes disponíveis não completam a quantidade desejada.
+          </Faixa>
+        )}
+        {warnings.length > 0 && (
+          <Faixa tone="warning" title="Lote não segue a regra FEFO.">
+            {warnings.join(' ')} Você pode salvar assim mesmo.
+          </Faixa>
+        )}
+      </div>
+    </Dialog>
+  )
+}
