@@ -10,15 +10,19 @@ import { router } from './router.tsx'
 import { toast } from './ui/toast.ts'
 import { Toaster } from './ui/toaster.tsx'
 
-/** The login screen, knowing where to come back to. */
+/** True from the refusal of a token until its owner is at the login screen: then the way back is kept. */
+let expired = false
+
 const toLogin = () => {
-  if (router.state.location.pathname === '/index') return
-  const { href } = router.state.location
-  void router.navigate({ to: '/index', search: { voltar: href } })
+  const { href, pathname } = router.state.location
+  const search = expired && pathname !== '/index' ? { voltar: href } : {}
+  expired = false
+  if (pathname !== '/index') void router.navigate({ to: '/index', search })
 }
 
 onHttp({
   sessionEnded: () => {
+    expired = true
     clearSession()
     toast.error('Sessão expirada')
   },

@@ -1,11 +1,8 @@
 import type { Ability } from '@app/contract/session'
-import { getSession, useUser } from './session-store.ts'
+import { useUser } from './session-store.ts'
 
 /** May the person logged in do this? One ability governs menu, route, button and call (ux.md). */
 export function useCan(ability: Ability) {
   const user = useUser()
   return user?.authorities.includes(ability) ?? false
 }
-
-/** The same outside of components: route guards. */
-export const can = (ability: Ability) => getSession().user?.authorities.includes(ability) ?? false

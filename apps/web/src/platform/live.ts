@@ -4,7 +4,7 @@ import { getSession, subscribeSession } from './session-store.ts'
 /** A push of /ws: what changed, never its content; who wants it asks again. */
 export type Change = { tipo: 'mudou'; entidade: string; id: number; versao?: number }
 
-export type LiveStatus = 'ao vivo' | 'reconectando'
+type LiveStatus = 'ao vivo' | 'reconectando'
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000

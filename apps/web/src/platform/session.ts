@@ -4,7 +4,7 @@ import { clearSession, getSession, setTokens, setUser } from './session-store.ts
 import type { Tokens } from './session-store.ts'
 
 /** GET /user/me, kept for the next start. */
-export async function fetchUser(signal?: AbortSignal) {
+async function fetchUser(signal?: AbortSignal) {
   const user = await api<User>('/user/me', signal ? { signal } : {})
   setUser(user)
   return user

@@ -7,7 +7,7 @@ import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 /** What a route shows to who lacks its ability. */
-export const NotAllowed = () => (
+const NotAllowed = () => (
   <Page title="Acesso não permitido">
     <div className="nota-inteira">
       <Icon of={IconLock} size="g" />

@@ -7,7 +7,7 @@ import { DateFieldBase } from './date-field.tsx'
 import type { FieldProps } from './field.tsx'
 
 /** Shown beside a typed text that is no day and time. */
-export const INVALID_DATE_TIME = 'Data e hora inválidas. Use dd/mm/aaaa hh:mm.'
+const INVALID_DATE_TIME = 'Data e hora inválidas. Use dd/mm/aaaa hh:mm.'
 /** Shown after a typed minute was moved to the step. */
 const SNAPPED = 'Ajustado para o horário de 15 em 15 minutos.'
 const DEFAULT_TIME = { hour: 8, minute: 0 }

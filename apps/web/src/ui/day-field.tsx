@@ -5,7 +5,7 @@ import { DateFieldBase } from './date-field.tsx'
 import type { FieldProps } from './field.tsx'
 
 /** Shown beside a day that the calendar does not have. */
-export const INVALID_DAY = 'Data inválida. Use dd/mm/aaaa.'
+const INVALID_DAY = 'Data inválida. Use dd/mm/aaaa.'
 
 type Props = FieldProps & {
   /** `2026-11-20`, or `null`. */

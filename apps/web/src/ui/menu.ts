@@ -2,11 +2,11 @@ import { IconLayoutDashboard, IconPackage, IconSettings } from '@tabler/icons-re
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/session'
 
-export type MenuEntry = { to: string; label: string; icon: TablerIcon; ability: Ability }
-export type MenuGroup = { label: string; entries: MenuEntry[] }
+type MenuEntry = { to: string; label: string; icon: TablerIcon; ability: Ability }
+type MenuGroup = { label: string; entries: MenuEntry[] }
 
 /** The sidebar. An entry comes with its screen, and shows to who has its ability. */
-export const MENU: MenuGroup[] = [
+const MENU: MenuGroup[] = [
   {
     label: 'Armazém',
     entries: [

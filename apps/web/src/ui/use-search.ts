@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Spec §9: search-selects wait a second after the last key; Enter does not wait. */
-export const DEBOUNCE_MS = 1_000
+const DEBOUNCE_MS = 1_000
 
 type State<Option> = { term: string; options: Option[] | undefined; failed: boolean }
 

@@ -12,7 +12,10 @@ function Pedidos() {
   const navigate = Route.useNavigate()
   return (
     <Allowed to="PEDIDO_VER">
-      <PedidoList search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+      <PedidoList
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ to: '/pedidos', search })}
+      />
     </Allowed>
   )
 }

@@ -1,7 +1,7 @@
 import { ApiError, describeError } from '../../../platform/errors.ts'
 
 /** Spec §5 and §8, word for word. */
-export const TEXTS = {
+const TEXTS = {
   missing: 'Informe o E-mail e Senha',
   email: 'E-mail inválido',
   refused: 'Ops, Confira o seu login e senha e tente novamente!',
