@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
+import { DEMO_SENHA, demoLogins, seedDemo } from './demo/index.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/index.ts'
 import { StartError } from './platform/start-error.ts'
@@ -31,6 +32,9 @@ const closeApp = async (app: Awaited<ReturnType<typeof buildApp>>): Promise<void
 const announce = (config: Config, address: string): void => {
   const seconds = ((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`\nRetaguarda no ar em ${config.PUBLIC_URL ?? address} (pronto em ${seconds} s). Ctrl-C para parar.`)
+  if (!config.RETAGUARDA_DEMO) return
+  say(`\nDemonstração: entre com um destes e-mails e a senha ${DEMO_SENHA}`)
+  for (const { email, papel } of demoLogins) say(`  ${email.padEnd(34)}${papel}`)
 }
 
 const start = async (): Promise<void> => {
@@ -39,6 +43,9 @@ const start = async (): Promise<void> => {
   const onError = (error: Error) => say(`Conexão com o banco de dados perdida: ${error.message}`)
   const database = await openDatabase({ config, log: say, onError })
   closers.push(database.close)
+  stopRequest.signal.throwIfAborted()
+  if (config.RETAGUARDA_DEMO && (await seedDemo({ database, timeZone: config.TZ_EXIBICAO })))
+    say('Dados de demonstração carregados.')
   stopRequest.signal.throwIfAborted()
   const app = await buildApp({ config, database })
   closers.push(() => closeApp(app))

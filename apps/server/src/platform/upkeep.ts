@@ -1,6 +1,5 @@
 import { forgetAnswers } from './idempotency.ts'
 import type { Job } from './jobs.ts'
-import { foldContagem } from './store/contagem.ts'
 import { deleteExpired } from './store/sessao.ts'
 import { deleteTentativas } from './store/tentativa.ts'
 
@@ -8,11 +7,6 @@ const DAY_MS = 24 * 3600 * 1000
 
 /** What keeps tables small; each may run at any time, also twice at once. */
 export const upkeep: Job[] = [
-  {
-    name: 'dobrar_contagem',
-    cron: '* * * * *',
-    run: async (_payload, { db }) => void (await foldContagem(db)),
-  },
   {
     name: 'esquecer_sessoes',
     cron: '7 * * * *',

@@ -3,5 +3,5 @@ import { foldContagem } from './store/contagem.ts'
 
 /** Keeps the counts short: every save appends to them, every list sums them up. */
 export const pedidoJobs: Job[] = [
-  { name: 'pedido.contagem', cron: '* * * * *', run: (_payload, { db }) => foldContagem(db) },
+  { name: 'pedido_contagem', cron: '* * * * *', run: (_payload, { db }) => foldContagem(db) },
 ]

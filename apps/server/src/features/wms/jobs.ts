@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entregarPedido, JOB_ENTREGAR, retakeWaiting } from './actions.ts'
+import { entregarPedido, JOB_ENTREGAR, retakeWaiting } from './actions/entrega.ts'
 import { defineJob, type Job } from '../../platform/jobs.ts'
 
 const entregar = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }), ({ pedidoId }, services) =>
@@ -8,7 +8,7 @@ const entregar = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }
 
 /** The queue gives up after its last try; an order must not wait for ever because of that. */
 const retomar: Job = {
-  name: 'wms.retomar',
+  name: 'wms_retomar',
   cron: '*/10 * * * *',
   run: (_payload, services) => retakeWaiting(services),
 }
