@@ -1,3 +1,2 @@
-export { requestEntrega } from './actions.ts'
 export { wmsJobs } from './jobs.ts'
-export { createWmsRoutes, type ApplyAviso } from './routes.ts'
+export { wmsRoutes } from './routes.ts'

@@ -10,6 +10,10 @@ import { seedPeople } from './seed.ts'
 type Options = {
   /** The database of another test app: two processes on one database. */
   database?: TestDatabase
+  /** As behind a proxy. */
+  trustProxy?: boolean
+  /** Settings beyond the tests' own. */
+  env?: NodeJS.ProcessEnv
 } & Omit<Parameters<typeof buildApp>[0], 'config' | 'database'>
 
 type Headers = Record<string, string>
@@ -45,13 +49,15 @@ export type Caller = ReturnType<typeof callerOf>
  * The whole product on a database of the test's own, with two companies and a person of each role
  * (`admin@`, `operador@`, `cliente@`, `cliente2@`, `…@retaguarda.example`). Jobs run only with `work: true`.
  */
-export const startTestApp = async ({ database: shared, ...parts }: Options = {}) => {
+export const startTestApp = async ({ database: shared, trustProxy = false, env, ...parts }: Options = {}) => {
   const test = shared ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'retaguarda-app-'))
   const config = readConfig({
     DATABASE_URL: test.url,
     DATA_DIR: folder,
+    TRUST_PROXY: trustProxy ? '1' : '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    ...env,
   })
   const clientes = await seedPeople(test.database.db)
   const app = await buildApp({

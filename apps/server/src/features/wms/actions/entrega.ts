@@ -1,12 +1,12 @@
 import type { WmsPedido } from '@app/contract/wms'
-import { createWms } from './adapters.ts'
-import type { Wms } from './port.ts'
-import { findEntrega, listItens, listWaiting, lockPedido, setRecebido } from './store.ts'
-import { audit } from '../../platform/audit.ts'
-import type { Services } from '../../platform/context.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import { addJob } from '../../platform/jobs.ts'
-import { notifyChange } from '../../platform/push.ts'
+import { createWms } from '../adapters.ts'
+import type { Wms } from '../port.ts'
+import { findEntrega, listItens, listWaiting, lockPedido, setRecebido } from '../store/entrega.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Services } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { addJob } from '../../../platform/jobs.ts'
+import { notifyChange } from '../../../platform/push.ts'
 
 export const JOB_ENTREGAR = 'wms.entregar'
 /** Waiting orders whose retries have run out, or grown long, are taken up again after this. */
@@ -14,7 +14,7 @@ const RETAKE_AFTER_MS = 10 * 60_000
 const RETAKE_LIMIT = 500
 
 /** Asks for the hand-over in the transaction of the save; one that still waits for the same order is replaced. */
-export const requestEntrega = (db: Executor, pedidoId: number): Promise<void> =>
+const requestEntrega = (db: Executor, pedidoId: number): Promise<void> =>
   addJob(db, JOB_ENTREGAR, { pedidoId }, { key: `${JOB_ENTREGAR}:${pedidoId}` })
 
 const readPedido = async (db: Executor, pedidoId: number): Promise<WmsPedido | undefined> => {

@@ -1,6 +1,6 @@
 import type { WmsItem } from '@app/contract/wms'
 import type { Etapa, StatusAlcis } from '@app/contract/pedido'
-import type { Executor } from '../../platform/db/index.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 
 // A system's own functions: no person calls them, so no scope narrows them.
 
