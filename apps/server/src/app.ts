@@ -5,7 +5,7 @@ import { painelRoutes } from './features/painel/index.ts'
 import { pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { produtoRoutes } from './features/produto/index.ts'
 import { usuarioRoutes } from './features/usuario/index.ts'
-import { wmsJobs } from './features/wms/index.ts'
+import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
 import { linkRoutes } from './platform/files/link.ts'
@@ -33,6 +33,7 @@ const features: Routes[] = [
   produtoRoutes,
   configuracaoRoutes,
   auditoriaRoutes,
+  wmsRoutes,
 ]
 
 const jobs: Job[] = [...upkeep, ...pedidoJobs, ...wmsJobs]
