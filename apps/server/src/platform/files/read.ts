@@ -41,9 +41,19 @@ export const readArquivo = async (input: ArquivoInput, fieldName: string): Promi
 
 /** The one file of a multipart request, on routes with `config.upload`. */
 export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => {
-  const part = await req.file()
-  if (!part) refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
-  return check(part.filename ?? '', part.mimetype, await part.toBuffer(), part.fieldname)
+  const part = (await receive(req)) ?? refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
+  return check(part.filename ?? '', part.mimetype, part.bytes, part.fieldname)
+}
+
+const receive = async (req: FastifyRequest) => {
+  try {
+    const part = await req.file()
+    return part && { ...part, bytes: await part.toBuffer() }
+  } catch (error) {
+    // A body that ends too soon or is no multipart: the parser's own errors carry no status.
+    if (error instanceof Error && 'statusCode' in error) throw error
+    return refuse('INVALID_REQUEST')
+  }
 }
 
 /** Multipart bodies, only where a route asks for them. */
@@ -59,6 +69,7 @@ export const registerUploads = async (app: FastifyInstance): Promise<void> => {
     },
   })
   app.addHook('preParsing', async (req) => {
-    if (req.isMultipart() && !req.routeOptions.config.upload) refuse('TIPO_DE_CONTEUDO')
+    const isMultipart = /^multipart\//i.test(req.headers['content-type'] ?? '')
+    if (isMultipart && !req.routeOptions.config.upload) refuse('TIPO_DE_CONTEUDO')
   })
 }

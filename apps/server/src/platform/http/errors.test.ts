@@ -1,17 +1,271 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { ErrorBody } from '@app/contract/errors'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { buildApp } from '../../app.ts'
+import { startTestApp, type Caller, type TestApp } from '../testing/app.ts'
+import { FILE_BODY_LIMIT } from './limits.ts'
+import type { Routes } from './routes.ts'
+
+const Nested = z.object({
+  nome: z.string().min(1).max(5),
+  itens: z.array(z.object({ quantidade: z.number().min(1) })).optional(),
+})
+
+/** Routes of the test: the kernel is tried without depending on any feature. */
+const probe: Routes = async (app) => {
+  const open = { ability: 'session' } as const
+  app.post(
+    '/teste/eco',
+    { config: open, schema: { body: Nested, response: { 200: Nested } } },
+    (req) => req.body,
+  )
+  app.get(
+    '/teste/lista',
+    { config: open, schema: { querystring: z.object({ page: z.coerce.number().optional() }) } },
+    () => [],
+  )
+  app.get(
+    '/teste/:id',
+    { config: open, schema: { params: z.object({ id: z.coerce.number().int() }) } },
+    (req) => ({
+      id: req.params.id,
+    }),
+  )
+  app.post(
+    '/teste/arquivo',
+    { config: open, bodyLimit: FILE_BODY_LIMIT, schema: { body: z.unknown() } },
+    () => ({}),
+  )
+  app.post('/teste/falha', { config: open }, () => {
+    throw new Error('segredo de dentro')
+  })
+  app.post('/teste/banco', { config: open, schema: { body: z.object({ sql: z.string() }) } }, (req) =>
+    server.database.pool.query(req.body.sql),
+  )
+  app.put(
+    '/teste/versao',
+    { config: open, schema: { body: z.object({ versao: z.number() }) } },
+    (req) => req.body,
+  )
+}
 
 let server: TestApp
+let admin: Caller
+let address: string
+
 beforeAll(async () => {
-  server = await startTestApp()
+  server = await startTestApp({ more: [probe] })
+  admin = await server.as('admin@')
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())
 
-describe('start', () => {
-  it('answers', async () => {
-    const admin = await server.as('admin@')
-    const answer = await admin.get('/user/me')
-    expect(answer.json()).toMatchObject({ email: 'admin@retaguarda.example' })
-    expect((await server.anyone.get('/openapi.json')).statusCode).toBe(200)
+type Answer = Awaited<ReturnType<Caller['get']>>
+
+const refusal = (answer: Answer) => {
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const body = ErrorBody.parse(answer.json())
+  return { status: answer.statusCode, error: body.error, body }
+}
+
+const raw = (payload: string, type = 'application/json', url = '/teste/eco') =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': type },
+  })
+
+describe('every refusal has the one shape', () => {
+  it.each([
+    ['broken JSON', '{"nome":', 400, 'JSON_INVALIDO'],
+    ['JSON 20,000 deep', `{"nome":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 400, 'JSON_PROFUNDO'],
+    ['JSON cut while deep', '['.repeat(20_000), 400, 'JSON_PROFUNDO'],
+    ['NUL in a text', '{"nome":"a\\u0000b"}', 400, 'INVALID_REQUEST'],
+    ['a prototype as field', '{"__proto__":{"admin":true},"nome":"a"}', 400, 'INVALID_REQUEST'],
+    ['a constructor as field', '{"nome":"a","constructor":{"prototype":{}}}', 400, 'INVALID_REQUEST'],
+    ['a list instead of an object', '[]', 400, 'INVALID_REQUEST'],
+    ['no body', '', 400, 'INVALID_REQUEST'],
+  ])('%s', async (_what, payload, status, error) => {
+    expect(refusal(await raw(payload))).toMatchObject({ status, error })
+  })
+
+  it('S7-002: wrong content type: 415', async () => {
+    for (const type of [
+      'text/xml',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ])
+      expect(refusal(await raw('nome=a', type)), type).toMatchObject({
+        status: 415,
+        error: 'TIPO_DE_CONTEUDO',
+      })
+  })
+
+  it('too large: 413 with the limit of that route', async () => {
+    const large = refusal(await raw(`{"nome":"${'x'.repeat(1024 * 1024)}"}`))
+    expect(large).toMatchObject({
+      status: 413,
+      error: 'CORPO_GRANDE',
+      body: { messages: [{ params: { limite: 1 } }] },
+    })
+    const file = (bytes: number) => raw(`"${'A'.repeat(bytes - 2)}"`, 'application/json', '/teste/arquivo')
+    expect((await file(FILE_BODY_LIMIT)).statusCode).toBe(200)
+    expect(refusal(await file(FILE_BODY_LIMIT + 1))).toMatchObject({
+      status: 413,
+      body: { messages: [{ params: { limite: 40 } }] },
+    })
+  })
+
+  it('every wrong field at once, missing ones as required', async () => {
+    const { status, body } = refusal(
+      await admin.post('/teste/eco', { itens: [{ quantidade: 0 }, {}, { quantidade: 'a' }] }),
+    )
+    expect(status).toBe(400)
+    expect(body.messages.map(({ fieldName, code }) => [fieldName, code])).toEqual([
+      ['nome', 'EMPTY_REQUIRED_FIELD'],
+      ['itens[0].quantidade', 'VALOR_MINIMO'],
+      ['itens[1].quantidade', 'EMPTY_REQUIRED_FIELD'],
+      ['itens[2].quantidade', 'CAST_ERROR'],
+    ])
+  })
+
+  it('an unknown filter is said, not ignored', async () => {
+    expect(refusal(await admin.get('/teste/lista?pagina=1&page=0')).body.messages).toEqual([
+      {
+        fieldName: 'pagina',
+        code: 'FILTRO_DESCONHECIDO',
+        text: 'Filtro desconhecido: pagina.',
+        params: { campo: 'pagina' },
+      },
+    ])
+  })
+
+  it.each(['/teste/abc', '/teste/1.5', '/nao/existe', '/%ff', '/public/midia/../../etc/passwd'])(
+    'GET %s: 404',
+    async (path) => {
+      expect(refusal(await admin.get(path))).toMatchObject({ status: 404, error: 'NOT_FOUND' })
+    },
+  )
+
+  it('NUL in the address: 400', async () => {
+    expect(refusal(await admin.get('/teste/lista?page=%00'))).toMatchObject({ status: 400 })
+  })
+
+  it('an unknown path asks for no session', async () => {
+    expect(refusal(await server.anyone.get('/nao/existe')).status).toBe(404)
+  })
+
+  it('half characters pass, mended', async () => {
+    const answer = await raw('{"nome":"a\\ud800"}')
+    expect(answer.json()).toEqual({ nome: 'a\ufffd' })
+  })
+
+  it('If-Match is the version of a PUT', async () => {
+    expect((await admin.put('/teste/versao', {}, { 'if-match': '"7"' })).json()).toEqual({ versao: 7 })
+    expect((await admin.put('/teste/versao', { versao: 3 }, { 'if-match': '"7"' })).json()).toEqual({
+      versao: 3,
+    })
+  })
+})
+
+describe('failures', () => {
+  it('an unforeseen error says nothing of the inside but an id that is in the log', async () => {
+    const logged = vi.spyOn(server.app.log, 'child')
+    const answer = await admin.post('/teste/falha', {})
+    const { status, body } = refusal(answer)
+    expect(status).toBe(500)
+    expect(body).toMatchObject({ error: 'UNEXPECTED_ERROR', requestId: answer.headers['x-request-id'] })
+    expect(answer.body).not.toContain('segredo')
+    expect(logged.mock.calls.map(([bindings]) => bindings)).toContainEqual({ reqId: body.requestId })
+    logged.mockRestore()
+  })
+
+  const sql = (text: string) => admin.post('/teste/banco', { sql: text })
+  const raised = (code: string) => `do $$ begin raise exception 'x' using errcode = '${code}'; end $$`
+
+  it.each(['57P01', '57P03', '53300', '08006', '40P01', '57014', '25006'])(
+    'SQL state %s: 503 with Retry-After',
+    async (code) => {
+      const answer = await sql(raised(code))
+      expect(refusal(answer)).toMatchObject({ status: 503, error: 'SERVICO_INDISPONIVEL' })
+      expect(answer.headers['retry-after']).toBe('5')
+    },
+  )
+
+  it('a violated unique index is a 409 on its field', async () => {
+    const answer = await sql(
+      `insert into usuario (nome, email, role, tipo, senha_hash) values ('x', 'admin@retaguarda.example', 'ROLE_ADMIN', 'interno', '')`,
+    )
+    expect(refusal(answer)).toMatchObject({
+      status: 409,
+      error: 'EMAIL_AREADY_REGISTERED',
+      body: { messages: [{ fieldName: 'email' }] },
+    })
+  })
+
+  it('an unnamed constraint is a 409 that names nothing of the inside', async () => {
+    const answer = await sql(`insert into saldo (cliente_id, produto_id, lote) values (1, 999999, '')`)
+    expect(refusal(answer).status).toBe(409)
+    expect(answer.body).not.toMatch(/saldo|fkey|produto/)
+  })
+
+  it('a value that no column takes is a 400', async () => {
+    for (const code of ['22003', '22P02', '22021', '22P05'])
+      expect(refusal(await sql(raised(code))).status).toBe(400)
+  })
+
+  it('connections that are cut answer 503, and the next call works', async () => {
+    const cut = await sql('select pg_terminate_backend(pg_backend_pid())')
+    expect(refusal(cut).status).toBe(503)
+    expect((await sql('select 1')).statusCode).toBe(200)
+  })
+})
+
+describe('on the wire', () => {
+  it('garbage instead of HTTP gets a 400 and a closed connection', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.write('NONSENSE\r\n\r\n')
+    await new Promise((resolve) => socket.on('close', resolve))
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('a body larger than its Content-Length allows is refused before it is read', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const call = request(`${address}/teste/eco`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${admin.token}`,
+          'content-type': 'application/json',
+          'content-length': 2 * 1024 * 1024,
+        },
+      })
+      call.on('response', (answer) => {
+        resolve(answer.statusCode)
+        call.destroy()
+      })
+      call.on('error', reject)
+      call.write('{"nome":"')
+    })
+    expect(status).toBe(413)
+  })
+})
+
+describe('default deny', () => {
+  it('a route without ability stops the start, with its name', async () => {
+    const forgotten: Routes = async (app) => void app.get('/teste/esquecida', () => ({}))
+    const starting = buildApp({
+      config: server.config,
+      database: server.database,
+      work: false,
+      more: [forgotten],
+    })
+    await expect(starting).rejects.toThrow('A rota GET /teste/esquecida não declara quem pode chamá-la')
   })
 })

@@ -37,7 +37,11 @@ export const createServer = (config: Config) => {
     frameworkErrors: (error, _req, reply) => {
       const refusal = error.code === 'FST_ERR_ASYNC_CONSTRAINT' ? unavailable() : new AppError('NOT_FOUND')
       reply.hijack()
-      reply.raw.writeHead(refusal.statusCode, { 'content-type': 'application/json; charset=utf-8' })
+      reply.raw.writeHead(refusal.statusCode, {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
       reply.raw.end(asText(refusal))
     },
     clientErrorHandler: (error, socket) => {

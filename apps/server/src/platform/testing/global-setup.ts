@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
-import { migrate } from '../db/index.ts'
+import { createDatabase, migrate } from '../db/index.ts'
+import { migrateJobs } from '../jobs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
@@ -21,6 +22,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const template = new URL(postgres.url)
   template.pathname = '/modelo'
   await migrate(template.href)
+  const modelo = createDatabase(template.href, { max: 2 })
+  await migrateJobs(modelo)
+  await modelo.close()
   project.provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.stop()

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const START_LIMIT = 60_000
+
+export type ProductRun = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The whole product as its own process on a data folder of its own, to be started, killed and started again. */
+export const productProcess = () => {
+  const folder = temporaryFolder()
+  const home = join(folder.path, 'postgres')
+  let current: ProductRun | undefined
+  let dying = false
+
+  const postmasterLine = (line: number): string =>
+    readFileSync(join(home, 'dados/postmaster.pid'), 'utf8').split('\n')[line] ?? ''
+  const postmasterPid = (): number | undefined => {
+    try {
+      return Number(postmasterLine(0))
+    } catch {
+      return undefined
+    }
+  }
+
+  const run = (env: Record<string, string> = {}): ProductRun => {
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let text = ''
+    child.stdout.on('data', (part: Buffer) => (text += part.toString()))
+    child.stderr.on('data', (part: Buffer) => (text += part.toString()))
+    const ended = once(child, 'exit').then(([code]) => code as number | null)
+    return { child, output: () => text, ended }
+  }
+
+  /** Starts and waits until it listens; answers its address. */
+  const start = async (env: Record<string, string> = {}): Promise<string> => {
+    dying = false
+    current = run(env)
+    const limit = performance.now() + START_LIMIT
+    for (;;) {
+      const found = /no ar em (http:\S+)/.exec(current.output())?.[1]
+      if (found) return found.replace('localhost', '127.0.0.1')
+      if (current.child.exitCode !== null || performance.now() > limit) throw new Error(current.output())
+      await wait(20)
+    }
+  }
+
+  /** `kill -9` of the process and of PostgreSQL at once: what a power cut leaves. */
+  const killEverything = async (): Promise<void> => {
+    dying = true
+    const postmaster = postmasterPid()
+    current?.child.kill('SIGKILL')
+    if (postmaster) process.kill(postmaster, 'SIGKILL')
+    await current?.ended
+    while (postmaster && isAlive(postmaster)) await wait(5)
+  }
+
+  const query = async (sql: string): Promise<unknown[]> => {
+    const password = readFileSync(join(home, 'senha'), 'utf8')
+    const client = new pg.Client(
+      `postgres://retaguarda:${password}@127.0.0.1:${postmasterLine(3)}/retaguarda`,
+    )
+    await client.connect()
+    try {
+      return (await client.query<object>(sql)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  const dispose = async (): Promise<void> => {
+    if (current) await killEverything()
+    folder.remove()
+  }
+
+  return { start, killEverything, query, dispose, isDying: () => dying }
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { notifyChange } from '../push.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+
+let server: TestApp
+let address: string
+const sockets: WebSocket[] = []
+
+beforeEach(async () => {
+  server = await startTestApp()
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate()
+  vi.useRealTimers()
+  await server.close()
+})
+
+const open = async (at = address) => {
+  const socket = new WebSocket(`${at.replace('http', 'ws')}/ws`)
+  sockets.push(socket)
+  const pushes: unknown[] = []
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
+  socket.on('message', (data) => pushes.push(JSON.parse(String(data))))
+  await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))
+  return { socket, pushes, closed }
+}
+
+const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message))
+
+/** Enters, and waits until the server has taken notice: a change of one's own is pushed. */
+const enter = async (person: string, on = server, at = address) => {
+  const { token } = await on.as(person)
+  const connection = await open(at)
+  say(connection.socket, { tipo: 'entrar', token })
+  return { ...connection, token }
+}
+
+const change = (id: number, clienteId: number | null, entidade: 'pedido' | 'configuracao' = 'pedido') =>
+  server.app.services.transaction((db) => notifyChange(db, { entidade, id, versao: 1, clienteId }))
+
+const pushed = (id: number, entidade = 'pedido') => ({ tipo: 'mudou', entidade, id, versao: 1 })
+
+/** Sends changes of staff's own until everybody who should hear has heard one, so that nobody is still entering. */
+const settle = async (...connections: { pushes: unknown[] }[]) => {
+  await vi.waitFor(
+    async () => {
+      for (const clienteId of [server.clientes.um, server.clientes.dois]) await change(0, clienteId)
+      for (const { pushes } of connections) expect(pushes.length).toBeGreaterThan(0)
+    },
+    { timeout: 5_000 },
+  )
+}
+
+describe('/ws', () => {
+  it('pushes a change to staff and to its own company only', async () => {
+    const [staff, one, two] = [await enter('operador@'), await enter('cliente@'), await enter('cliente2@')]
+    await settle(staff, one, two)
+    await change(1, server.clientes.um)
+    await change(2, server.clientes.dois)
+    await change(3, server.clientes.um)
+    await vi.waitFor(() => {
+      expect(one.pushes).toContainEqual(pushed(3))
+      expect(two.pushes).toContainEqual(pushed(2))
+      expect(staff.pushes).toContainEqual(pushed(3))
+    })
+    const ids = ({ pushes }: { pushes: unknown[] }) =>
+      (pushes as { id: number }[]).map(({ id }) => id).filter((id) => id > 0)
+    expect([ids(staff), ids(one), ids(two)]).toEqual([[1, 2, 3], [1, 3], [2]])
+  })
+
+  it("keeps the house's own settings from client users", async () => {
+    const [staff, client] = [await enter('operador@'), await enter('cliente@')]
+    await settle(staff, client)
+    await change(5, null, 'configuracao')
+    await change(6, server.clientes.um)
+    await vi.waitFor(() => expect(client.pushes).toContainEqual(pushed(6)))
+    await vi.waitFor(() => expect(staff.pushes).toContainEqual(pushed(5, 'configuracao')))
+    expect(client.pushes).not.toContainEqual(pushed(5, 'configuracao'))
+  })
+
+  it('hears of changes that another process commits, and nothing of what rolls back', async () => {
+    const other = await startTestApp({ database: server.test })
+    try {
+      const staff = await enter('operador@')
+      await settle(staff)
+      const { services } = other.app
+      const undone = services.transaction(async (db) => {
+        await notifyChange(db, { entidade: 'pedido', id: 8, versao: 1, clienteId: server.clientes.um })
+        throw new Error('desfeito')
+      })
+      await expect(undone).rejects.toThrow('desfeito')
+      await services.transaction((db) =>
+        notifyChange(db, { entidade: 'pedido', id: 9, versao: 1, clienteId: server.clientes.um }),
+      )
+      await vi.waitFor(() => expect(staff.pushes).toContainEqual(pushed(9)))
+      expect(staff.pushes).not.toContainEqual(pushed(8))
+    } finally {
+      await other.close()
+    }
+  })
+
+  it.each([
+    ['an unknown token', JSON.stringify({ tipo: 'entrar', token: 'nada' })],
+    ['another first message', JSON.stringify({ tipo: 'mudou' })],
+    ['no JSON', '{'],
+  ])('closes 4401 on %s', async (_what, message) => {
+    const { socket, closed } = await open()
+    socket.send(message)
+    expect(await closed).toBe(4401)
+  })
+
+  it('closes 4401 who says nothing within 5 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { closed } = await open()
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(await Promise.race([closed, Promise.resolve(0)])).toBe(4401)
+    })
+  })
+
+  it('closes the sockets of a revoked session at once, also on another process', async () => {
+    const other = await startTestApp({ database: server.test })
+    try {
+      const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
+      const [gone, stays] = [await enter('cliente@', other, at), await enter('cliente@')]
+      await settle(gone, stays)
+      await server.app.services.sessions.revoke(gone.token ?? '')
+      expect(await gone.closed).toBe(4401)
+      expect(stays.socket.readyState).toBe(WebSocket.OPEN)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('asks clients to come back after a gap in the notifications', async () => {
+    const staff = await enter('operador@')
+    await settle(staff)
+    await server.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'retaguarda-avisos' and datname = current_database()`,
+    )
+    expect(await staff.closed).toBe(1012)
+    const again = await enter('operador@')
+    await settle(again)
+  })
+
+  it('refuses large messages', async () => {
+    const { socket, closed } = await open()
+    socket.on('error', () => {})
+    socket.send('x'.repeat(10_000))
+    expect(await closed).toBe(1009)
+  })
+
+  it('says good-bye when the process ends', async () => {
+    const other = await startTestApp({ database: server.test })
+    const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const { closed } = await enter('operador@', other, at)
+    await other.close()
+    expect(await closed).toBe(1001)
+  })
+
+  it('is a 404 without an upgrade', async () => {
+    expect((await server.anyone.get('/ws')).statusCode).toBe(404)
+  })
+})
