@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Pedido } from '@app/contract/pedido'
+import type { Produto } from '@app/contract/produto'
+import type { EstoqueEntry } from '@app/contract/estoque'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productProcess } from './platform/testing/product-process.ts'
+
+// `npm test` kills a few times; RETAGUARDA_MORTES=200 is the long rehearsal (docs/measurements.md).
+const KILLS = Number(process.env['RETAGUARDA_MORTES'] ?? 2)
+const CLERKS = 6
+const PDF_HEAD = Buffer.from('%PDF-1.4\n')
+
+type Acknowledged = { id: number; numeroPedido: number; quantidade: number; sha256: string }
+
+const product = productProcess()
+let address = ''
+let token = ''
+
+beforeAll(async () => {
+  address = await product.start({ RETAGUARDA_DEMO: '1' })
+  token = await login()
+})
+afterAll(() => product.dispose())
+
+const login = async (): Promise<string> => {
+  const answer = await fetch(`${address}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from('retaguarda-web:').toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: 'password',
+      username: 'cliente@retaguarda.example',
+      password: 'demonstracao',
+    }),
+  })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(address + path, {
+    ...init,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  })
+const read = async <T>(path: string): Promise<T> => (await call(path)).json() as Promise<T>
+
+/** A product of the client with plenty in one lot that may leave. */
+const findLot = async (): Promise<{ produto: Produto; lote: EstoqueEntry }> => {
+  const me = await read<{ cliente: { codigoDepositante: string } }>('/user/me')
+  const produtos = await read<Produto[]>(`/produto/findByCodigoDepositante/${me.cliente.codigoDepositante}`)
+  for (const produto of produtos) {
+    const lotes = await read<EstoqueEntry[]>(`/pedidos/getEstoque/${produto.codigoOmni}`)
+    const lote = lotes.find((each) => !each.vencido && !each.bloqueado && each.quantidadeDisponivel >= 4000)
+    if (lote) return { produto, lote }
+  }
+  throw new Error('the demo day has no lot with enough stock')
+}
+
+/** Saves orders with an attachment, one after the other, until the server is gone. */
+const keepSaving = async (
+  { produto, lote }: { produto: Produto; lote: EstoqueEntry },
+  acknowledged: Acknowledged[],
+) => {
+  for (;;) {
+    const bytes = Buffer.concat([PDF_HEAD, randomBytes(20_000)])
+    const quantidade = 1 + Math.floor(Math.random() * 3)
+    try {
+      const answer = await call('/pedidos', {
+        method: 'POST',
+        body: JSON.stringify({
+          dataHoraColeta: '2030-01-02T13:15:00Z',
+          concluido: Math.random() < 0.5,
+          itens: [
+            {
+              produto: { id: produto.id },
+              quantidade,
+              observacoes: lote.lote,
+              dataValidade: lote.dataDeValidade,
+            },
+          ],
+          nf: { filename: 'nf.pdf', contentType: 'application/pdf', data: bytes.toString('base64') },
+        }),
+      })
+      if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
+      const { id, numeroPedido } = (await answer.json()) as Pedido
+      acknowledged.push({ id, numeroPedido, quantidade, sha256: sha256(bytes) })
+    } catch (error) {
+      if (product.isDying()) return
+      throw error
+    }
+  }
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+const expectWhole = async (order: Acknowledged) => {
+  const pedido = await read<Pedido>(`/pedidos/${order.id}`)
+  expect(pedido).toMatchObject({
+    numeroPedido: order.numeroPedido,
+    itens: [{ quantidade: order.quantidade }],
+  })
+  const file = await call(`/pedidos/${order.id}/anexos/nf`)
+  expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(order.sha256)
+}
+
+/** What no kill may leave behind: a balance that its ledger does not prove, or half an order. */
+const INVARIANTS = {
+  'balance differs from ledger': `
+    select s.id from saldo s left join movimento m on m.saldo_id = s.id
+    group by s.id having s.quantidade <> coalesce(sum(m.fisico), 0) or s.reservado <> coalesce(sum(m.reservado), 0)`,
+  'reserved differs from open lines': `
+    select s.id from saldo s
+    left join (
+      select i.saldo_id, sum(i.quantidade) total from pedido_item i join pedido p on p.id = i.pedido_id
+      where p.etapa <> 'CANCELADO' and p.status_alcis <> 'expedido' group by 1
+    ) aberto on aberto.saldo_id = s.id
+    where s.reservado <> coalesce(aberto.total, 0)`,
+  'order without lines': `select id from pedido p where not exists (select from pedido_item where pedido_id = p.id)`,
+  'order without audit': `
+    select id from pedido p
+    where not exists (select from auditoria where entidade = 'pedido' and entidade_id = p.id)`,
+  'counters differ from orders': `
+    select cliente_id, etapa, status_alcis from (
+      select cliente_id, etapa, status_alcis, total from pedido_contagem
+      union all
+      select cliente_id, etapa, status_alcis, -count(*) from pedido group by 1, 2, 3
+    ) c group by 1, 2, 3 having sum(total) <> 0`,
+}
+
+describe('kill -9 of everything in the middle of saves', () => {
+  it(
+    `keeps every acknowledged order whole, files included, ${KILLS} times`,
+    { timeout: 60_000 * KILLS },
+    async () => {
+      const lot = await findLot()
+      const all: Acknowledged[] = []
+      for (let kill = 0; kill < KILLS; kill++) {
+        const acknowledged: Acknowledged[] = []
+        const clerks = Array.from({ length: CLERKS }, () => keepSaving(lot, acknowledged))
+        await expect
+          .poll(() => acknowledged.length, { timeout: 20_000, interval: 5 })
+          .toBeGreaterThan(10 + kill)
+        await product.killEverything()
+        await Promise.all(clerks)
+        address = await product.start({ RETAGUARDA_DEMO: '1' })
+        for (const order of acknowledged) await expectWhole(order)
+        for (const [what, sql] of Object.entries(INVARIANTS))
+          expect(await product.query(sql), what).toEqual([])
+        all.push(...acknowledged)
+      }
+      expect(new Set(all.map((order) => order.numeroPedido)).size).toBe(all.length)
+    },
+  )
+})
