@@ -10,9 +10,11 @@ export const Route = createFileRoute('/_app/dashboard')({
 
 function Dashboard() {
   const navigate = Route.useNavigate()
+  // The router leaves in what the schema left out; a broken value must not reach the request.
+  const search = parsePainelSearch(Route.useSearch())
   return (
     <Allowed to="PAINEL_VER">
-      <Panel search={Route.useSearch()} onSearch={(search, how) => void navigate({ search, ...how })} />
+      <Panel search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
     </Allowed>
   )
 }

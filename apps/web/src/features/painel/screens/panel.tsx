@@ -44,7 +44,7 @@ type Moving = { pedido: PedidoResumo; opened: boolean; turn: number }
 export function Panel({ search, onSearch }: Props) {
   const id = useId()
   const now = useMinute()
-  const leaveTv = () => onSearch(compact({ ...search, modo: undefined }))
+  const leaveTv = () => onSearch(compact({ ...search, modo: undefined }), { replace: true })
   const tv = useTv(search.modo === 'tv', leaveTv)
   const panel = usePanel(search, tv)
   const { painel, pedidos, live, failing } = panel
