@@ -30,7 +30,7 @@ export const pureDeclarations = (): Plugin => ({
       let result = code
       for (const { start, end } of wraps.toReversed())
         result = `${result.slice(0, start)}/* @__PURE__ */ (() => (${result.slice(start, end)}))()${result.slice(end)}`
-      return { code: result, map: null }
+      return { code: result, map: null, moduleSideEffects: false }
     },
   },
 })

@@ -13,6 +13,8 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
   trailingSlash: 'preserve',
+  // What no route has read from the address is left out of it.
+  search: { strict: true },
 })
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDateTime, formatQuantity } from './format.ts'
 import { parseDateTime, parseDay, parseNumber } from './parse.ts'

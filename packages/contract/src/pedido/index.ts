@@ -5,9 +5,11 @@ import { coded, WarningMessage } from '../errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
 import { Direction, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
 import { Produto } from '../produto/index.ts'
+import { PEDIDO_SORTS } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
 export * from './status.ts'
+export * from './values.ts'
 
 /** The six attachments of an order (spec §3) and their labels on the form (spec §2). */
 export const ANEXOS = ['nf', 'pv', 'tag', 'cartaDeCorrecao', 'guiaDifal', 'comprovanteDifal'] as const
@@ -175,8 +177,6 @@ export const PedidoFilter = z
   .meta({ id: 'PedidoFilter' })
 export type PedidoFilter = z.infer<typeof PedidoFilter>
 
-/** Names by which orders are sorted. */
-export const PEDIDO_SORTS = ['numeroPedido', 'dataHoraColeta', 'criadoEm', 'cliente'] as const
 export const PedidoSort = z.enum(PEDIDO_SORTS)
 export type PedidoSort = z.infer<typeof PedidoSort>
 

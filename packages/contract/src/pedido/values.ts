@@ -1,0 +1,44 @@
+// Without Zod: lists and words that screens need at once.
+
+/** Stored stage of an order (armazem.md, states). */
+export const ETAPAS = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO', 'CANCELADO'] as const
+
+/** The six values of spec §4, in the order of the panel's cards; two of them are derived from time. */
+export const SITUACOES = [
+  'CRIADO',
+  'SEPARACAO_ATRASADA',
+  'FATURAMENTO_ATRASADO',
+  'EM_SEPARACAO',
+  'A_FATURAR',
+  'FATURADO',
+] as const
+
+/** WMS status of an order (armazem.md). */
+export const STATUS_ALCIS = ['não enviado', 'recebido', 'em separação', 'conferido', 'expedido'] as const
+
+/** Names by which orders are sorted. */
+export const PEDIDO_SORTS = ['numeroPedido', 'dataHoraColeta', 'criadoEm', 'cliente'] as const
+
+type Situacao = (typeof SITUACOES)[number]
+
+/** Labels of the panel's cards (spec §4). */
+export const CARTAO_LABELS: Record<Situacao, string> = {
+  CRIADO: 'Criados',
+  SEPARACAO_ATRASADA: 'Separações atrasadas',
+  FATURAMENTO_ATRASADO: 'Faturamento atrasado',
+  EM_SEPARACAO: 'Em separação',
+  A_FATURAR: 'Conferido aguardando faturamento',
+  FATURADO: 'Faturado aguardando expedição',
+}
+
+/** The status of one order in words. */
+export const STATUS_LABELS: Record<Situacao | 'CANCELADO' | 'EXPEDIDO', string> = {
+  CRIADO: 'Criado',
+  SEPARACAO_ATRASADA: 'Separação atrasada',
+  FATURAMENTO_ATRASADO: 'Faturamento atrasado',
+  EM_SEPARACAO: 'Em separação',
+  A_FATURAR: 'Conferido aguardando faturamento',
+  FATURADO: 'Faturado aguardando expedição',
+  CANCELADO: 'Cancelado',
+  EXPEDIDO: 'Expedido',
+}
