@@ -1,6 +1,6 @@
-import { run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import type { z } from 'zod'
-import type { Services } from './context.ts'
+import type { Log, Services } from './context.ts'
 import type { Database, Executor } from './db/index.ts'
 import { insertJob } from './store/trabalho.ts'
 
@@ -40,6 +40,14 @@ export const defineJob = <T extends z.ZodType>(
 /** The queue's own tables; several processes may do this at once. */
 export const migrateJobs = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool })
 
+/** The queue tells of every job it finishes: worth a line only to who looks for it. */
+const queueLogger = (log: Log): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+
 /** Takes jobs from the queue until stopped; what is at work then is finished first. */
 export const startJobs = (database: Database, jobs: Job[], services: Services): Promise<Runner> => {
   const taskList: TaskList = Object.fromEntries(
@@ -50,6 +58,7 @@ export const startJobs = (database: Database, jobs: Job[], services: Services): 
     pgPool: database.pool,
     taskList,
     crontab,
+    logger: queueLogger(services.log),
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2000,
