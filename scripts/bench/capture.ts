@@ -1,8 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Server } from 'node:http'
 import pg from 'pg'
 
 export type Statement = { text: string; values: unknown[] }
 
-let captured: Statement[] | undefined
+const CAPTURE_HEADER = 'x-bench-capture'
+export const captureHeaders = { [CAPTURE_HEADER]: '1' }
+
+const request = new AsyncLocalStorage<Statement[]>()
+let last: Statement[] = []
 
 const statementOf = (first: unknown, second: unknown): Statement | undefined => {
   if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [] }
@@ -11,32 +17,31 @@ const statementOf = (first: unknown, second: unknown): Statement | undefined => 
   return { text: first.text, values: 'values' in first && Array.isArray(first.values) ? first.values : [] }
 }
 
-const original: (...args: unknown[]) => unknown = pg.Client.prototype.query
-
-/** From here on every statement of this process passes by; `capture` keeps those of one call. */
-export const watchStatements = (): void => {
+/**
+ * Keeps the statements of the requests that ask for it; those of jobs and of other requests are told apart by the
+ * asynchronous context in which they run.
+ */
+export const watchStatements = (server: Server): void => {
+  server.prependListener('request', (req) => {
+    if (req.headers[CAPTURE_HEADER] === undefined) return
+    last = []
+    request.enterWith(last)
+  })
+  const original: (...args: unknown[]) => unknown = pg.Client.prototype.query
   Object.defineProperty(pg.Client.prototype, 'query', {
     configurable: true,
     writable: true,
     value: function query(this: pg.Client, ...args: unknown[]): unknown {
-      const statement = captured && statementOf(args[0], args[1])
-      if (statement) captured?.push(statement)
+      const statements = request.getStore()
+      const statement = statements && statementOf(args[0], args[1])
+      if (statement) statements.push(statement)
       return original.apply(this, args)
     },
   })
 }
 
-/** The statements that ran while `call` did; nothing else may be at work then. */
-export const capture = async (call: () => Promise<unknown>): Promise<Statement[]> => {
-  const statements: Statement[] = []
-  captured = statements
-  try {
-    await call()
-  } finally {
-    captured = undefined
-  }
-  return statements
-}
+/** The statements of the last request that was captured. */
+export const lastCaptured = (): Statement[] => last
 
 /** The same statements by the driver alone, one after the other. */
 export const replay = async (client: pg.Client, statements: readonly Statement[]): Promise<void> => {

@@ -6,12 +6,17 @@ export type Answer = { status: number; ms: number; body: string }
 /** One kept connection per slot, as a browser or an integrator holds it. */
 export const createCaller = (port: number, connections = 1) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const call = ({ method, path, body }: Call, token: string): Promise<Answer> =>
+  const call = (
+    { method, path, body }: Call,
+    token: string,
+    more: Record<string, string> = {},
+  ): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const payload = body === undefined ? undefined : JSON.stringify(body)
       const headers = {
         authorization: `Bearer ${token}`,
         accept: 'application/json',
+        ...more,
         ...(payload !== undefined && {
           'content-type': 'application/json',
           'content-length': String(Buffer.byteLength(payload)),

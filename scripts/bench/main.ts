@@ -28,7 +28,7 @@ const log = (line: string) => console.log(line)
 
 const saveLines = async (bench: Bench, direct: pg.Client): Promise<Line[]> => {
   const calls = await saveCalls(direct, requests * 2)
-  return [await bench.measureCase({ name: 'gravar pedido de 10 linhas', calls, write: true }, requests)]
+  return [await bench.measureWrite({ name: 'gravar pedido de 10 linhas', calls }, requests)]
 }
 
 /** Saves by many at once, from a process of their own. */
@@ -64,7 +64,7 @@ const run = async (): Promise<void> => {
   const server = await startServer(prepared)
   const direct = new pg.Client({ connectionString: prepared.url })
   await direct.connect()
-  watchStatements()
+  watchStatements(server.http)
   const bench = createBench(server, direct, { demandIndex: orders >= SCAN_LIMIT })
   try {
     const table = values['client-saves'] ? '' : await measureAll(bench, direct)

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { capture, replay, type Statement } from './capture.ts'
+import { captureHeaders, lastCaptured, replay, type Statement } from './capture.ts'
 import type { Case } from './cases.ts'
 import { type Caller, createCaller } from './http.ts'
 import { wholeTableScans } from './plans.ts'
@@ -8,22 +8,25 @@ import type { Line } from './report.ts'
 import type { BenchServer } from './server.ts'
 import { measure, timesOf } from './stats.ts'
 
-type Measured = Case & { write?: boolean }
 type Options = { demandIndex: boolean }
 
 export type Bench = {
   server: BenchServer
   /** Plans that read all orders, with the statement that asked for them. */
   scans: string[]
-  measureCase: (which: Measured, requests: number) => Promise<Line>
+  measureCase: (which: Case, requests: number) => Promise<Line>
   measurePainel: (requests: number) => Promise<Line[]>
+  /** What only one run in turn can show: each call writes. */
+  measureWrite: (which: Case, requests: number) => Promise<Line>
 }
 
-const PAINEL = { method: 'GET', path: '/pedidos/painel' } as const
+const PAINEL: Case = { name: 'painel', calls: [{ method: 'GET', path: '/pedidos/painel' }] }
 /** Longer than the pause that the panel keeps between two readings. */
 const BETWEEN_READINGS_MS = 60
 
 const isFrame = ({ text }: Statement): boolean => /^(begin|commit|rollback|start transaction)/i.test(text)
+const countOf = (statements: readonly Statement[] | undefined): number =>
+  (statements ?? []).filter((each) => !isFrame(each)).length
 
 export const createBench = (server: BenchServer, direct: pg.Client, { demandIndex }: Options): Bench => {
   const caller: Caller = createCaller(server.port)
@@ -37,62 +40,69 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
     return tokens[turn % tokens.length] ?? ''
   }
 
-  const ask = async (which: Measured, index: number): Promise<void> => {
+  const ask = async (which: Case, index: number, headers: Record<string, string> = {}): Promise<void> => {
     const call = which.calls[index % which.calls.length]
     if (!call) throw new Error(`${which.name}: no call`)
-    const { status, body } = await caller.call(call, tokenFor(which.as))
+    const { status, body } = await caller.call(call, tokenFor(which.as), headers)
     if (status < 200 || status > 299) throw new Error(`${which.name}: ${status} ${body.slice(0, 500)}`)
   }
 
-  const statementsOf = async (which: Measured): Promise<Statement[][]> => {
-    const all: Statement[][] = []
-    for (const index of which.calls.slice(0, which.write ? 3 : 5).keys()) {
-      // Every session is looked up once and then known.
-      await ask(which, index)
-      all.push(await capture(() => ask(which, index)))
-    }
-    return all
+  const capture = async (which: Case, index: number): Promise<Statement[]> => {
+    await ask(which, index, captureHeaders)
+    return lastCaptured()
   }
 
-  const measureDriver = (sets: readonly Statement[][], requests: number) =>
-    measure(requests, (index) => replay(direct, sets[index % sets.length] ?? []))
+  const captureAll = async (which: Case): Promise<Statement[][]> => {
+    const sets: Statement[][] = []
+    for (const index of which.calls.keys()) sets.push(await capture(which, index))
+    return sets
+  }
+
+  const invalidatePainel = async (): Promise<void> => {
+    const change = { entidade: 'pedido', id: 1, versao: 1, clienteId: 1 }
+    await direct.query('select pg_notify($1, $2)', ['mudanca', JSON.stringify(change)])
+    await wait(BETWEEN_READINGS_MS)
+  }
 
   return {
     server,
     scans,
     measureCase: async (which, requests) => {
       await server.warmSessions(caller)
-      const sets = await statementsOf(which)
+      const sets = await captureAll(which)
       if (demandIndex && which.list) {
-        for (const set of sets.slice(0, 2)) scans.push(...(await wholeTableScans(direct, set)))
+        for (const set of sets) scans.push(...(await wholeTableScans(direct, set)))
       }
-      const times = await measure(requests, (index) => ask(which, index))
-      const statements = sets[0]?.filter((each) => !isFrame(each)).length ?? 0
-      if (which.write) return { name: which.name, server: times, statements }
-      return { name: which.name, server: times, driver: await measureDriver(sets, requests), statements }
+      const [times, driver] = await measure(requests, [
+        (index) => ask(which, index),
+        (index) => replay(direct, sets[index % sets.length] ?? []),
+      ])
+      if (!times || !driver) throw new Error(`${which.name}: nothing measured`)
+      return { name: which.name, server: times, driver, statements: countOf(sets[0]) }
     },
     measurePainel: async (requests) => {
-      const painel: Measured = { name: 'painel', calls: [PAINEL] }
-      const warm = await measure(requests, () => ask(painel, 0))
-      const invalidate = async () => {
-        const change = { entidade: 'pedido', id: 1, versao: 1, clienteId: 1 }
-        await direct.query('select pg_notify($1, $2)', ['mudanca', JSON.stringify(change)])
-        await wait(BETWEEN_READINGS_MS)
-      }
+      const [warm] = await measure(requests, [() => ask(PAINEL, 0)])
+      await invalidatePainel()
+      const set = await capture(PAINEL, 0)
       const cold: number[] = []
+      const driver: number[] = []
       for (let index = 0; index < requests; index += 1) {
-        await invalidate()
+        await invalidatePainel()
         const start = performance.now()
-        await ask(painel, 0)
-        cold.push(performance.now() - start)
+        await ask(PAINEL, 0)
+        const between = performance.now()
+        await replay(direct, set)
+        cold.push(between - start)
+        driver.push(performance.now() - between)
       }
-      await invalidate()
-      const set = await capture(() => ask(painel, 0))
-      const driver = await measureDriver([set], requests)
-      return [
-        { name: 'painel, lido agora', server: timesOf(cold), driver, statements: set.length },
-        { name: 'painel, guardado no processo', server: warm, driver, statements: 0 },
-      ]
+      const fresh = { name: 'painel, lido agora', server: timesOf(cold), driver: timesOf(driver) }
+      const kept = { name: 'painel, guardado no processo', server: warm ?? timesOf([]), statements: 0 }
+      return [{ ...fresh, statements: countOf(set) }, kept]
+    },
+    measureWrite: async (which, requests) => {
+      const statements = countOf(await capture(which, 0))
+      const [times] = await measure(requests, [(index) => ask(which, index + 1)])
+      return { name: which.name, server: times ?? timesOf([]), statements }
     },
   }
 }

@@ -13,14 +13,15 @@ const row = ({ name, server, driver, statements, note }: Line): string =>
     ms(server.p95),
     ms(driver?.p50),
     ms(driver?.p95),
+    driver ? (server.p50 / driver.p50).toFixed(2) : '',
     driver ? (server.p95 / driver.p95).toFixed(2) : '',
     statements ?? '',
     note ?? '',
   ].join(' | ')
 
 const HEAD = [
-  'chamada | p50 ms | p95 ms | SQL p50 | SQL p95 | p95 / SQL | comandos | nota',
-  '---|---:|---:|---:|---:|---:|---:|---',
+  'chamada | p50 ms | p95 ms | SQL p50 | SQL p95 | p50 / SQL | p95 / SQL | comandos | nota',
+  '---|---:|---:|---:|---:|---:|---:|---:|---',
 ]
 
 export const tableOf = (lines: readonly Line[]): string => [...HEAD, ...lines.map(row)].join('\n')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from '../../apps/server/src/app.ts'
@@ -8,6 +9,7 @@ import type { Caller } from './http.ts'
 import type { Prepared } from './prepare.ts'
 
 export type BenchServer = {
+  http: Server
   port: number
   /** Tokens of many people, as each may call 600 times a minute. */
   staff: string[]
@@ -75,6 +77,7 @@ export const startServer = async ({ url, dataDir }: Prepared): Promise<BenchServ
   const [staff, clientes] = [tokens.slice(0, STAFF), tokens.slice(STAFF)]
   let warm = false
   return {
+    http: app.server,
     port,
     staff,
     clientes,

@@ -9,17 +9,27 @@ export const timesOf = (values: readonly number[]): Times => {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
 }
 
-/** How long each of `count` runs took, after a few that do not count. */
+const timed = async (run: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+/**
+ * Runs each of the ways in turn, so that whatever else the machine does falls on all of them alike; the first tenth
+ * does not count.
+ */
 export const measure = async (
   count: number,
-  run: (index: number) => Promise<unknown>,
-  warmUp = Math.ceil(count / 10),
-): Promise<Times> => {
-  const values: number[] = []
-  for (let index = -warmUp; index < count; index += 1) {
-    const start = performance.now()
-    await run(index + warmUp)
-    if (index >= 0) values.push(performance.now() - start)
+  ways: readonly ((index: number) => Promise<unknown>)[],
+): Promise<Times[]> => {
+  const warmUp = Math.ceil(count / 10)
+  const values = ways.map((): number[] => [])
+  for (let index = 0; index < count + warmUp; index += 1) {
+    for (const [way, run] of ways.entries()) {
+      const ms = await timed(() => run(index))
+      if (index >= warmUp) values[way]?.push(ms)
+    }
   }
-  return timesOf(values)
+  return values.map(timesOf)
 }
