@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const child of children) if (child.exitCode === null) child.kill('SIGKILL')
   const postmaster = postmasterPid()
   if (postmaster && isAlive(postmaster)) process.kill(postmaster, 'SIGKILL')
-  while (postmaster && isAlive(postmaster)) await wait(20)
+  if (postmaster) while (isAlive(postmaster)) await wait(20)
   folder.remove()
 })
 

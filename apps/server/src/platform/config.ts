@@ -11,8 +11,7 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um end
 
 const isTimeZone = (zone: string): boolean => {
   try {
-    new Intl.DateTimeFormat('pt-BR', { timeZone: zone })
-    return true
+    return Boolean(new Intl.DateTimeFormat('pt-BR', { timeZone: zone }))
   } catch {
     return false
   }

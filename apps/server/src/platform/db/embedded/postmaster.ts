@@ -78,14 +78,12 @@ export const startPostmaster = async (place: Place, durable: boolean, keep?: num
     })
     const failed = new Promise<Error>((resolve) => child.once('error', resolve))
     closeSync(log)
-    let error: Error | undefined
-    void failed.then((reason) => (error = reason))
-    while (child.exitCode === null && child.signalCode === null && !error) {
+    while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       const lines = readPidFile(place.data)
       if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return { port, process: child }
       await wait(10)
     }
-    const reason = error?.message ?? lastLines(place.log, before)
+    const reason = child.pid === undefined ? (await failed).message : lastLines(place.log, before)
     // Somebody may take the port first, and the last helpers of a killed server need a moment to end.
     const passing = /Address already in use|pre-existing shared memory block|lock file .* already exists/
     if (attempt === 20 || !passing.test(reason)) {

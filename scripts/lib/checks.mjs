@@ -1,0 +1,24 @@
+import { toolScript } from './node.mjs'
+import { runStep } from './steps.mjs'
+
+const cruised = (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 0
+
+const checks = () => [
+  { name: 'tipos', args: [toolScript('tsc'), '--noEmit', '-p', '.'] },
+  { name: 'lint', args: [toolScript('oxlint'), '--type-aware', '--quiet'] },
+  {
+    name: 'arquitetura',
+    args: [toolScript('depcruise'), '--exclude', '(^|/)(dist|public|pagina)/', 'apps', 'packages'],
+    accept: cruised,
+  },
+  { name: 'sem uso', args: [toolScript('knip')] },
+  { name: 'formato', args: [toolScript('prettier'), '--check', '.'] },
+  { name: 'tipos do banco', args: ['scripts/generate-types.mjs', '--check'] },
+]
+
+/** Everything that can be said of the code without running it; answers with the number of each outcome. */
+export const runChecks = async (node) => {
+  const result = { passed: 0, failed: 0 }
+  for (const check of checks()) result[(await runStep(node, check)) ? 'passed' : 'failed'] += 1
+  return result
+}

@@ -1,0 +1,85 @@
+// Everything: checks, unit and server tests, build, browser tests. A step that crashes counts as failed, so
+// the closing line never looks better than the run was.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from './lib/build.mjs'
+import { runChecks } from './lib/checks.mjs'
+import { toolScript } from './lib/node.mjs'
+import { root } from './lib/paths.mjs'
+import { runStep } from './lib/steps.mjs'
+import { setup } from './setup.mjs'
+
+const results = join(root, '.cache', 'resultados')
+const totals = { passed: 0, failed: 0, skipped: 0 }
+
+const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
+  totals.passed += passed
+  totals.failed += failed
+  totals.skipped += skipped
+}
+
+const countVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+})
+
+const countPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+})
+
+const runTests = async (node, step, file, count) => {
+  const ended = await runStep(node, { ...step, show: true })
+  let counts = { failed: 0, passed: 0 }
+  try {
+    counts = count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    console.log(`${step.name}: sem relatório`)
+  }
+  // Broken outside of a test, or nothing ran.
+  if (counts.failed === 0 && (!ended || counts.passed === 0)) counts.failed = 1
+  add(counts)
+}
+
+const step = (passed) => add(passed ? { passed: 1 } : { failed: 1 })
+
+const node = setup({ web: false })
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+const vitestReport = join(results, 'vitest.json')
+const playwrightReport = join(results, 'playwright.json')
+
+step(await runStep(node, { name: 'Chromium', args: ['scripts/ensure-chromium.ts'] }))
+add(await runChecks(node))
+await runTests(
+  node,
+  {
+    name: 'unidade e servidor',
+    args: [
+      toolScript('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+  },
+  vitestReport,
+  countVitest,
+)
+step(buildWeb(node))
+await runTests(
+  node,
+  {
+    name: 'navegador',
+    args: [toolScript('playwright'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  },
+  playwrightReport,
+  countPlaywright,
+)
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
+console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
+process.exitCode = totals.failed === 0 ? 0 : 1
