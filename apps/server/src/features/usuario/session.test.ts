@@ -1,5 +1,5 @@
 import { TokenAnswer } from '@app/contract/session'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../platform/session/password.ts'
 import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
 import { SENHA } from '../../platform/testing/seed.ts'
@@ -11,11 +11,17 @@ const EMAIL = 'cliente@retaguarda.example'
 let server: TestApp
 let now: Date
 
-beforeEach(async () => {
-  now = new Date('2026-11-20T12:00:00Z')
+beforeAll(async () => {
   server = await startTestApp({ clock: () => now })
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
+beforeEach(async () => {
+  now = new Date('2026-11-20T12:00:00Z')
+  const { db } = server.database
+  await db.deleteFrom('sessao').execute()
+  await db.deleteFrom('tentativa_login').execute()
+  await db.updateTable('usuario').set({ ativo: true }).execute()
+})
 
 const pass = (ms: number) => (now = new Date(now.getTime() + ms))
 

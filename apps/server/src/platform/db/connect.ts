@@ -53,12 +53,20 @@ export const createDatabase = (
     idle_in_transaction_session_timeout: 60_000,
   })
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', (error) => options.onError?.(error))
+  // One that the server closes while we are closing it is none.
+  let closing = false
+  pool.on('error', (error) => {
+    if (!closing) options.onError?.(error)
+  })
   // The same between two statements of a transaction, where no query is there to be told.
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   // Not db.destroy(): it leaves the pool open when no query ever went through Kysely.
-  return { pool, db, close: () => pool.end() }
+  const close = () => {
+    closing = true
+    return pool.end()
+  }
+  return { pool, db, close }
 }
 
 const OLDEST_SERVER = 15

@@ -8,7 +8,13 @@ import { AppError, refuse } from './errors.ts'
 import { createRateLimit } from './rate.ts'
 import type { RouteAbility } from './routes.ts'
 
+/** A route as it was declared; the test of every route × role reads the list. */
+export type Declared = { method: string; url: string; ability: RouteAbility }
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    declared: Declared[]
+  }
   interface FastifyRequest {
     context_: Context | null
     once: Once | null
@@ -17,8 +23,8 @@ declare module 'fastify' {
 
 const KNOWN: readonly string[] = [...ABILITIES, 'session', 'public'] satisfies RouteAbility[]
 
-const demandAbility = ({ config, method, url }: RouteOptions): void => {
-  if (config?.ability !== undefined && KNOWN.includes(config.ability)) return
+const demandAbility = ({ config, method, url }: RouteOptions): RouteAbility => {
+  if (config?.ability !== undefined && KNOWN.includes(config.ability)) return config.ability
   throw new Error(`A rota ${String(method)} ${url} não declara quem pode chamá-la (config.ability).`)
 }
 
@@ -29,7 +35,14 @@ export const bearerOf = (req: FastifyRequest): string | undefined =>
   BEARER.exec(req.headers.authorization ?? '')?.[1]
 
 /** Default deny: a route that does not say who may call it stops the start, with its name. */
-export const registerDefaultDeny = (app: FastifyInstance): void => void app.addHook('onRoute', demandAbility)
+export const registerDefaultDeny = (app: FastifyInstance): void => {
+  const declared: Declared[] = []
+  app.decorate('declared', declared)
+  app.addHook('onRoute', (route) => {
+    const ability = demandAbility(route)
+    for (const method of [route.method].flat()) declared.push({ method, url: route.url, ability })
+  })
+}
 
 /**
  * Session and ability are checked before the

@@ -128,10 +128,11 @@ const operationOf = (use: Use, method: string, path: string, route: RouteOptions
   }
 }
 
-const isDescribed = ({ schema }: RouteOptions): boolean => schema?.hide !== true
-
 const methodsOf = ({ method }: RouteOptions): string[] =>
   (Array.isArray(method) ? method : [method]).filter((name) => name !== 'HEAD' && name !== 'OPTIONS')
+
+const isDescribed = (route: RouteOptions): boolean =>
+  route.schema?.hide !== true && methodsOf(route).length > 0
 
 /** OpenAPI 3.1 of the given routes, from the very schemas that check them. */
 export const describeRoutes = (all: RouteOptions[]): OpenApi => {

@@ -68,7 +68,6 @@ export const startTestApp = async ({ database: shared, trustProxy = false, env, 
     ...parts,
   })
   await app.ready()
-  const tokens = new Map<string, string>()
   return {
     app,
     config,
@@ -76,15 +75,10 @@ export const startTestApp = async ({ database: shared, trustProxy = false, env, 
     database: test.database,
     /** The companies of cliente@ and cliente2@. */
     clientes,
-    /** Calls as a person; the name before the @ will do. */
+    /** Calls as a person, in a session of its own; the name before the @ will do. */
     as: async (person: string): Promise<Caller> => {
-      const email =
-        person.includes('@') && !person.endsWith('@')
-          ? person
-          : `${person.replace('@', '')}@retaguarda.example`
-      const token = tokens.get(email) ?? (await issueToken(app, email))
-      tokens.set(email, token)
-      return callerOf(app, token)
+      const [name = ''] = person.split('@')
+      return callerOf(app, await issueToken(app, `${name}@retaguarda.example`))
     },
     /** Calls without a session. */
     anyone: callerOf(app, undefined),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { notifyChange } from '../push.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
@@ -7,14 +7,14 @@ let server: TestApp
 let address: string
 const sockets: WebSocket[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startTestApp()
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterEach(async () => {
+afterAll(() => server.close())
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate()
   vi.useRealTimers()
-  await server.close()
 })
 
 const open = async (at = address) => {
@@ -31,7 +31,13 @@ const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(
 
 /** Enters, and waits until the server has taken notice: a change of one's own is pushed. */
 const enter = async (person: string, on = server, at = address) => {
-  const { token } = await on.as(person)
+  const { db, sessions } = on.app.services
+  const { id } = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('email', '=', `${person}retaguarda.example`)
+    .executeTakeFirstOrThrow()
+  const { access: token } = await sessions.issue(db, id)
   const connection = await open(at)
   say(connection.socket, { tipo: 'entrar', token })
   return { ...connection, token }
@@ -126,7 +132,7 @@ describe('/ws', () => {
       const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
       const [gone, stays] = [await enter('cliente@', other, at), await enter('cliente@')]
       await settle(gone, stays)
-      await server.app.services.sessions.revoke(gone.token ?? '')
+      await server.app.services.sessions.revoke(gone.token)
       expect(await gone.closed).toBe(4401)
       expect(stays.socket.readyState).toBe(WebSocket.OPEN)
     } finally {

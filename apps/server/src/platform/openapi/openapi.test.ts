@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import type { OpenApi } from './document.ts'
+
+let server: TestApp
+let document: OpenApi
+beforeAll(async () => {
+  server = await startTestApp()
+  document = (await server.anyone.get('/openapi.json')).json()
+})
+afterAll(() => server.close())
+
+const walk = (json: unknown, visit: (node: Record<string, unknown>) => void): void => {
+  if (typeof json !== 'object' || json === null) return
+  if (!Array.isArray(json)) visit(json as Record<string, unknown>)
+  for (const part of Object.values(json)) walk(part, visit)
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+describe('/openapi.json', () => {
+  it('is OpenAPI 3.1 with an operation for every route that is not hidden', () => {
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/oauth/token', '/user/me', '/pedidos/{id}', '/cliente', '/healthz']),
+    )
+    expect(document.paths).not.toHaveProperty('/metrics')
+    expect(document.components.securitySchemes).toHaveProperty('sessao')
+  })
+
+  it('points only to schemas that are there', () => {
+    const names = new Set(Object.keys(document.components.schemas))
+    const missing = new Set<string>()
+    walk(document, ({ $ref }) => {
+      if (typeof $ref !== 'string') return
+      const name = $ref.replace('#/components/schemas/', '')
+      if (!names.has(name)) missing.add($ref)
+    })
+    expect([...missing]).toEqual([])
+    walk(document, (node) => expect(node).not.toHaveProperty('$defs'))
+  })
+
+  it('uses each operation id once and names every path parameter', () => {
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { path, operation } of operations()) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+      const described = operation.parameters
+        .filter(({ in: place }) => place === 'path')
+        .map(({ name }) => name)
+      expect(described.sort(), path).toEqual(named)
+    }
+  })
+
+  it('describes each operation in Portuguese, with its refusals', () => {
+    for (const { path, method, operation } of operations()) {
+      expect(operation.summary, `${method} ${path}`).toMatch(/^\p{Lu}.*\p{Ll}/u)
+      expect(
+        operation.summary.startsWith(`${method.toUpperCase()} `),
+        `${method} ${path} has no summary`,
+      ).toBe(false)
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['4XX', '5XX']))
+      expect(operation.security.length > 0).toBe('401' in operation.responses)
+    }
+  })
+
+  it('tells what is sent from what is answered where they differ', () => {
+    const { requestBody } = document.paths['/oauth/token']?.['post'] ?? {}
+    expect(requestBody).toMatchObject({
+      content: {
+        'application/x-www-form-urlencoded': { schema: { $ref: '#/components/schemas/TokenRequest' } },
+      },
+    })
+    expect(document.components.schemas['User']).toMatchObject({
+      properties: { authorities: { type: 'array' } },
+    })
+  })
+
+  it('keeps senha out of every answer', () => {
+    for (const { operation } of operations())
+      expect(JSON.stringify(operation.responses)).not.toMatch(/"senha_hash"/)
+    expect(document.components.schemas['User']?.['properties']).not.toHaveProperty('senha')
+  })
+})
+
+describe('/docs', () => {
+  it('shows every path, with no script or style inside the page', async () => {
+    const { body, headers } = await server.anyone.get('/docs')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const path of Object.keys(document.paths))
+      expect(body.includes(`<code>${path}</code>`), path).toBe(true)
+    expect(/<style|style="|\son\w+="|<script(?![^>]*src=)/.exec(body)).toBeNull()
+    for (const [path, type] of [
+      ['/docs/docs.js', 'text/javascript'],
+      ['/docs/docs.css', 'text/css'],
+    ] as const) {
+      expect(body.includes(path)).toBe(true)
+      expect((await server.anyone.get(path)).headers['content-type']).toBe(`${type}; charset=utf-8`)
+    }
+  })
+})

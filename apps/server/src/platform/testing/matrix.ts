@@ -1,0 +1,114 @@
+/**
+ * Every route × every person. `matrix.test.ts` calls each route as each of the five and compares; a route that is not
+ * here fails it, and so does a line whose route does not exist. To add a route, add one line: what each may do with a
+ * record of the first company (`:id` and the like are filled from `Records`; say which record with `of`).
+ */
+
+/** 'ok': let in (also when the empty body is then refused); 'aberto': needs no session, whatever it answers. */
+type Outcome = 'ok' | 'aberto' | 401 | 403 | 404
+
+/** cliente works for the company that owns the record, outro for another one; ninguem has no session. */
+export type Person = 'admin' | 'operador' | 'cliente' | 'outro' | 'ninguem'
+export type Access = Record<Person, Outcome>
+
+/** What the test makes anew before each call. */
+export type Records = {
+  pedido: number
+  cliente: number
+  configuracao: number
+  codigoOmni: string
+  codigoDepositante: string
+}
+
+type Line = { access: Access; id?: keyof Records; body?: (records: Records) => object }
+
+const everybody: Access = {
+  admin: 'aberto',
+  operador: 'aberto',
+  cliente: 'aberto',
+  outro: 'aberto',
+  ninguem: 'aberto',
+}
+const loggedIn: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 'ok', ninguem: 401 }
+const staff: Access = { admin: 'ok', operador: 'ok', cliente: 403, outro: 403, ninguem: 401 }
+const admin: Access = { admin: 'ok', operador: 403, cliente: 403, outro: 403, ninguem: 401 }
+/** A record that its company and staff may see; for another company it does not exist. */
+const owned: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 404, ninguem: 401 }
+/** Another program's door, with a token of its own: no session opens it. */
+const foreign: Access = { admin: 401, operador: 401, cliente: 401, outro: 401, ninguem: 401 }
+
+/** A file is read before its order is looked for: without one, nobody gets that far. */
+const FILE = { filename: 'nota.txt', data: 'bm90YQ==' }
+
+const of = (id: keyof Records, access: Access): Line => ({ access, id })
+
+/** Routes of the orders, at each mount and with and without `/orders` (decisions 12). */
+const orders = (lines: Record<string, Access | Line>): Record<string, Access | Line> =>
+  Object.fromEntries(
+    ['/pedidos', '/api/pedidos', '/orders']
+      .flatMap((mount) => [mount, `${mount}/orders`])
+      .flatMap((mount) =>
+        Object.entries(lines).map(([key, line]) => [key.replace(' ', ` ${mount}`).replace(/\/$/, ''), line]),
+      ),
+  )
+
+export const MATRIX: Record<string, Access | Line> = {
+  // Operation and description
+  'GET /healthz': everybody,
+  'GET /readyz': everybody,
+  'GET /metrics': everybody,
+  'GET /openapi.json': everybody,
+  'GET /docs': everybody,
+  'GET /docs/docs.css': everybody,
+  'GET /docs/docs.js': everybody,
+  'GET /assets/*': everybody,
+  'GET /:arquivo(^[\\w-]+\\.(?:js|css|svg|png|ico|webmanifest|txt)$)': everybody,
+  'GET /ws': everybody,
+
+  // Session
+  'POST /oauth/revoke': everybody,
+  'POST /oauth/token': foreign,
+  'GET /user/me': loggedIn,
+  'GET /public/demo': everybody,
+  'GET /public/arquivo/:token': everybody,
+
+  // Orders
+  ...orders({
+    'GET /': loggedIn,
+    'POST /': loggedIn,
+    'PUT /': { access: owned, body: ({ pedido }) => ({ id: pedido }) },
+    'POST /findByFiltro': loggedIn,
+    'POST /findByFiltroAdmin': staff,
+    'GET /search/findByCliente': loggedIn,
+    'GET /findAll': loggedIn,
+    'GET /next': loggedIn,
+    'GET /painel': staff,
+    'GET /getEstoque/:codigoOmni': owned,
+    'GET /viewMode/:id': of('pedido', owned),
+    'GET /concluido/:id': of('pedido', owned),
+    'GET /:id': of('pedido', owned),
+    'PUT /:id': of('pedido', owned),
+    'DELETE /:id': of('pedido', owned),
+    'GET /:id/anexos/:campo': of('pedido', owned),
+    'PUT /:id/anexos/:campo': { access: owned, id: 'pedido', body: () => FILE },
+    'DELETE /:id/anexos/:campo': of('pedido', owned),
+    'POST /:id/anexos/:campo/link': of('pedido', owned),
+  }),
+  'GET /api/auditlogs/by-entity-id/:id': of('pedido', owned),
+  'GET /auditlog/by-entity-id/:id': of('pedido', owned),
+
+  // Companies, products, settings
+  'GET /cliente': staff,
+  'GET /cliente/:id': of('cliente', staff),
+  'GET /api/cliente/findAll': staff,
+  'GET /produto/findAll': loggedIn,
+  'GET /produto/findByCodigoDepositante/:codigoDepositante': owned,
+  'GET /configuracoes/search/findFirstByOrderByIdDesc': staff,
+  'GET /configuracoes/:id': of('configuracao', staff),
+  'POST /configuracoes': admin,
+  'PUT /configuracoes': admin,
+  'PUT /configuracoes/:id': of('configuracao', admin),
+
+  // Another program
+  'POST /wms/status': foreign,
+}

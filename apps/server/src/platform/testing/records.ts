@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { Records } from './matrix.ts'
+import type { TestApp } from './app.ts'
+
+/** One record of each kind of the first company, made anew: no call spoils the next one's. */
+export const createRecords = async ({ app, clientes }: TestApp): Promise<Records> => {
+  const { db, files } = app.services
+  const cliente_id = clientes.um
+  const codigoOmni = randomUUID()
+  const { id: produto_id } = await db
+    .insertInto('produto')
+    .values({ cliente_id, codigo_produto: codigoOmni, descricao: 'Produto', codigo_omni: codigoOmni })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: saldo_id } = await db
+    .insertInto('saldo')
+    .values({ cliente_id, produto_id, lote: 'L1', quantidade: 10, reservado: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: pedido } = await db
+    .insertInto('pedido')
+    .values({ cliente_id, data_hora_coleta: '2026-11-23T12:15:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('pedido_item')
+    .values({ pedido_id: pedido, cliente_id, produto_id, saldo_id, ordem: 1, quantidade: 1 })
+    .execute()
+  const file = await files.put(Buffer.from('nota'))
+  await db
+    .insertInto('anexo')
+    .values({
+      ...file,
+      pedido_id: pedido,
+      cliente_id,
+      campo: 'nf',
+      filename: 'nota.txt',
+      content_type: 'text/plain',
+    })
+    .execute()
+  const { id: configuracao } = await db
+    .selectFrom('configuracao')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { pedido, cliente: cliente_id, configuracao, codigoOmni, codigoDepositante: 'DC1' }
+}
