@@ -1,35 +1,353 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COLETA, linha, startWarehouse, type Lote, type Warehouse } from './testing/warehouse.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  COLETA,
+  linha,
+  NOON,
+  startWarehouse,
+  wrongFields,
+  type Lote,
+  type Warehouse,
+} from './testing/warehouse.ts'
 
 let warehouse: Warehouse
 let lote: Lote
+let outro: Lote
+let alheio: Lote
 beforeAll(async () => {
   warehouse = await startWarehouse()
+  const { um, dois } = warehouse.clientes
   lote = await warehouse.stock({
-    cliente: warehouse.clientes.um,
+    cliente: um,
     codigo: 'A',
     lote: 'L1',
     validade: '2027-01-31',
-    quantidade: 1000,
+    quantidade: 1e6,
   })
+  outro = await warehouse.stock({ cliente: um, codigo: 'B', lote: 'L2', quantidade: 1e6, inteiro: false })
+  alheio = await warehouse.stock({ cliente: dois, codigo: 'Z', lote: 'LZ', quantidade: 1000 })
 })
+beforeEach(() => warehouse.setClock(NOON))
 afterAll(() => warehouse.close())
 
-test('S7-048, S1-023: POST saves a new order whose lines reserve lots of the company', async () => {
-  const { cliente, clientes } = warehouse
-  const answer = await cliente.post('/pedidos', {
-    numeroPedido: 999_999,
-    numeroPedidoCliente: ' PC-1 ',
-    transportadora: 'Rodo Sul',
-    dataHoraColeta: '2026-11-23T09:15:00-03:00',
-    urgente: true,
-    observacoes: 'Cuidado: frágil',
-    itens: [linha(lote, 48)],
+const historyOf = async (id: number): Promise<string[][]> => {
+  const answer = await warehouse.admin.get(`/api/auditlogs/by-entity-id/${id}`)
+  return answer.json<{ changes: string[] }[]>().map(({ changes }) => changes)
+}
+
+describe('creating', () => {
+  test('S7-048, S1-023, S3-034 to S3-060, S7-032: every field is stored and comes back alike', async () => {
+    const { cliente, clientes } = warehouse
+    const answer = await cliente.post('/pedidos', {
+      numeroPedido: 999_999,
+      numeroPedidoCliente: ' PC-1 ',
+      transportadora: 'Rodo Sul',
+      dataHoraColeta: '2026-11-23T09:15:00-03:00',
+      urgente: true,
+      observacoes: 'Cuidado: frágil',
+      itens: [linha(outro, 0.1234), linha(lote, 48)],
+    })
+    expect(answer.statusCode, answer.body).toBe(201)
+    const pedido = answer.json()
+    expect(pedido).toMatchObject({
+      _links: { self: { href: `/pedidos/${pedido.id}` } },
+      numeroPedidoCliente: 'PC-1',
+      transportadora: 'Rodo Sul',
+      dataHoraColeta: COLETA,
+      urgente: true,
+      concluido: false,
+      observacoes: 'Cuidado: frágil',
+      cliente: { id: clientes.um, nomeFantasia: 'Cliente Um', codigoCliente: 'C1' },
+      status: 'CRIADO',
+      etapa: 'CRIADO',
+      statusAlcis: 'não enviado',
+      statusDesde: null,
+      atrasadoDesde: null,
+      ultimaAtualizacao: NOON.toISOString(),
+      criadoEm: NOON.toISOString(),
+      proximosStatus: [],
+      versao: 1,
+      nf: null,
+      itens: [
+        {
+          produto: {
+            codigoProduto: 'B',
+            descricao: 'Produto B',
+            codigoOmni: `${clientes.um}-B`,
+            codigoDepositante: 'DC1',
+          },
+          quantidade: 0.1234,
+          observacoes: 'L2',
+          dataValidade: null,
+        },
+        { produto: { id: lote.produtoId }, quantidade: 48, observacoes: 'L1', dataValidade: '2027-01-31' },
+      ],
+    })
+    expect(pedido.numeroPedido).not.toBe(999_999)
+    expect((await cliente.get(`/pedidos/${pedido.id}`)).json()).toEqual(pedido)
+    expect(await warehouse.saldo(lote.saldoId)).toMatchObject({ reservado: 48 })
+    expect(await historyOf(pedido.id)).toEqual([
+      [
+        `Pedido ${pedido.numeroPedido} criado`,
+        'Item incluído: B Produto B lote L2, 0,1234 un',
+        'Item incluído: A Produto A lote L1 (validade 31/01/2027), 48 un',
+      ],
+    ])
   })
-  expect(answer.statusCode, answer.body).toBe(201)
-  const pedido = answer.json()
-  expect(pedido._links.self.href).toBe(`/pedidos/${pedido.id}`)
-  expect(pedido).toMatchObject({ status: 'CRIADO', dataHoraColeta: COLETA, cliente: { id: clientes.um } })
-  expect((await cliente.get(`/pedidos/${pedido.id}`)).json()).toEqual(pedido)
-  expect(await warehouse.saldo(lote.saldoId)).toEqual({ quantidade: 1000, reservado: 48 })
+
+  test("S2-076: a client user's order is always the own company's; S6-074: staff name the client", async () => {
+    const { cliente, operador, clientes } = warehouse
+    const own = await warehouse.create(cliente, [linha(lote, 1)], { cliente: { id: clientes.dois } })
+    expect(own.cliente.id).toBe(clientes.um)
+    const chosen = await warehouse.create(operador, [linha(alheio, 1)], { cliente: { id: clientes.dois } })
+    expect(chosen.cliente.id).toBe(clientes.dois)
+    const nobody = await operador.post('/pedidos', { dataHoraColeta: COLETA, itens: [linha(lote, 1)] })
+    expect([nobody.statusCode, wrongFields(nobody)]).toEqual([400, ['cliente EMPTY_REQUIRED_FIELD']])
+    const unknown = await operador.post('/pedidos', {
+      dataHoraColeta: COLETA,
+      cliente: { id: 999_999 },
+      itens: [linha(lote, 1)],
+    })
+    expect([unknown.statusCode, wrongFields(unknown)]).toEqual([400, ['cliente CLIENTE_DESCONHECIDO']])
+  })
+
+  test('S4-117: only a concluded order is handed to the WMS', async () => {
+    const jobs = async () => {
+      const { rows } = await warehouse.database.pool.query<{ key: string }>(
+        `select key from graphile_worker.jobs where task_identifier = 'wms.entregar'`,
+      )
+      return rows.map(({ key }) => key)
+    }
+    const draft = await warehouse.create(warehouse.cliente, [linha(lote, 1)])
+    expect(await jobs()).not.toContain(`wms.entregar:${draft.id}`)
+    expect(draft.wmsAguardando).toBe(false)
+    const done = await warehouse.create(warehouse.cliente, [linha(lote, 1)], { concluido: true })
+    expect(await jobs()).toContain(`wms.entregar:${done.id}`)
+    expect(done).toMatchObject({ wmsAguardando: true, statusDesde: NOON.toISOString(), somenteLeitura: true })
+    await warehouse.save(warehouse.cliente, draft.id, { concluido: true })
+    expect(await jobs()).toContain(`wms.entregar:${draft.id}`)
+  })
+
+  test('a repeated POST with its key has one effect and gets the same answer', async () => {
+    const before = await warehouse.saldo(lote.saldoId)
+    const body = { dataHoraColeta: COLETA, itens: [linha(lote, 7)] }
+    const headers = { 'idempotency-key': 'uma-vez-so' }
+    const answers = await Promise.all([1, 2, 3].map(() => warehouse.cliente.post('/pedidos', body, headers)))
+    answers.push(await warehouse.cliente.post('/pedidos', body, headers))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
+    expect((await warehouse.saldo(lote.saldoId)).reservado).toBe(before.reservado + 7)
+    const other = await warehouse.cliente.post('/pedidos', { ...body, urgente: true }, headers)
+    expect(other.statusCode).toBe(409)
+  })
+})
+
+describe('saving', () => {
+  test('S7-049, S7-033: absent stays, null clears, each change is audited from what to what', async () => {
+    const { cliente, save } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)], {
+      transportadora: 'A',
+      observacoes: 'x',
+    })
+    warehouse.setClock(new Date(NOON.getTime() + 60_000))
+    const saved = await save(cliente, pedido.id, {
+      versao: pedido.versao,
+      transportadora: 'B',
+      observacoes: null,
+      dataHoraColeta: '2026-11-24T12:30:00Z',
+    })
+    expect(saved).toMatchObject({ transportadora: 'B', observacoes: null, urgente: false, versao: 2 })
+    expect(saved.ultimaAtualizacao).toBe('2026-11-20T15:01:00.000Z')
+    expect(saved).toEqual((await cliente.get(`/pedidos/${pedido.id}`)).json())
+    expect((await historyOf(pedido.id))[0]).toEqual([
+      'Transportadora: de “A” para “B”',
+      'Data e hora da coleta: de 23/11/2026 09:15 para 24/11/2026 09:30',
+      'Observações: de “x” para vazio',
+    ])
+  })
+
+  test('the whole record sent back unchanged changes nothing: no version, no audit, no time', async () => {
+    const { cliente, save } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5), linha(outro, 1.5)])
+    warehouse.setClock(new Date(NOON.getTime() + 60_000))
+    expect(await save(cliente, pedido.id, pedido)).toEqual(pedido)
+    expect(await historyOf(pedido.id)).toHaveLength(1)
+  })
+
+  test('PUT answers on /pedidos/ with the id in the body too; without one it is a field error', async () => {
+    const { cliente } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const answer = await cliente.put('/pedidos/', { id: pedido.id, urgente: true })
+    expect(answer.json()).toMatchObject({ id: pedido.id, urgente: true })
+    const none = await cliente.put('/pedidos', { urgente: true })
+    expect([none.statusCode, wrongFields(none)]).toEqual([400, ['id EMPTY_REQUIRED_FIELD']])
+  })
+
+  test('lines: kept by id, changed, added, removed; reserved is what the new lines say', async () => {
+    const { cliente, save } = warehouse
+    const before = [await warehouse.saldo(lote.saldoId), await warehouse.saldo(outro.saldoId)]
+    const pedido = await warehouse.create(cliente, [linha(lote, 10), linha(outro, 2.5)])
+    const [first, second] = pedido.itens
+    const saved = await save(cliente, pedido.id, {
+      itens: [linha(outro, 0.5), linha(lote, 4, first?.id), linha(lote, 3), linha(outro, 1, 987_654_321)],
+    })
+    expect(saved.itens.map(({ observacoes, quantidade }) => `${observacoes} ${quantidade}`)).toEqual([
+      'L2 0.5',
+      'L1 4',
+      'L1 3',
+      'L2 1',
+    ])
+    expect(saved.itens[1]?.id).toBe(first?.id)
+    expect(saved.itens.map(({ id }) => id)).not.toContain(second?.id)
+    expect(saved.itens.map(({ id }) => id)).not.toContain(987_654_321)
+    expect(saved).toEqual((await cliente.get(`/pedidos/${pedido.id}`)).json())
+    expect((await warehouse.saldo(lote.saldoId)).reservado).toBe((before[0]?.reservado ?? 0) + 7)
+    expect((await warehouse.saldo(outro.saldoId)).reservado).toBe((before[1]?.reservado ?? 0) + 1.5)
+    expect((await historyOf(pedido.id))[0]?.filter((text) => text.startsWith('Item'))).toEqual([
+      'Item alterado: A Produto A lote L1 (validade 31/01/2027), de 10 un para 7 un',
+      'Item alterado: B Produto B lote L2, de 2,5 un para 1,5 un',
+    ])
+  })
+
+  test("a line's id of another order is a new line and leaves the other order alone", async () => {
+    const { cliente, save } = warehouse
+    const victim = await warehouse.create(cliente, [linha(lote, 2)])
+    const pedido = await warehouse.create(cliente, [linha(lote, 1)])
+    await save(cliente, pedido.id, { itens: [linha(lote, 3, victim.itens[0]?.id)] })
+    expect((await cliente.get(`/pedidos/${victim.id}`)).json()).toEqual(victim)
+  })
+
+  test('the company of an order does not change', async () => {
+    const { cliente, operador, clientes } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 2)])
+    const moved = await operador.put(`/pedidos/${pedido.id}`, { cliente: { id: clientes.dois } })
+    expect([moved.statusCode, wrongFields(moved)]).toEqual([400, ['cliente CLIENTE_FIXO']])
+    const own = await cliente.put(`/pedidos/${pedido.id}`, { cliente: { id: clientes.dois }, urgente: true })
+    expect(own.json()).toMatchObject({ cliente: { id: clientes.um }, urgente: true })
+  })
+})
+
+describe('versions', () => {
+  test('S4-118: an old version is refused with who, when and the present values; nothing is written', async () => {
+    const { cliente, operador, save } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const theirs = await save(operador, pedido.id, { versao: 1, transportadora: 'deles' })
+    const answer = await cliente.put(`/pedidos/${pedido.id}`, { versao: 1, transportadora: 'minha' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      error_description: 'Este pedido foi alterado por outra pessoa',
+      messages: [{ code: 'VERSAO_ANTIGA' }],
+      atual: { transportadora: 'deles', versao: 2, itens: [{ quantidade: 5 }] },
+      alteradoPor: 'operador',
+      alteradoEm: theirs.ultimaAtualizacao,
+    })
+    expect((await cliente.get(`/pedidos/${pedido.id}`)).json().transportadora).toBe('deles')
+  })
+
+  test('the version may come as If-Match; an old one is a 409, one that is none a 400', async () => {
+    const { cliente } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const put = (ifMatch: string, body: object) =>
+      cliente.put(`/pedidos/${pedido.id}`, body, { 'if-match': ifMatch })
+    expect((await put('"1"', { urgente: true })).statusCode).toBe(200)
+    expect((await put('"1"', { urgente: false })).statusCode).toBe(409)
+    expect((await put('W/"2"', { urgente: false })).statusCode).toBe(200)
+    expect((await put('abc', { urgente: true })).statusCode).toBe(400)
+    expect((await cliente.del(`/pedidos/${pedido.id}`, { 'if-match': '1' })).statusCode).toBe(409)
+  })
+
+  test('without a version a save is accepted and audited as unchecked', async () => {
+    const { cliente, save } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    await save(cliente, pedido.id, { urgente: true })
+    expect((await historyOf(pedido.id))[0]).toEqual([
+      'Urgente: de Não para Sim',
+      'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
+    ])
+  })
+
+  test('the version comes before the fields: stale and wrong is told as stale', async () => {
+    const { cliente, save } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    await save(cliente, pedido.id, { urgente: true })
+    const body = { versao: 1, itens: [linha(lote, -1)] }
+    expect((await cliente.put(`/pedidos/${pedido.id}`, body)).statusCode).toBe(409)
+    expect((await cliente.put(`/pedidos/${pedido.id}`, { ...body, versao: 2 })).statusCode).toBe(400)
+  })
+
+  test('two who save the same version at once: one is told of the other', async () => {
+    const { cliente, operador } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((quantidade) =>
+        (quantidade % 2 ? cliente : operador).put(`/pedidos/${pedido.id}`, {
+          versao: 1,
+          itens: [linha(lote, quantidade), linha(outro, quantidade)],
+        }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json()
+    for (const loser of answers.filter(({ statusCode }) => statusCode === 409))
+      expect(loser.json().atual.itens).toEqual(winner.itens)
+  })
+})
+
+describe('other companies', () => {
+  test("S7-047, S6-076: another company's order answers 404 on every call, whatever is sent", async () => {
+    const { cliente, cliente2, operador, clientes } = warehouse
+    const pedido = await warehouse.create(operador, [linha(alheio, 1)], { cliente: { id: clientes.dois } })
+    const paths = [
+      `/pedidos/${pedido.id}`,
+      `/pedidos/viewMode/${pedido.id}`,
+      `/pedidos/concluido/${pedido.id}`,
+    ]
+    for (const path of paths) {
+      expect((await cliente.get(path)).statusCode, path).toBe(404)
+      expect((await cliente2.get(path)).statusCode, path).toBe(200)
+    }
+    for (const body of [{}, { urgente: true }, { status: 'CANCELADO' }, { versao: 77, itens: 'x' }])
+      expect((await cliente.put(`/pedidos/${pedido.id}`, body)).statusCode).toBe(404)
+    expect((await cliente.del(`/pedidos/${pedido.id}`)).statusCode).toBe(404)
+    expect((await cliente.get(`/pedidos/${pedido.id}/anexos/nf`)).statusCode).toBe(404)
+    expect(
+      (await cliente.put(`/pedidos/${pedido.id}/anexos/nf`, { filename: 'a.txt', data: 'YQ==' })).statusCode,
+    ).toBe(404)
+  })
+
+  test('a product or a lot of another company is an unknown product', async () => {
+    const answer = await warehouse.cliente.post('/pedidos', {
+      dataHoraColeta: COLETA,
+      itens: [linha(alheio, 1), linha({ ...alheio, produtoId: lote.produtoId }, 1)],
+    })
+    expect([answer.statusCode, wrongFields(answer)]).toEqual([
+      400,
+      ['itens[0].produto PRODUTO_DESCONHECIDO', 'itens[1].observacoes LOTE_DESCONHECIDO'],
+    ])
+  })
+
+  test('an id that is none is 404, never a 500', async () => {
+    for (const id of ['novo', '0', '-1', '1e400', '9007199254740993', "1'--"])
+      expect((await warehouse.admin.get(`/pedidos/${id}`)).statusCode, id).toBe(404)
+  })
+})
+
+describe('deleting', () => {
+  test('S7-034: a client user deletes an own, unconcluded order; its stock is free, its history stays', async () => {
+    const { cliente, saldo } = warehouse
+    const before = await saldo(lote.saldoId)
+    const pedido = await warehouse.create(cliente, [linha(lote, 9)])
+    expect((await cliente.del(`/pedidos/${pedido.id}`)).statusCode).toBe(204)
+    expect((await cliente.get(`/pedidos/${pedido.id}`)).statusCode).toBe(404)
+    expect(await saldo(lote.saldoId)).toEqual(before)
+    expect((await historyOf(pedido.id))[0]).toEqual([`Pedido ${pedido.numeroPedido} excluído`])
+    expect((await cliente.del(`/pedidos/${pedido.id}`)).statusCode).toBe(404)
+  })
+
+  test('concluded: refused to the client, done by staff with the ability', async () => {
+    const { cliente, operador } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 9)], { concluido: true })
+    const refused = await cliente.del(`/pedidos/${pedido.id}`)
+    expect([refused.statusCode, wrongFields(refused)]).toEqual([409, ['- PEDIDO_NAO_EXCLUI']])
+    expect((await operador.del(`/pedidos/${pedido.id}`)).statusCode).toBe(204)
+  })
 })

@@ -1,5 +1,4 @@
 import type { WarningMessage } from '@app/contract/errors'
-import { ANEXOS } from '@app/contract/pedido'
 import type { AnexoCampo, Pedido, PedidoItem, PedidoResumo } from '@app/contract/pedido'
 import type { Arquivo } from '@app/contract/arquivo'
 import { allowedMoves, effectiveStatus, isReadOnly, lateSince } from '@app/rules/pedido'
@@ -62,12 +61,16 @@ export const anexoOf = (row: Pick<PedidoRow, 'anexos'>, campo: AnexoCampo): Anex
 export const toPedido = (row: PedidoRow, reader: Reader, avisos: readonly string[] = []): Pedido => {
   const anexos = new Map(row.anexos.map((anexo) => [anexo.campo, toArquivo(anexo)]))
   const messages = avisos.map((text): WarningMessage => ({ type: 'WARNING', text }))
-  const files = Object.fromEntries(ANEXOS.map((campo) => [campo, anexos.get(campo) ?? null]))
   return {
     ...toResumo(row, reader),
     observacoes: row.observacoes,
     itens: row.itens.map(toItem),
-    ...(files as Record<AnexoCampo, Arquivo | null>),
+    nf: anexos.get('nf') ?? null,
+    pv: anexos.get('pv') ?? null,
+    tag: anexos.get('tag') ?? null,
+    cartaDeCorrecao: anexos.get('cartaDeCorrecao') ?? null,
+    guiaDifal: anexos.get('guiaDifal') ?? null,
+    comprovanteDifal: anexos.get('comprovanteDifal') ?? null,
     somenteLeitura: isReadOnly(row, reader.usuario.tipo),
     wmsAguardando: row.wmsPendente,
     ...(messages.length > 0 && { messages }),

@@ -28,23 +28,20 @@ const tarde = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) =>
 const emDia = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) =>
   sql<SqlBool>`(status_desde is null or status_desde >= ${limite(column, now)})`
 
-/** `effectiveStatus` as a condition; a test compares the two on random orders. Dispatched orders have none. */
-export const comSituacao = (situacao: Situacao, now: Date): RawBuilder<SqlBool> => {
-  switch (situacao) {
-    case 'CRIADO':
-      return sql`${aberto} and etapa = 'CRIADO' and ${emDia('tempo_separacao', now)}`
-    case 'EM_SEPARACAO':
-      return sql`${aberto} and etapa = 'EM_SEPARACAO' and ${emDia('tempo_separacao', now)}`
-    case 'A_FATURAR':
-      return sql`${aberto} and etapa = 'A_FATURAR' and ${emDia('tempo_faturar', now)}`
-    case 'FATURADO':
-      return sql`${aberto} and etapa = 'FATURADO'`
-    case 'SEPARACAO_ATRASADA':
-      return sql`${aberto} and etapa in ('CRIADO', 'EM_SEPARACAO') and ${tarde('tempo_separacao', now)}`
-    case 'FATURAMENTO_ATRASADO':
-      return sql`${aberto} and etapa = 'A_FATURAR' and ${tarde('tempo_faturar', now)}`
-  }
+type Condicao = (now: Date) => RawBuilder<SqlBool>
+
+const SITUACAO: Record<Situacao, Condicao> = {
+  CRIADO: (now) => sql`etapa = 'CRIADO' and ${emDia('tempo_separacao', now)}`,
+  EM_SEPARACAO: (now) => sql`etapa = 'EM_SEPARACAO' and ${emDia('tempo_separacao', now)}`,
+  A_FATURAR: (now) => sql`etapa = 'A_FATURAR' and ${emDia('tempo_faturar', now)}`,
+  FATURADO: () => sql`etapa = 'FATURADO'`,
+  SEPARACAO_ATRASADA: (now) => sql`etapa in ('CRIADO', 'EM_SEPARACAO') and ${tarde('tempo_separacao', now)}`,
+  FATURAMENTO_ATRASADO: (now) => sql`etapa = 'A_FATURAR' and ${tarde('tempo_faturar', now)}`,
 }
+
+/** `effectiveStatus` as a condition; a test compares the two on random orders. Dispatched orders have none. */
+export const comSituacao = (situacao: Situacao, now: Date): RawBuilder<SqlBool> =>
+  sql`${aberto} and ${SITUACAO[situacao](now)}`
 
 /** The whole `where`, the company first; its columns stand in `pedido` alone of the tables it is used with. */
 export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<SqlBool> => {

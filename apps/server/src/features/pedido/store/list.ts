@@ -34,31 +34,28 @@ type Chave = {
   by: (direction: Direction) => RawBuilder<unknown>
 }
 
+const byColumn =
+  (column: string): Chave['by'] =>
+  (direction) =>
+    sql`${sql.ref(column)} ${sql.raw(direction)}, pedido.id ${sql.raw(direction)}`
+
+const id = sql`pedido.id`
+const pedido = sql`pedido`
+
 /** For each sort the unique key of a page, found in an index alone where there is one; ties go by id. */
-const chaveOf = (sort: PedidoSort): Chave => {
-  const direct = (direction: Direction) => sql.raw(direction)
-  const byColumn = (column: string) => (direction: Direction) =>
-    sql`${sql.ref(column)} ${direct(direction)}, pedido.id ${direct(direction)}`
-  const id = sql`pedido.id`
-  const from = sql`pedido`
-  switch (sort) {
-    case 'numeroPedido':
-      return {
-        key: sql`pedido.numero_pedido`,
-        from,
-        by: (direction) => sql`pedido.numero_pedido ${direct(direction)}`,
-      }
-    case 'dataHoraColeta':
-      return { key: id, from, by: byColumn('pedido.data_hora_coleta') }
-    case 'criadoEm':
-      return { key: id, from, by: byColumn('pedido.criado_em') }
-    case 'cliente':
-      return {
-        key: id,
-        from: sql`pedido join cliente on cliente.id = pedido.cliente_id`,
-        by: byColumn('cliente.nome_fantasia'),
-      }
-  }
+const CHAVES: Record<PedidoSort, Chave> = {
+  numeroPedido: {
+    key: sql`pedido.numero_pedido`,
+    from: pedido,
+    by: (direction) => sql`pedido.numero_pedido ${sql.raw(direction)}`,
+  },
+  dataHoraColeta: { key: id, from: pedido, by: byColumn('pedido.data_hora_coleta') },
+  criadoEm: { key: id, from: pedido, by: byColumn('pedido.criado_em') },
+  cliente: {
+    key: id,
+    from: sql`pedido join cliente on cliente.id = pedido.cliente_id`,
+    by: byColumn('cliente.nome_fantasia'),
+  },
 }
 
 type Pagina = Ordem & { page: number; size: number; total: number }
@@ -79,7 +76,7 @@ export const listPedidos = async (
   const limit = Math.min(size, total - offset)
   const fromEnd = total - offset - limit
   const backwards = fromEnd < offset
-  const { key, from, by } = chaveOf(sort)
+  const { key, from, by } = CHAVES[sort]
   const { rows } = await sql<ResumoRow>`
     with pagina as materialized (
       select ${key} as chave from ${from} where ${condicao(scope, filtro, now)}

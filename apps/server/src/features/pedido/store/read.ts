@@ -105,11 +105,9 @@ const whole = (scope: Scope, id: number, lock: RawBuilder<unknown>) => sql<
    where pedido.id = ${id} and ${ofCompany(scope, 'pedido.cliente_id')}
    ${lock}`
 
-const withoutCheck = ({ versaoLida: _, ...row }: PedidoRow & { versaoLida: number }): PedidoRow => row
-
 export const findPedido = async (db: Executor, scope: Scope, id: number): Promise<PedidoRow | undefined> => {
   const { rows } = await whole(scope, id, sql``).execute(db)
-  return rows[0] && withoutCheck(rows[0])
+  return rows[0]
 }
 
 /**
@@ -119,8 +117,7 @@ export const findPedido = async (db: Executor, scope: Scope, id: number): Promis
 export const lockPedido = async (db: Executor, scope: Scope, id: number): Promise<PedidoRow | undefined> => {
   const read = async () => (await whole(scope, id, sql`for update of pedido`).execute(db)).rows[0]
   const first = await read()
-  const row = first && first.versao !== first.versaoLida ? await read() : first
-  return row && withoutCheck(row)
+  return first && first.versao !== first.versaoLida ? read() : first
 }
 
 /** The number that the next save would get: a preview, not a reservation (decisions 30). */

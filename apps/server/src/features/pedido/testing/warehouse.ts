@@ -79,21 +79,13 @@ export const startWarehouse = async (options: Parameters<typeof startTestApp>[0]
       .where('id', '=', saldoId)
       .executeTakeFirstOrThrow()
 
-  const create = async (caller: Caller, itens: unknown[], more: object = {}): Promise<Pedido> => {
-    const answer = await caller.post('/pedidos', { dataHoraColeta: COLETA, itens, ...more })
-    return pedidoOf(answer, 201)
-  }
-
-  const save = async (caller: Caller, id: number, body: object): Promise<Pedido> =>
-    pedidoOf(await caller.put(`/pedidos/${id}`, body), 200)
-
   return {
     ...started,
     db,
     stock,
     saldo,
-    create,
-    save,
+    create: createPedido,
+    save: savePedido,
     setClock: (to: Date) => {
       now = to
     },
@@ -118,6 +110,12 @@ export const wrongFields = (answer: LightMyRequestResponse): string[] =>
     .json<{ messages: { fieldName: string | null; code: string }[] }>()
     .messages.map(({ fieldName, code }) => `${fieldName ?? '-'} ${code}`)
     .sort()
+
+const createPedido = async (caller: Caller, itens: unknown[], more: object = {}): Promise<Pedido> =>
+  pedidoOf(await caller.post('/pedidos', { dataHoraColeta: COLETA, itens, ...more }), 201)
+
+const savePedido = async (caller: Caller, id: number, body: object): Promise<Pedido> =>
+  pedidoOf(await caller.put(`/pedidos/${id}`, body), 200)
 
 /** The steps from CRIADO to a stage, by who may. */
 export const advance = async (

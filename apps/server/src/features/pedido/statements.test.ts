@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COLETA, linha, startWarehouse, type Lote, type Warehouse } from './testing/warehouse.ts'
+
+let warehouse: Warehouse
+let lotes: Lote[]
+const statements: string[] = []
+const original = pg.Client.prototype.query
+
+beforeAll(async () => {
+  warehouse = await startWarehouse()
+  lotes = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      warehouse.stock({ cliente: warehouse.clientes.um, codigo: `P${at}`, lote: 'L', quantidade: 1000 }),
+    ),
+  )
+  await warehouse.operador.get('/pedidos/next')
+  // Everything that goes to the database passes here, transaction control included.
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [first] = args
+    const text = typeof first === 'string' ? first : (first as { text?: string }).text
+    statements.push((text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60))
+    return Reflect.apply(original, this, args)
+  } as typeof original
+})
+afterAll(async () => {
+  pg.Client.prototype.query = original
+  await warehouse.close()
+})
+
+/** What a call sends to the database; the session is found in memory. */
+const sentBy = async (call: () => Promise<{ statusCode: number; body: string }>, status: number) => {
+  statements.length = 0
+  const answer = await call()
+  expect(answer.statusCode, answer.body).toBe(status)
+  return [...statements]
+}
+
+const itens = (quantidade: number) => lotes.map((lote) => linha(lote, quantidade))
+
+test('saving an order of 10 lines with reservation, audit and hand-over: at most 8 statements, its answer included', async () => {
+  const body = {
+    dataHoraColeta: COLETA,
+    cliente: { id: warehouse.clientes.um },
+    concluido: true,
+    itens: itens(3),
+  }
+  const created = await sentBy(() => warehouse.operador.post('/pedidos', body), 201)
+  expect(created.length, created.join('\n')).toBeLessThanOrEqual(8)
+  const { id } = await warehouse.create(warehouse.operador, itens(3), {
+    cliente: { id: warehouse.clientes.um },
+    concluido: true,
+  })
+  const edited = await sentBy(
+    () => warehouse.operador.put(`/pedidos/${id}`, { itens: itens(5), urgente: true }),
+    200,
+  )
+  expect(edited.length, edited.join('\n')).toBeLessThanOrEqual(8)
+})
+
+test('reading an order is one statement, a page of a list two', async () => {
+  const { id } = await warehouse.create(warehouse.operador, itens(1), {
+    cliente: { id: warehouse.clientes.um },
+  })
+  expect(await sentBy(() => warehouse.operador.get(`/pedidos/${id}`), 200)).toHaveLength(1)
+  expect(await sentBy(() => warehouse.operador.post('/pedidos/findByFiltroAdmin', {}), 200)).toHaveLength(2)
+})
