@@ -89,7 +89,7 @@ const stopped = async (server: Run) => {
   expect(postmaster && isAlive(postmaster)).toBe(false)
 }
 
-describe('the process', () => {
+describe('the process', { timeout: 60_000 }, () => {
   it('starts on an empty folder, serves, and stops cleanly on SIGTERM', async () => {
     const server = run()
     await serves(await addressOf(server))
