@@ -1,4 +1,4 @@
-import { IconAccessPoint, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { IconAccessPoint, IconAlertTriangle, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { formatTime } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
@@ -9,9 +9,10 @@ const LOOKS = {
   'ao vivo': { className: 'sucesso', icon: IconAccessPoint, words: 'Ao vivo' },
   reconectando: { className: 'atencao', icon: IconRefresh, words: 'Reconectando…' },
   'sem conexão': { className: 'erro-r', icon: IconWifiOff, words: 'Sem conexão' },
+  'sem atualização': { className: 'erro-r', icon: IconAlertTriangle, words: 'Sem atualização' },
 }
 
-const sinceWords = (since: number) => `Sem conexão desde ${formatTime(new Date(since))}.`
+const sinceWords = (words: string, since: number) => `${words} desde ${formatTime(new Date(since))}.`
 const OLD = 'O que você vê é daquela hora.'
 
 /** In the header: whether changes arrive by themselves. On the wall it is the only place that says so. */
@@ -20,7 +21,7 @@ export function LiveState({ live, tv }: { live: Live; tv: boolean }) {
   return (
     <span className={`vivo sm ${className} ${live.state === 'reconectando' ? 'espera' : ''}`} role="status">
       <Icon of={icon} size="p" />
-      {tv && live.state === 'sem conexão' ? `${sinceWords(live.since)} ${OLD}` : words}
+      {tv && 'since' in live ? `${sinceWords(words, live.since)} ${OLD}` : words}
     </span>
   )
 }
@@ -32,7 +33,7 @@ export const OfflineNotice = ({ since, busy, onRetry }: NoticeProps) => (
   <Faixa
     tone="warning"
     icon={IconWifiOff}
-    title={sinceWords(since)}
+    title={sinceWords('Sem conexão', since)}
     action={
       <Button small icon={IconRefresh} disabled={busy} onClick={() => void onRetry()}>
         Tentar de novo

@@ -94,7 +94,12 @@ export function MoveDialog({ pedido, opened, turn, onClose, onMoved }: Props) {
   const put = (part: Partial<State>) => setKept((state) => ({ ...ofThisTurn(state), ...part }))
 
   // The dialog stays mounted: only so does the focus find its way back to the row.
-  if (!pedido) return <Dialog {...{ opened, onClose }} title={TITLE} children={null} />
+  if (!pedido)
+    return (
+      <Dialog opened={opened} onClose={onClose} title={TITLE}>
+        {null}
+      </Dialog>
+    )
   const current = fetched && fetched.versao >= pedido.versao ? fetched : pedido
   const from = positionOf(current)
   const chosen = wanted && current.proximosStatus.includes(wanted) ? wanted : null

@@ -11,8 +11,17 @@ import { useChangedRows } from './use-changed-rows.ts'
 /** Pushes that come together are one refetch; still well within the second that a change may take to show. */
 const JOIN_MS = 200
 
-/** 'sem conexão' knows of when the shown data are. */
-export type Live = { state: 'ao vivo' | 'reconectando' } | { state: 'sem conexão'; since: number }
+/** Without a connection, or with a server that fails, the panel knows of when the shown data are. */
+export type Live =
+  { state: 'ao vivo' | 'reconectando' } | { state: 'sem conexão' | 'sem atualização'; since: number }
+
+type Failing = { error: unknown; dataUpdatedAt: number } | undefined
+
+const liveOf = (socket: ReturnType<typeof useLiveStatus>, failing: Failing): Live => {
+  if (!failing) return { state: socket }
+  const unreachable = failing.error instanceof ApiError && failing.error.unavailable
+  return { state: unreachable ? 'sem conexão' : 'sem atualização', since: failing.dataUpdatedAt }
+}
 
 /** The panel's data: both queries, refreshed by time and by pushes, and what changed in the rows. */
 export function usePanel(search: PainelSearch, tv: boolean) {
@@ -32,9 +41,8 @@ export function usePanel(search: PainelSearch, tv: boolean) {
   const changes = useChangedRows(JSON.stringify(request), rows)
 
   const socket = useLiveStatus()
-  const failing = [painel, pedidos].find(({ error }) => error !== null)
-  const offline = failing?.error instanceof ApiError && failing.error.unavailable && failing.dataUpdatedAt > 0
-  const live: Live = offline ? { state: 'sem conexão', since: failing.dataUpdatedAt } : { state: socket }
+  const failing = [painel, pedidos].find(({ error, dataUpdatedAt }) => error !== null && dataUpdatedAt > 0)
+  const live = liveOf(socket, failing)
 
   return {
     request,

@@ -5,7 +5,7 @@ import '../parts/mover.css'
 import '../parts/tv.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDeviceTv, IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import type { PedidoResumo, Situacao } from '@app/contract/pedido'
 import { formatInteger, formatTime } from '../../../platform/format.ts'
@@ -19,6 +19,7 @@ import { PainelFiltersForm } from '../parts/filters.tsx'
 import { LiveState, OfflineNotice } from '../parts/live-state.tsx'
 import { MoveDialog } from '../parts/move-dialog.tsx'
 import { countReady, Ready } from '../parts/ready.tsx'
+import { filterWords } from '../parts/filter-words.ts'
 import { countFilters, withFilters } from '../parts/search.ts'
 import type { PainelSearch } from '../parts/search.ts'
 import { PanelTable } from '../parts/table.tsx'
@@ -74,12 +75,11 @@ export function Panel({ search, onSearch }: Props) {
   // A code typed or scanned with Enter opens its order at once (ux.md, the operator).
   const arrived =
     scanned !== null && search.numero === scanned && rows !== undefined && !pedidos.isPlaceholderData
-  useEffect(() => {
-    if (!arrived) return
+  if (arrived) {
     setScanned(null)
     const found = rows.find(({ numeroPedido }) => String(numeroPedido) === scanned)
     if (found) open(found)
-  }, [arrived, rows, scanned])
+  }
   const find = () => {
     setScanned(filters.numero ?? null)
     setFold(null)
@@ -108,15 +108,15 @@ export function Panel({ search, onSearch }: Props) {
   return (
     <Page
       title="Painel de situação"
-      subtitle={dayInWords(now)}
+      subtitle={[dayInWords(now), ...(tv ? filterWords(search) : [])].join(' · ')}
       status={
         <>
-          <LiveState live={live} tv={tv} />
           {tv && (
             <Button small className="tv-sai" onClick={leaveTv}>
               Sair do modo TV
             </Button>
           )}
+          <LiveState live={live} tv={tv} />
           {tv && (
             <time className="relogio num" aria-hidden="true">
               {formatTime(now)}
@@ -133,18 +133,16 @@ export function Panel({ search, onSearch }: Props) {
       }
     >
       <div className="painel">
-        {live.state === 'sem conexão' && !tv ? (
+        {live.state === 'sem conexão' && !tv && (
           <OfflineNotice since={live.since} busy={panel.busy} onRetry={panel.refetch} />
-        ) : (
-          failing?.data &&
-          failing.error && (
-            <StaleNotice
-              error={failing.error}
-              updatedAt={failing.dataUpdatedAt}
-              busy={panel.busy}
-              onRetry={panel.refetch}
-            />
-          )
+        )}
+        {live.state === 'sem atualização' && !tv && (
+          <StaleNotice
+            error={failing?.error}
+            updatedAt={live.since}
+            busy={panel.busy}
+            onRetry={panel.refetch}
+          />
         )}
         {broken ? (
           <LoadFailure error={painel.error} busy={panel.busy} onRetry={panel.refetch} />

@@ -1,0 +1,13 @@
+import { STATUS_LABELS } from '@app/contract/pedido'
+import { formatDateTime, formatDay } from '../../../platform/format.ts'
+import type { PainelFilters } from './search.ts'
+
+/** What a filtered wall screen shows, in words: its fields are hidden there. */
+export const filterWords = ({ situacao, numero, cliente, nome, wms, coleta }: PainelFilters): string[] =>
+  [
+    situacao && STATUS_LABELS[situacao],
+    numero && `Pedido ${numero}`,
+    cliente && (nome ?? cliente),
+    wms && `WMS ${wms}`,
+    coleta && `Coleta ${coleta.length === 10 ? formatDay(coleta) : formatDateTime(coleta)}`,
+  ].filter((words) => words !== undefined)
