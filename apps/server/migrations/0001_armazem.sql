@@ -265,16 +265,21 @@ create trigger pedido_conta_update after update on pedido
 
 -- Indexes, named after the question they answer -----------------------------------------------------------------------
 create index pedido_do_cliente on pedido (cliente_id, numero_pedido desc);
-create index pedido_por_etapa on pedido (etapa, numero_pedido desc);
 create index pedido_por_status_wms on pedido (status_alcis, numero_pedido desc);
-create index pedido_do_cliente_por_etapa on pedido (cliente_id, etapa, numero_pedido desc);
 create index pedido_do_cliente_por_status_wms on pedido (cliente_id, status_alcis, numero_pedido desc);
-create index pedido_por_coleta on pedido (data_hora_coleta, id);
+create index pedido_por_coleta on pedido (data_hora_coleta, id) include (numero_pedido, cliente_id);
 create index pedido_por_criacao on pedido (criado_em, id);
 -- Which orders still wait for the hand-over to the WMS?
 create index pedido_aguarda_wms on pedido (ultima_atualizacao) where wms_pendente;
 -- What the panel shows: neither dispatched nor cancelled.
 create index pedido_aberto on pedido (numero_pedido desc)
+  where status_alcis <> 'expedido' and etapa <> 'CANCELADO';
+-- By status, which only open orders have: small whatever the table grows to, and never left for the table itself.
+create index pedido_aberto_por_etapa on pedido (etapa, numero_pedido desc)
+  include (status_desde, cliente_id, status_alcis)
+  where status_alcis <> 'expedido' and etapa <> 'CANCELADO';
+create index pedido_aberto_do_cliente on pedido (cliente_id, etapa, numero_pedido desc)
+  include (status_desde, status_alcis)
   where status_alcis <> 'expedido' and etapa <> 'CANCELADO';
 create index pedido_aberto_desde on pedido (etapa, status_desde) include (cliente_id)
   where status_alcis <> 'expedido' and etapa <> 'CANCELADO';
