@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 
@@ -27,6 +27,26 @@ type Props = {
 
 const WIDTHS = { normal: '30rem', table: '42rem', wide: '52rem' }
 
+/** Tells the focus trap where to begin: the first field, not the close button that comes before it. */
+const markFirstField = (content: HTMLDivElement | null): void => {
+  if (!content || content.querySelector('[data-autofocus]')) return
+  const first =
+    content.querySelector('.corpo :is(input, select, textarea):not(:disabled, [readonly])') ??
+    content.querySelector('.corpo button:not(:disabled), .modal-pe button:not(:disabled)')
+  first?.setAttribute('data-autofocus', '')
+}
+
+/** Mantine notes where the focus was after it has moved when no click opened the dialog; here it is noted in time. */
+const useFocusReturn = (opened: boolean): void => {
+  const from = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (!opened) {
+      if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
+      from.current = null
+    } else from.current = document.activeElement
+  }, [opened])
+}
+
 /** A modal: first field focused (or the element with `data-autofocus`), Esc closes, focus returns. */
 export function Dialog({
   opened,
@@ -39,22 +59,13 @@ export function Dialog({
   onConfirm,
   children,
 }: Props) {
-  const content = useRef<HTMLDivElement>(null)
+  useFocusReturn(opened)
   const confirm = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onConfirm) {
       event.preventDefault()
       event.stopPropagation()
       onConfirm()
     }
-  }
-  /** The first field, not the close button that comes before it. */
-  const focusFirst = () => {
-    const within = content.current
-    const first =
-      within?.querySelector<HTMLElement>('[data-autofocus]') ??
-      within?.querySelector<HTMLElement>('.corpo :is(input, select, textarea):not(:disabled, [readonly])') ??
-      within?.querySelector<HTMLElement>('.corpo button:not(:disabled), .modal-pe button:not(:disabled)')
-    first?.focus()
   }
   return (
     <Modal.Root
@@ -63,13 +74,13 @@ export function Dialog({
       size={WIDTHS[size]}
       centered
       lockScroll={false}
+      returnFocus={false}
       // `className` would reach the element around the content too.
       classNames={{ overlay: 'modal-veu', content: 'modal', body: 'corpo' }}
-      onEnterTransitionEnd={focusFirst}
       transitionProps={{ transition: 'fade', duration: 200 }}
     >
       <Modal.Overlay />
-      <Modal.Content ref={content} onKeyDown={confirm}>
+      <Modal.Content ref={markFirstField} onKeyDown={confirm}>
         <div className="modal-cabeca">
           <div>
             <Modal.Title component="h2">{title}</Modal.Title>

@@ -1,0 +1,167 @@
+import type { EstoqueEntry } from '@app/contract/estoque'
+import type { Pedido } from '@app/contract/pedido'
+import type { Produto } from '@app/contract/produto'
+import type { Page } from '@playwright/test'
+import { callAs, expect, expectAccessible, test } from '../support/people.ts'
+
+/** PDF enough for a warehouse: it begins and ends as one. */
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+type Stocked = { produto: Produto; lotes: EstoqueEntry[] }
+const canLeave = (lote: EstoqueEntry) => !lote.vencido && !lote.bloqueado && lote.quantidadeDisponivel > 0
+
+/** Whole-unit products of the clerk's company, with the lots that may leave in the order of their expiry. */
+const stockedProdutos = async (page: Page): Promise<Stocked[]> => {
+  const me = (await callAs(page, '/user/me')) as { cliente: { codigoDepositante: string } }
+  const path = `/produto/findByCodigoDepositante/${me.cliente.codigoDepositante}`
+  const produtos = ((await callAs(page, path)) as Produto[]).filter((produto) => produto.inteiro)
+  const found: Stocked[] = []
+  for (const produto of produtos) {
+    const lotes = (await callAs(page, `/pedidos/getEstoque/${produto.codigoOmni}`)) as EstoqueEntry[]
+    found.push({ produto, lotes: lotes.filter(canLeave) })
+  }
+  return found
+}
+
+/** How much of each lot is free, by lot id. */
+const freeOf = async (page: Page, produto: Produto): Promise<Map<number, number>> => {
+  const lotes = (await callAs(page, `/pedidos/getEstoque/${produto.codigoOmni}`)) as EstoqueEntry[]
+  return new Map(lotes.map((lote) => [lote.id, lote.quantidadeDisponivel]))
+}
+
+/** Tab until the element with that accessible name has the focus: what a person without a mouse does. */
+const tabTo = async (
+  page: Page,
+  name: string | RegExp,
+  role: 'textbox' | 'switch' | 'link',
+): Promise<void> => {
+  const wanted = page.getByRole(role, { name, exact: typeof name === 'string' })
+  for (let presses = 0; presses < 80; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reaches ${String(name)}`)
+}
+
+/** Code, Enter, wanted quantity, Enter (lots proposed), Enter (saved): the focus is back on the code. */
+const orderByKeyboard = async (page: Page, produto: Produto, quantidade: number): Promise<void> => {
+  await page.keyboard.type(produto.codigoProduto)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: produto.descricao })).toBeVisible()
+  await expect(page.getByLabel('Quantidade desejada')).toBeFocused()
+  await page.keyboard.type(String(quantidade))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByLabel('Código do produto')).toBeFocused()
+}
+
+const move = async (panel: Page, numero: number, label: string): Promise<void> => {
+  await panel
+    .getByRole('row')
+    .filter({ hasText: String(numero) })
+    .press('Enter')
+  const dialog = panel.getByRole('dialog', { name: 'Selecione o novo status do pedido' })
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: new RegExp(`^${label}`) }).check()
+  await expectAccessible(panel)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('the main job: the clerk orders by keyboard, the operator sees it at once and ships it (S1-023, S1-024, S2-061)', async ({
+  enter,
+}) => {
+  test.slow()
+  const [clerk, panel] = [await enter('cliente'), await enter('operador')]
+  await expect(panel).toHaveURL(/\/dashboard/)
+  await expect(clerk).toHaveURL(/\/pedidos/)
+
+  const [first, second] = (await stockedProdutos(clerk)).filter(({ lotes }) => lotes.length >= 2)
+  if (!first || !second) throw new Error('the demo day has no two products with two lots each')
+  const [lotA, lotB] = first.lotes
+  if (!lotA || !lotB) throw new Error('two lots expected')
+  const before = new Map([...(await freeOf(clerk, first.produto)), ...(await freeOf(clerk, second.produto))])
+
+  await tabTo(clerk, 'Novo Pedido', 'link')
+  await clerk.keyboard.press('Enter')
+  await expect(clerk).toHaveURL(/\/pedidos\/novo/)
+  await tabTo(clerk, 'Nº do pedido do cliente', 'textbox')
+  await clerk.keyboard.type('E2E-1')
+  await tabTo(clerk, 'Transportadora', 'textbox')
+  await clerk.keyboard.type('Transportes Faz de Conta')
+  await tabTo(clerk, 'Data e hora da coleta', 'textbox')
+  await clerk.keyboard.type('31/12/2030 10:15')
+  await tabTo(clerk, 'Código do produto', 'textbox')
+  // All of the lot that expires first and three of the next: two lines of one product.
+  await orderByKeyboard(clerk, first.produto, lotA.quantidadeDisponivel + 3)
+  await orderByKeyboard(clerk, second.produto, 2)
+  await expect(clerk.getByText('3 linhas').first()).toBeVisible()
+  await expectAccessible(clerk)
+
+  await clerk
+    .getByLabel(/^NF/)
+    .setInputFiles({ name: 'nf-e2e.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await tabTo(clerk, 'Cadastro concluído', 'switch')
+  await clerk.keyboard.press('Space')
+  await clerk.keyboard.press('Control+Enter')
+  await expect(clerk.getByText('Pedido salvo com sucesso.')).toBeVisible()
+  await expect(clerk).toHaveURL(/\/pedidos\/edit\/\d+/)
+  const saved = performance.now()
+
+  const id = Number(/edit\/(\d+)/.exec(clerk.url())?.[1])
+  const pedido = (await callAs(clerk, `/pedidos/${id}`)) as Pedido
+  expect(pedido).toMatchObject({ concluido: true, numeroPedidoCliente: 'E2E-1', status: 'CRIADO' })
+  expect(pedido.itens.map((item) => [item.observacoes, item.quantidade])).toEqual([
+    [lotA.lote, lotA.quantidadeDisponivel],
+    [lotB.lote, 3],
+    [second.lotes[0]?.lote, 2],
+  ])
+  await expect
+    .poll(async () => ((await callAs(clerk, `/pedidos/${id}`)) as Pedido).nf)
+    .toMatchObject({ filename: 'nf-e2e.pdf', length: PDF.length, contentType: 'application/pdf' })
+
+  await panel.goto(`/dashboard?numero=${pedido.numeroPedido}`)
+  await expect(panel.getByRole('row').filter({ hasText: String(pedido.numeroPedido) })).toBeVisible()
+  expect(performance.now() - saved).toBeLessThan(15_000)
+  await expectAccessible(panel)
+  await move(panel, pedido.numeroPedido, 'Em separação')
+  await move(panel, pedido.numeroPedido, 'Conferido aguardando faturamento')
+  await move(panel, pedido.numeroPedido, 'Faturado aguardando expedição')
+  await move(panel, pedido.numeroPedido, 'Expedido')
+  await expect(panel.getByRole('row').filter({ hasText: String(pedido.numeroPedido) })).toBeHidden()
+
+  const after = new Map([...(await freeOf(clerk, first.produto)), ...(await freeOf(clerk, second.produto))])
+  const taken = [...before].map(([lot, free]) => free - (after.get(lot) ?? 0)).filter((less) => less !== 0)
+  expect(taken.toSorted((a, b) => a - b)).toEqual([2, 3, lotA.quantidadeDisponivel])
+
+  await clerk.reload()
+  await clerk.getByRole('button', { name: 'Histórico' }).click()
+  const story = clerk.getByRole('dialog', { name: 'Histórico de Auditoria do Pedido' })
+  await expect(story).toContainText('Em separação')
+  await expect(story).toContainText('Expedido')
+  await expect(story).toContainText('nf-e2e.pdf')
+  await expectAccessible(clerk)
+  await story.getByRole('button', { name: 'Fechar' }).last().click()
+  await expect(clerk.getByRole('button', { name: 'Histórico' })).toBeFocused()
+})
+
+test('a save in one browser shows on an open panel within a second (S2-061)', async ({ enter }) => {
+  const [clerk, panel] = [await enter('cliente2'), await enter('operador')]
+  const [stocked] = (await stockedProdutos(clerk)).filter(({ lotes }) => lotes.length > 0)
+  if (!stocked) throw new Error('the demo day has no stock')
+  await clerk.goto('/pedidos/novo')
+  await clerk.getByLabel('Data e hora da coleta', { exact: true }).fill('01/01/2000 10:15')
+  await clerk.getByLabel('Código do produto').click()
+  await orderByKeyboard(clerk, stocked.produto, 1)
+  await expect(panel.getByText('Ao vivo')).toBeVisible()
+  const answered = clerk.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/pedidos'),
+  )
+  await clerk.getByRole('button', { name: 'Enviar pedido' }).click()
+  const { numeroPedido } = (await (await answered).json()) as Pedido
+  // Sorted by pickup time, an order of the year 2000 stands first.
+  await expect(panel.getByRole('row').filter({ hasText: String(numeroPedido) })).toBeVisible({
+    timeout: 1000,
+  })
+})
