@@ -52,8 +52,9 @@ const seedUsuarios = async (
   }))
   const ids = await store.insertUsuarios(
     db,
-    pessoas.map(({ nome, email, cpf, role, clienteId }) => ({
+    pessoas.map(({ nome, nomeExibicao, email, cpf, role, clienteId }) => ({
       nome,
+      nome_exibicao: nomeExibicao,
       email,
       cpf,
       role,

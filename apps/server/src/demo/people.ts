@@ -7,6 +7,7 @@ export const DEMO_SENHA = 'demonstracao'
 type DemoUsuario = {
   email: string
   nome: string
+  nomeExibicao: string
   cpf: string
   role: Role
   /** Document of the company a client user works for. */
@@ -17,6 +18,7 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
   {
     email: 'admin@retaguarda.example',
     nome: 'Ana Administradora Fictícia',
+    nomeExibicao: 'Ana Administradora',
     cpf: '99999001009',
     role: 'ROLE_ADMIN',
     cliente: null,
@@ -24,6 +26,7 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
   {
     email: 'operador@retaguarda.example',
     nome: 'Otávio Operador Fictício',
+    nomeExibicao: 'Otávio Operador',
     cpf: '99999002080',
     role: 'ROLE_OPERADOR',
     cliente: null,
@@ -31,6 +34,7 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
   {
     email: 'cliente@retaguarda.example',
     nome: 'Clara Cliente Fictícia',
+    nomeExibicao: 'Clara Cliente',
     cpf: '99999003052',
     role: 'ROLE_CLIENTE',
     cliente: '99999002000101',
@@ -38,6 +42,7 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
   {
     email: 'cliente2@retaguarda.example',
     nome: 'Célio Cliente Fictício',
+    nomeExibicao: 'Célio Cliente',
     cpf: '99999004024',
     role: 'ROLE_CLIENTE',
     cliente: '99999003000148',

@@ -63,8 +63,8 @@ const Settings = z.object({
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
       'deve ser fatal, error, warn, info, debug, trace ou silent',
     )
-    .default('info')
-    .describe('Nível do registro (log).'),
+    .default('warn')
+    .describe('Nível do registro (log). Com NODE_ENV=production o padrão é info: cada chamada numa linha.'),
 })
 
 export type Config = z.infer<typeof Settings>
@@ -87,7 +87,10 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       return value ? [[name, value]] : []
     }),
   )
-  if (env['NODE_ENV'] === 'production') given['RETAGUARDA_DEMO'] ??= '0'
+  if (env['NODE_ENV'] === 'production') {
+    given['RETAGUARDA_DEMO'] ??= '0'
+    given['LOG_LEVEL'] ??= 'info'
+  }
   const result = Settings.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
