@@ -1,14 +1,13 @@
 import type { Ability, User } from '@app/contract/session'
-import type { BaseLogger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database, Executor } from './db/index.ts'
 import type { FileStore } from './files/index.ts'
 import type { Changes } from './changes.ts'
+import type { Log } from './log.ts'
 import type { Scope } from './scope.ts'
 import type { Sessions } from './session/index.ts'
 
 export type { Scope } from './scope.ts'
-export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
 /** What the process has, without a person: for jobs, public routes and subscribers. */
 export type Services = {

@@ -21,7 +21,7 @@ export type Once = {
 class AlreadyDone extends Error {}
 
 const successOf = (req: FastifyRequest): number =>
-  Object.keys((req.routeOptions.schema?.response ?? {}) as object)
+  Object.keys(req.routeOptions.schema?.response ?? {})
     .map(Number)
     .find((status) => status >= 200 && status < 300) ?? 200
 

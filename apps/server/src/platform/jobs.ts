@@ -1,7 +1,8 @@
 import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
 import type { z } from 'zod'
-import type { Log, Services } from './context.ts'
+import type { Services } from './context.ts'
 import type { Database, Executor } from './db/index.ts'
+import type { Log } from './log.ts'
 import { insertJob } from './store/trabalho.ts'
 
 export type { Runner } from 'graphile-worker'

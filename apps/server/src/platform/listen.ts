@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Log } from './context.ts'
+import type { Log } from './log.ts'
 
 export type Listener = {
   on: (channel: string, receive: (payload: string) => void) => void

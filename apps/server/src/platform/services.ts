@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { createChanges } from './changes.ts'
 import type { Config } from './config.ts'
-import type { Log, Services } from './context.ts'
+import type { Services } from './context.ts'
 import { type Database, inTransaction } from './db/index.ts'
 import { createDiskStore } from './files/index.ts'
 import { createListener } from './listen.ts'
+import type { Log } from './log.ts'
 import { createSessions } from './session/index.ts'
 
 type Parts = { config: Config; database: Database; now: () => Date; log: Log }

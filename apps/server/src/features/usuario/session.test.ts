@@ -1,60 +1,16 @@
-import { TokenAnswer } from '@app/contract/session'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../platform/session/password.ts'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { startTestApp } from '../../platform/testing/app.ts'
 import { SENHA } from '../../platform/testing/seed.ts'
+import { BASIC, EMAIL, startLogIn } from './testing/log-in.ts'
 
-const BASIC = `Basic ${Buffer.from('retaguarda-web:').toString('base64')}`
 const HOUR = 3600 * 1000
-const EMAIL = 'cliente@retaguarda.example'
-
-let server: TestApp
-let now: Date
-
-beforeAll(async () => {
-  server = await startTestApp({ clock: () => now })
-})
-afterAll(() => server.close())
-beforeEach(async () => {
-  now = new Date('2026-11-20T12:00:00Z')
-  const { db } = server.database
-  await db.deleteFrom('sessao').execute()
-  await db.deleteFrom('tentativa_login').execute()
-  await db.updateTable('usuario').set({ ativo: true }).execute()
-})
-
-const pass = (ms: number) => (now = new Date(now.getTime() + ms))
-
-const ask = (
-  form: Record<string, string>,
-  { authorization = BASIC, on = server, address = '10.0.0.1' } = {},
-) =>
-  on.app.inject({
-    method: 'POST',
-    url: '/oauth/token',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...(authorization && { authorization }) },
-    payload: new URLSearchParams({ client_id: 'retaguarda-web', ...form }).toString(),
-    remoteAddress: address,
-  })
-
-const logIn = (username = EMAIL, password = SENHA, options = {}) =>
-  ask({ grant_type: 'password', username, password }, options)
-
-const tokens = async (answer = logIn()) => {
-  const { statusCode, body } = await answer
-  expect(statusCode, body).toBe(200)
-  return TokenAnswer.parse(JSON.parse(body))
-}
-
-const renew = (refresh_token: string, on = server) =>
-  ask({ grant_type: 'refresh_token', refresh_token }, { on })
-
-const me = (token: string, on = server) =>
-  on.app.inject({ url: '/user/me', headers: { authorization: `Bearer ${token}` } })
-
-const status = async (token: string, on = server) => (await me(token, on)).statusCode
-
 const EXPIRED = { error: 'invalid_token', error_description: 'Sessão expirada', messages: [] }
+
+const start = await startLogIn()
+const { server, ask, logIn, me, clock, pass, tokens, renew, status } = start
+afterAll(start.close)
+beforeEach(start.reset)
 
 describe('POST /oauth/token', () => {
   it('S7-005, S7-007: gives a token for e-mail and password, whatever the case of the e-mail', async () => {
@@ -147,55 +103,6 @@ describe('POST /oauth/token', () => {
   })
 })
 
-describe('throttle', () => {
-  const fail = (times: number, options = {}) =>
-    Promise.all(Array.from({ length: times }, () => logIn(EMAIL, 'errada', options)))
-
-  it('S7-008: slows an account down after five failures, also on another process, and lets it in afterwards', async () => {
-    const other = await startTestApp({ database: server.test, clock: () => now })
-    try {
-      await fail(5)
-      const answer = await logIn(EMAIL, SENHA, { on: other })
-      expect(answer.statusCode).toBe(429)
-      expect(Number(answer.headers['retry-after'])).toBe(15)
-      expect(answer.json()).toMatchObject({ error: 'MUITAS_TENTATIVAS' })
-      expect((await logIn('admin@retaguarda.example', SENHA, { on: other })).statusCode).toBe(200)
-      pass(15_000)
-      await tokens()
-    } finally {
-      await other.close()
-    }
-  })
-
-  it('answers the same for an account that does not exist', async () => {
-    for (let n = 0; n < 5; n += 1) await logIn('ninguem@retaguarda.example')
-    expect((await logIn('ninguem@retaguarda.example')).statusCode).toBe(429)
-  })
-
-  it('waits longer each time, and a success clears the account', async () => {
-    await fail(5)
-    pass(15_000)
-    await logIn(EMAIL, 'errada')
-    expect((await logIn()).headers['retry-after']).toBe('30')
-    pass(30_000)
-    await tokens()
-    await fail(4)
-    await tokens()
-  })
-
-  it('a burst cannot slip past it together', async () => {
-    const answers = await fail(40)
-    expect(answers.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(6)
-  })
-
-  it('slows an address down that tries many accounts', async () => {
-    for (let n = 0; n < 30; n += 1)
-      await logIn(`pessoa${n}@retaguarda.example`, 'x', { address: '2001:db8::1' })
-    expect((await logIn(EMAIL, SENHA, { address: '2001:db8::2' })).statusCode).toBe(429)
-    expect((await logIn(EMAIL, SENHA, { address: '2001:db8:0:1::2' })).statusCode).toBe(200)
-  })
-})
-
 describe('session', () => {
   it('S7-001: missing, unknown, expired and malformed tokens are 401 in one shape', async () => {
     const { access_token } = await tokens()
@@ -276,10 +183,10 @@ describe('session', () => {
     pass(59_000)
     await status(access_token)
     expect(await used()).toEqual(began)
-    const other = await startTestApp({ database: server.test, clock: () => now })
+    const other = await startTestApp({ database: server.test, clock })
     pass(1_000)
     await status(access_token, other)
-    expect(await used()).toEqual(now)
+    expect(await used()).toEqual(clock())
     await other.close()
   })
 })
@@ -310,7 +217,7 @@ describe('POST /oauth/revoke', () => {
   })
 
   it('is seen at once by another process that has just let the token in', async () => {
-    const other = await startTestApp({ database: server.test, clock: () => now })
+    const other = await startTestApp({ database: server.test, clock })
     try {
       const { access_token } = await tokens()
       expect(await status(access_token, other)).toBe(200)
@@ -361,21 +268,5 @@ describe('GET /user/me', () => {
       cpf: null,
     })
     expect(answer.body).not.toMatch(/senha|argon2/)
-  })
-})
-
-describe('600 calls a minute and person', () => {
-  it('are counted per person, with Retry-After', async () => {
-    const small = await startTestApp({ database: server.test, callsPerMinute: 3 })
-    try {
-      const [one, two] = [await small.as('cliente@'), await small.as('cliente2@')]
-      for (let n = 0; n < 3; n += 1) expect((await one.get('/user/me')).statusCode).toBe(200)
-      const refused = await one.get('/user/me')
-      expect(refused.statusCode).toBe(429)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      expect((await two.get('/user/me')).statusCode).toBe(200)
-    } finally {
-      await small.close()
-    }
   })
 })

@@ -18,7 +18,8 @@ const decode = (data: string): Buffer | undefined => {
   return text.length % 4 === 0 && BASE64.test(text) ? Buffer.from(text, 'base64') : undefined
 }
 
-const check = async (
+/** A file whose bytes have arrived, checked against what it claims to be. */
+export const checkFile = async (
   filename: string,
   contentType: string | undefined,
   bytes: Buffer,
@@ -36,13 +37,13 @@ const check = async (
 export const readArquivo = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> => {
   const bytes = decode(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
   if (input.length !== undefined && input.length !== bytes.byteLength) refuseField(fieldName, 'ANEXO_TAMANHO')
-  return check(input.filename, input.contentType, bytes, fieldName)
+  return checkFile(input.filename, input.contentType, bytes, fieldName)
 }
 
 /** The one file of a multipart request, on routes with `config.upload`. */
 export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => {
   const part = (await receive(req)) ?? refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
-  return check(part.filename ?? '', part.mimetype, part.bytes, part.fieldname)
+  return checkFile(part.filename ?? '', part.mimetype, part.bytes, part.fieldname)
 }
 
 const receive = async (req: FastifyRequest) => {

@@ -144,7 +144,7 @@ export const describeRoutes = (all: RouteOptions[]): OpenApi => {
       const type = zodOf(part)
       if (type) components.note(type, 'input')
     }
-    for (const answer of Object.values((schema?.response ?? {}) as object)) {
+    for (const answer of Object.values(schema?.response ?? {})) {
       const type = zodOf(answer)
       if (type) components.note(type, 'output')
     }
@@ -157,7 +157,9 @@ export const describeRoutes = (all: RouteOptions[]): OpenApi => {
     for (const method of methodsOf(route)) item[method.toLowerCase()] = operationOf(use, method, path, route)
   }
   const tags = [
-    ...new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(({ tags }) => tags))),
+    ...new Set(
+      Object.values(paths).flatMap((item) => Object.values(item).flatMap((operation) => operation.tags)),
+    ),
   ]
   return {
     openapi: '3.1.0',

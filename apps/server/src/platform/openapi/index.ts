@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Routes } from '../http/routes.ts'
+import { DOCS_CSS, DOCS_SCRIPT } from './assets.ts'
 import { describeRoutes, type OpenApi } from './document.ts'
 import { docsPage } from './page.ts'
-
-const read = (name: string): string => readFileSync(new URL(`pagina/${name}`, import.meta.url), 'utf8')
 
 /** Notes every route declared from here on; the answer serves their description. */
 export const registerOpenApi = (root: FastifyInstance): Routes => {
@@ -21,15 +19,13 @@ export const registerOpenApi = (root: FastifyInstance): Routes => {
     return described
   }
 
-  const css = read('docs.css')
-  const script = read('docs.js')
   return async (app) => {
     const options = { config: { ability: 'public' }, schema: { hide: true } } as const
     app.get('/openapi.json', options, () => describe().document)
     app.get('/docs', options, (_req, reply) => reply.type('text/html; charset=utf-8').send(describe().page))
-    app.get('/docs/docs.css', options, (_req, reply) => reply.type('text/css; charset=utf-8').send(css))
+    app.get('/docs/docs.css', options, (_req, reply) => reply.type('text/css; charset=utf-8').send(DOCS_CSS))
     app.get('/docs/docs.js', options, (_req, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(script),
+      reply.type('text/javascript; charset=utf-8').send(DOCS_SCRIPT),
     )
   }
 }

@@ -47,11 +47,11 @@ describe('/openapi.json', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { path, operation } of operations()) {
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const described = operation.parameters
         .filter(({ in: place }) => place === 'path')
         .map(({ name }) => name)
-      expect(described.sort(), path).toEqual(named)
+      expect(new Set(described), path).toEqual(new Set(named))
     }
   })
 

@@ -101,10 +101,11 @@ export const revokeById = (db: Executor, id: number, now: Date) =>
 export const findEnded = (db: Executor, ids: number[], now: Date) =>
   db
     .selectFrom(sql<{ id: number }>`unnest(${ids}::bigint[])`.as<'dadas'>(sql`dadas(id)`))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sessao as s')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessao as s')
             .innerJoin('sessao_token as t', 't.sessao_id', 's.id')
             .innerJoin('usuario as u', 'u.id', 's.usuario_id')
             .whereRef('s.id', '=', 'dadas.id')
@@ -124,8 +125,10 @@ export const deleteExpired = async (db: Executor, now: Date) => {
   await db.deleteFrom('sessao_token').where('expira_em', '<', now).execute()
   await db
     .deleteFrom('sessao as s')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sessao_token as t').whereRef('t.sessao_id', '=', 's.id').select('t.hash'))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('sessao_token as t').whereRef('t.sessao_id', '=', 's.id').select('t.hash')),
+      ),
     )
     .execute()
 }

@@ -22,7 +22,7 @@ const open = async (at = address) => {
   sockets.push(socket)
   const pushes: unknown[] = []
   const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-  socket.on('message', (data) => pushes.push(JSON.parse(String(data))))
+  socket.on('message', (data) => pushes.push(JSON.parse((data as Buffer).toString())))
   await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))
   return { socket, pushes, closed }
 }

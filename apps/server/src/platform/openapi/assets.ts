@@ -1,4 +1,24 @@
-:root {
+/** The search of the API page; in the browser as its own file, for the content policy allows no inline script. */
+export const DOCS_SCRIPT = String.raw`const search = document.getElementById('busca')
+const found = document.getElementById('achados')
+const calls = [...document.querySelectorAll('.chamada')]
+
+const show = () => {
+  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
+  const hits = calls.filter((call) => {
+    call.hidden = !words.every((word) => call.dataset.texto.includes(word))
+    return !call.hidden
+  })
+  for (const section of document.querySelectorAll('section')) {
+    section.hidden = !section.querySelector('.chamada:not([hidden])')
+  }
+  found.textContent = words.length ? hits.length + ' de ' + calls.length : ''
+}
+
+search.addEventListener('input', show)
+`
+
+export const DOCS_CSS = `:root {
   color-scheme: light dark;
 }
 body {
@@ -52,3 +72,4 @@ td {
   display: inline-block;
   min-width: 4.5rem;
 }
+`

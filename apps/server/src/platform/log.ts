@@ -1,0 +1,3 @@
+import type { BaseLogger } from 'pino'
+
+export type Log = Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
