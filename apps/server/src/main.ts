@@ -6,7 +6,6 @@ import { openDatabase } from './platform/db/index.ts'
 import { StartError } from './platform/start-error.ts'
 
 const SHUTDOWN_LIMIT = 10_000
-const began = performance.now()
 const say = (line: string) => console.log(line)
 
 // Undone in reverse order when the process ends, whatever it ends for.
@@ -30,7 +29,8 @@ const closeApp = async (app: Awaited<ReturnType<typeof buildApp>>): Promise<void
 }
 
 const announce = (config: Config, address: string): void => {
-  const seconds = ((performance.now() - began) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+  // Counted from the start of the process.
+  const seconds = (performance.now() / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`\nRetaguarda no ar em ${config.PUBLIC_URL ?? address} (pronto em ${seconds} s). Ctrl-C para parar.`)
   if (!config.RETAGUARDA_DEMO) return
   say(`\nDemonstração: entre com um destes e-mails e a senha ${DEMO_SENHA}`)
