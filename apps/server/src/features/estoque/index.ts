@@ -5,7 +5,6 @@ export {
   lockSaldos,
   moveEstoque,
   movimentoCtes,
-  type ChaveSaldo,
   type LoteTravado,
   type Movimento,
 } from './store.ts'

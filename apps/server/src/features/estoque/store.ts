@@ -71,7 +71,7 @@ export type LoteTravado = {
   bloqueado: boolean
 }
 
-export type ChaveSaldo = { produtoId: number; lote: string; validade: string | null }
+type ChaveSaldo = { produtoId: number; lote: string; validade: string | null }
 
 /**
  * Every lot of the named products of one company, for the check of an order's lines. The balances that the lines name
@@ -115,8 +115,9 @@ export const lockLotes = async (
       left join saldo on saldo.produto_id = produto.id
       left join travado on travado.id = saldo.id
      where produto.cliente_id = ${clienteId}
-       and (produto.id = any(${produtoIds}::bigint[])
-            or produto.id in (select produto_id from saldo where id = any(${[...saldoIds]}::bigint[])))
+       and produto.id = any(array(
+             select unnest(${produtoIds}::bigint[])
+             union select produto_id from saldo where id = any(${[...saldoIds]}::bigint[])))
      order by produto.id, saldo.id`.execute(db)
   return rows
 }

@@ -172,6 +172,10 @@ describe('one file by itself', () => {
       versao: 3,
     })
     expect((await cliente.get(path(pedido))).headers['content-disposition']).toMatch(/^attachment/)
+    const headers = { authorization: `Bearer ${cliente.token}`, 'content-type': 'application/pdf' }
+    const url = `${path(pedido)}?filename=crua.pdf`
+    const raw = await warehouse.app.inject({ method: 'PUT', url, headers, payload: PDF })
+    expect(raw.json()).toMatchObject({ nf: { filename: 'crua.pdf', length: PDF.length }, versao: 4 })
     expect((await cliente.del(path(pedido))).statusCode).toBe(204)
     expect((await cliente.del(path(pedido))).statusCode).toBe(404)
     expect((await cliente.get(path(pedido, 'foto'))).statusCode).toBe(404)
@@ -202,7 +206,7 @@ describe('one file by itself', () => {
     const answers = await Promise.all(
       ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => upload(warehouse.cliente, path(pedido), PDF, name)),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await stored()).toBe(count + 1)
   })
 

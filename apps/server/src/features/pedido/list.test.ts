@@ -1,4 +1,4 @@
-import { ETAPAS, SITUACOES, STATUS_ALCIS } from '@app/contract/pedido'
+import { SITUACOES, STATUS_ALCIS } from '@app/contract/pedido'
 import type { Pedido, PedidoResumo } from '@app/contract/pedido'
 import type { Page } from '@app/contract/paging'
 import { effectiveStatus } from '@app/rules/pedido'
@@ -6,64 +6,19 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
 import { foldContagem } from './store/contagem.ts'
+import { estados, insertPedidos, type Row } from './testing/random-orders.ts'
 import { linha, NOON, startWarehouse, wrongFields, type Warehouse } from './testing/warehouse.ts'
 
 let warehouse: Warehouse
+const rows: Row[] = []
 beforeAll(async () => {
   warehouse = await startWarehouse()
 })
 afterAll(() => warehouse.close())
 
-type Estado = Pick<PedidoResumo, 'etapa' | 'concluido' | 'statusAlcis'> & { statusDesde: Date | null }
-
-/** Orders in any state that the database allows, with any clock. */
-const estados = fc
-  .record({
-    etapa: fc.constantFrom(...ETAPAS),
-    concluido: fc.boolean(),
-    minutes: fc.integer({ min: -600, max: 0 }),
-    exact: fc.constantFrom(0, 0, 0, -240, -150),
-    statusAlcis: fc.constantFrom(...STATUS_ALCIS),
-  })
-  .map(({ etapa, concluido, minutes, exact, statusAlcis }): Estado => {
-    const done = concluido || (etapa !== 'CRIADO' && etapa !== 'CANCELADO')
-    return {
-      etapa,
-      concluido: done,
-      statusDesde: done ? new Date(NOON.getTime() + (exact || minutes) * 60_000) : null,
-      statusAlcis: statusAlcis === 'expedido' && etapa !== 'FATURADO' ? 'conferido' : statusAlcis,
-    }
-  })
-
-type Row = Estado & { numero: number; cliente: number; coleta: Date }
-let rows: Row[] = []
-
-const insert = async (novos: Estado[]): Promise<void> => {
-  const { um, dois } = warehouse.clientes
-  for (const [at, estado] of novos.entries()) {
-    const cliente = at % 3 === 0 ? dois : um
-    const coleta = new Date(Date.parse('2026-11-23T02:00:00Z') + (at % 12) * 15 * 60_000)
-    const { numero_pedido: numero } = await warehouse.db
-      .insertInto('pedido')
-      .values({
-        cliente_id: cliente,
-        data_hora_coleta: coleta,
-        concluido: estado.concluido,
-        etapa: estado.etapa,
-        status_desde: estado.statusDesde,
-        status_alcis: estado.statusAlcis,
-        data_expedicao: estado.statusAlcis === 'expedido' ? NOON : null,
-        criado_em: new Date(NOON.getTime() - (at % 7) * 60_000),
-      })
-      .returning('numero_pedido')
-      .executeTakeFirstOrThrow()
-    rows.push({ ...estado, numero, cliente, coleta })
-  }
-}
-
 beforeAll(async () => {
   await warehouse.db.insertInto('configuracao').values({ tempo_separacao: 4, tempo_faturar: 2.5 }).execute()
-  await insert(fc.sample(estados, { numRuns: 150, seed: 20261120 }))
+  rows.push(...(await insertPedidos(warehouse, fc.sample(estados, { numRuns: 150, seed: 20261120 }))))
 })
 
 const list = async (caller: Caller, filter: object): Promise<Page<Pedido>> => {
@@ -318,7 +273,8 @@ test('S7-035, S7-111, S7-112, decisions 12: each call answers alike at the three
 
 test('the kept counts stay exact through folding, even two at once beside saves', async () => {
   const { db } = warehouse
-  await Promise.all([foldContagem(db), foldContagem(db), insert(fc.sample(estados, 12)), foldContagem(db)])
+  const insert = async () => rows.push(...(await insertPedidos(warehouse, fc.sample(estados, 12))))
+  await Promise.all([foldContagem(db), foldContagem(db), insert(), foldContagem(db)])
   await foldContagem(db)
   const kept = await db
     .selectFrom('pedido_contagem')

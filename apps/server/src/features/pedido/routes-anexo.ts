@@ -1,9 +1,9 @@
-import { ArquivoInput, ArquivoLink } from '@app/contract/arquivo'
+import { ArquivoInput, ArquivoLink, FILE_TYPES } from '@app/contract/arquivo'
 import { IdParams } from '@app/contract/paging'
 import { AnexoCampo, Pedido } from '@app/contract/pedido'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { readArquivo, readUpload, type ReceivedFile } from '../../platform/files/read.ts'
+import { checkFile, readArquivo, readUpload, type ReceivedFile } from '../../platform/files/read.ts'
 import { sendArquivo } from '../../platform/files/send.ts'
 import { parseBody } from '../../platform/http/body.ts'
 import { FILE_BODY_LIMIT } from '../../platform/http/limits.ts'
@@ -18,12 +18,25 @@ const alvoOf = (req: FastifyRequest & { params: { id: number; campo: AnexoCampo 
   ifMatch: req.headers['if-match'],
 })
 
-/** By multipart, or as JSON with the content in base64. */
-const readFile = async (req: FastifyRequest, campo: AnexoCampo): Promise<ReceivedFile> =>
-  req.isMultipart() ? readUpload(req) : readArquivo(parseBody(ArquivoInput, req.body), campo)
+const FileQuery = z.object({ filename: z.string().max(255).optional() })
+
+/** By multipart, as JSON with the content in base64, or as the bytes themselves with `?filename=`. */
+const readFile = async (
+  req: FastifyRequest & { query: z.infer<typeof FileQuery> },
+  campo: AnexoCampo,
+): Promise<ReceivedFile> => {
+  if (req.isMultipart()) return readUpload(req)
+  if (!Buffer.isBuffer(req.body)) return readArquivo(parseBody(ArquivoInput, req.body), campo)
+  return checkFile(req.query.filename ?? campo, req.headers['content-type'], req.body, campo)
+}
 
 /** The six files of an order, one by one. */
 export const anexoRoutes: Routes = async (app) => {
+  app.addContentTypeParser(
+    [...FILE_TYPES, 'application/octet-stream'],
+    { parseAs: 'buffer', bodyLimit: FILE_BODY_LIMIT },
+    async (_req: FastifyRequest, bytes: Buffer) => bytes,
+  )
   app.get(
     '/:id/anexos/:campo',
     { config: { ability: 'PEDIDO_VER' }, schema: { tags, summary: 'Baixa um anexo', params: Params } },
@@ -36,9 +49,10 @@ export const anexoRoutes: Routes = async (app) => {
       bodyLimit: FILE_BODY_LIMIT,
       schema: {
         tags,
-        summary: 'Grava um anexo (multipart ou JSON com base64)',
+        summary: 'Grava um anexo (multipart, JSON com base64 ou os próprios bytes)',
         description: 'Depois da conclusão preenche um campo vazio até a expedição (Acrescentar documento).',
         params: Params,
+        querystring: FileQuery,
         response: { 200: Pedido },
       },
     },

@@ -1,11 +1,9 @@
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COLETA, linha, startWarehouse, type Lote, type Warehouse } from './testing/warehouse.ts'
 
 let warehouse: Warehouse
 let lotes: Lote[]
 const statements: string[] = []
-const original = pg.Client.prototype.query
 
 beforeAll(async () => {
   warehouse = await startWarehouse()
@@ -14,19 +12,29 @@ beforeAll(async () => {
       warehouse.stock({ cliente: warehouse.clientes.um, codigo: `P${at}`, lote: 'L', quantidade: 1000 }),
     ),
   )
+  // From then on the session is known.
   await warehouse.operador.get('/pedidos/next')
   // Everything that goes to the database passes here, transaction control included.
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [first] = args
-    const text = typeof first === 'string' ? first : (first as { text?: string }).text
-    statements.push((text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60))
-    return Reflect.apply(original, this, args)
-  } as typeof original
+  const heard = new WeakSet<object>()
+  warehouse.database.pool.on('acquire', (client) => {
+    if (heard.has(client)) return
+    heard.add(client)
+    const query = client.query.bind(client)
+    const listen = (...args: unknown[]): unknown => {
+      const [first] = args
+      const isQuery = typeof first === 'object' && first !== null && 'text' in first
+      statements.push(
+        String(isQuery ? first.text : first)
+          .trim()
+          .replaceAll(/\s+/g, ' ')
+          .slice(0, 60),
+      )
+      return Reflect.apply(query, client, args)
+    }
+    Object.assign(client, { query: listen })
+  })
 })
-afterAll(async () => {
-  pg.Client.prototype.query = original
-  await warehouse.close()
-})
+afterAll(() => warehouse.close())
 
 /** What a call sends to the database; the session is found in memory. */
 const sentBy = async (call: () => Promise<{ statusCode: number; body: string }>, status: number) => {

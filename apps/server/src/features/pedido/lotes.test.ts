@@ -1,13 +1,6 @@
 import type { EstoqueEntry } from '@app/contract/estoque'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  linha,
-  NOON,
-  startWarehouse,
-  wrongFields,
-  type Lote,
-  type Warehouse,
-} from '../pedido/testing/warehouse.ts'
+import { linha, NOON, startWarehouse, wrongFields, type Lote, type Warehouse } from './testing/warehouse.ts'
 import type { Caller } from '../../platform/testing/app.ts'
 
 let warehouse: Warehouse
