@@ -29,7 +29,7 @@ export const createServer = (config: Config) => {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 0,
-    requestTimeout: 120_000,
+    requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
