@@ -1,6 +1,6 @@
 import { IconBuildingWarehouse } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
@@ -19,6 +19,8 @@ type Props = {
   chooseCliente: boolean
   /** Saved as concluded, the toggle says why it does not move. */
   concluded: boolean
+  /** On phones the header has no room for it. */
+  status: ReactNode
   onChange: (changes: Partial<PedidoValues>) => void
 }
 
@@ -72,7 +74,7 @@ const noImplicitSubmit = (event: KeyboardEvent) => {
 }
 
 /** 'Dados do pedido': client, number, carrier, pickup and the two toggles. */
-export function DadosSection({ values, erros, locked, chooseCliente, concluded, onChange }: Props) {
+export function DadosSection({ values, erros, locked, chooseCliente, concluded, status, onChange }: Props) {
   const field = (campo: Campo) => ({
     label: CAMPO_LABELS[campo],
     error: erros[campo],
@@ -82,6 +84,7 @@ export function DadosSection({ values, erros, locked, chooseCliente, concluded, 
     <section className="cartao" aria-labelledby="dados-titulo">
       <header>
         <h2 id="dados-titulo">Dados do pedido</h2>
+        {status && <span className="fim so-telefone">{status}</span>}
       </header>
       <div className="corpo dados" onKeyDown={noImplicitSubmit}>
         {chooseCliente ? (

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Pedido } from '@app/contract/pedido'
 import type { Ability, User } from '@app/contract/session'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -60,10 +60,17 @@ export function PedidoEditor({ pedido, user }: Props) {
     onLinhas: (itens) => form.change({ itens }),
   })
   const codeRef = useRef<HTMLInputElement>(null)
+  const isNew = pedido === null
+  useEffect(() => {
+    // A new order is typed from the first field on; on touch the keyboard would cover the form.
+    if (isNew && matchMedia('(pointer: fine)').matches)
+      form.formRef.current?.querySelector<HTMLElement>('input:not([readonly], :disabled)')?.focus()
+  }, [isNew, form.formRef])
   const locked = locksOf(record, user, can)
   const reason = readOnlyReason(record, user, can)
   const readOnly = reason !== null
   const itensLocked = locked.has('itens')
+  const status = record && (record.statusAlcis === 'expedido' ? 'EXPEDIDO' : record.status)
 
   return (
     <Page
@@ -71,7 +78,11 @@ export function PedidoEditor({ pedido, user }: Props) {
       subtitle={subtitleOf(record, next)}
       back="/pedidos"
       status={
-        record && <SituacaoBadge status={record.statusAlcis === 'expedido' ? 'EXPEDIDO' : record.status} />
+        status && (
+          <span className="so-mesa">
+            <SituacaoBadge status={status} />
+          </span>
+        )
       }
       actions={
         record && (
@@ -130,6 +141,7 @@ export function PedidoEditor({ pedido, user }: Props) {
                 locked={locked}
                 chooseCliente={staff && record === null && !readOnly}
                 concluded={record?.concluido ?? false}
+                status={status && <SituacaoBadge status={status} as="chip" />}
                 onChange={form.change}
               />
               <ItensSection

@@ -8,21 +8,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { auditQuery } from '../api.ts'
 
-const ARROW = ' → '
-
-/** 'Cadastro concluído: Não → **Sim**'. */
-function Change({ text }: { text: string }) {
-  const at = text.lastIndexOf(ARROW)
-  if (at < 0) return <li>{text}</li>
-  const cut = at + ARROW.length
-  return (
-    <li>
-      {text.slice(0, cut)}
-      <b>{text.slice(cut)}</b>
-    </li>
-  )
-}
-
 function Entries({ id }: { id: number }) {
   const { data, error } = useQuery(auditQuery(id))
   useEffect(() => {
@@ -51,7 +36,7 @@ function Entries({ id }: { id: number }) {
           </div>
           <ul>
             {changes.map((change, index) => (
-              <Change key={index} text={change} />
+              <li key={index}>{change}</li>
             ))}
           </ul>
         </li>

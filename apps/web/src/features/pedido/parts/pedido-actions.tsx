@@ -95,7 +95,8 @@ export function PedidoActions({ pedido, user, can, onReopen, onCancelPedido, onD
         onCancel={close}
       >
         <p>
-          O pedido {who} some com {reservedWords(pedido)} e os anexos. O estoque reservado é liberado.
+          O pedido {who} é apagado com {reservedWords(pedido)} e os anexos. O estoque reservado volta a ficar
+          disponível.
         </p>
       </ConfirmDialog>
     </>

@@ -39,6 +39,10 @@ const ICONS: Record<MotivoLote, TablerIcon> = {
   preferencia: IconHandFinger,
 }
 
+/** The rules put expired lots last, as the modal does; here all stand by expiry. */
+const byExpiry = (lotes: readonly LotePreterido[]) =>
+  lotes.toSorted((a, b) => (a.dataDeValidade ?? '~').localeCompare(b.dataDeValidade ?? '~'))
+
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 const reasonOf = (lote: LotePreterido) =>
@@ -97,7 +101,7 @@ function Reasons({ linha, linhas, pedidoId }: Omit<Props, 'onReview'>) {
   const passed = entry ? explainLote(data, picksOf(data, quantitiesOf(data, own)), entry.id) : []
   return (
     <ol className="razoes" aria-label="Lotes, do que vence primeiro ao último">
-      {passed.map((lote) => (
+      {byExpiry(passed).map((lote) => (
         <Passed key={lote.id} lote={lote} />
       ))}
       <Chosen linha={linha} entry={entry} free={passed.some(({ motivo }) => motivo === 'preferencia')} />

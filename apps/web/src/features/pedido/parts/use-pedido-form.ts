@@ -85,7 +85,11 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   }
 
   const settle = (result: SaveResult, sent: PedidoValues) => {
-    if (result.kind === 'conflict') return setConflict(result.conflict)
+    if (result.kind === 'conflict') {
+      // What does not clash is in the form already; the version stays the old one until the rest is chosen.
+      setValues(result.conflict.merge.values)
+      return setConflict(result.conflict)
+    }
     if (result.kind === 'closed') return toast.error(errorText('PEDIDO_SOMENTE_LEITURA'))
     setConflict(null)
     setErros(NO_ERRORS)
