@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Server } from 'node:http'
 import pg from 'pg'
 
-export type Statement = { text: string; values: unknown[] }
+export type Statement = { name?: string; text: string; values: unknown[] }
 
 const CAPTURE_HEADER = 'x-bench-capture'
 export const captureHeaders = { [CAPTURE_HEADER]: '1' }
@@ -14,19 +14,25 @@ const statementOf = (first: unknown, second: unknown): Statement | undefined => 
   if (typeof first === 'string') return { text: first, values: Array.isArray(second) ? second : [] }
   if (typeof first !== 'object' || first === null || !('text' in first)) return undefined
   if (typeof first.text !== 'string') return undefined
-  return { text: first.text, values: 'values' in first && Array.isArray(first.values) ? first.values : [] }
+  const values = 'values' in first && Array.isArray(first.values) ? first.values : []
+  const name = 'name' in first && typeof first.name === 'string' ? { name: first.name } : {}
+  return { ...name, text: first.text, values }
 }
 
-/**
- * Keeps the statements of the requests that ask for it; those of jobs and of other requests are told apart by the
- * asynchronous context in which they run.
- */
-export const watchStatements = (server: Server): void => {
+/** Keeps the statements of the requests that ask for it. */
+export const watchRequests = (server: Server): void => {
   server.prependListener('request', (req) => {
     if (req.headers[CAPTURE_HEADER] === undefined) return
     last = []
     request.enterWith(last)
   })
+}
+
+/**
+ * Lets every statement of this process pass by, before any connection is made; those of jobs and of other requests are
+ * told apart by the asynchronous context in which they run.
+ */
+export const watchStatements = (): void => {
   const original: (...args: unknown[]) => unknown = pg.Client.prototype.query
   Object.defineProperty(pg.Client.prototype, 'query', {
     configurable: true,
@@ -45,9 +51,9 @@ export const lastCaptured = (): Statement[] => last
 
 /** The same statements by the driver alone, one after the other. */
 export const replay = async (client: pg.Client, statements: readonly Statement[]): Promise<void> => {
-  for (const { text, values } of statements) await client.query(text, values)
+  for (const statement of statements) await client.query(statement)
 }
 
 /** True for what only reads, so that its plan may be asked for. */
 export const isSelect = ({ text }: Statement): boolean =>
-  /^\s*(select|with)\b/i.test(text) && !/for update/i.test(text)
+  /^\s*(\/\*.*?\*\/\s*)?(select|with)\b/i.test(text) && !/for update/i.test(text)

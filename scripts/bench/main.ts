@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { clienteCases, listCases, readCases } from './cases.ts'
-import { watchStatements } from './capture.ts'
+import { watchRequests, watchStatements } from './capture.ts'
 import { createBench, type Bench } from './measure.ts'
 import { prepareDatabase } from './prepare.ts'
 import { type Line, machineOf, tableOf, writeSection } from './report.ts'
@@ -60,11 +60,12 @@ const measureAll = async (bench: Bench, direct: pg.Client): Promise<string> => {
 }
 
 const run = async (): Promise<void> => {
+  watchStatements()
   const prepared = await prepareDatabase({ orders, audit: !values['no-audit'], fresh: values.fresh, log })
   const server = await startServer(prepared)
   const direct = new pg.Client({ connectionString: prepared.url })
   await direct.connect()
-  watchStatements(server.http)
+  watchRequests(server.http)
   const bench = createBench(server, direct, { demandIndex: orders >= SCAN_LIMIT })
   try {
     const table = values['client-saves'] ? '' : await measureAll(bench, direct)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts'
@@ -9,7 +9,7 @@ import { fillDatabase } from './fill.ts'
 type Options = { orders: number; audit: boolean; fresh: boolean; log: (line: string) => void }
 export type Prepared = { url: string; dataDir: string; stop: () => Promise<void> }
 
-const MIGRATION = new URL('../../apps/server/migrations/0001_armazem.sql', import.meta.url)
+const MIGRATIONS = new URL('../../apps/server/migrations/', import.meta.url)
 
 const withClient = async <T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
@@ -22,8 +22,11 @@ const withClient = async <T>(url: string, run: (client: pg.Client) => Promise<T>
 }
 
 /** What a kept database was filled with; other tables or sizes mean that it is filled anew. */
-const fingerprint = ({ orders, audit }: Options): string =>
-  createHash('sha256').update(`${orders} ${audit} `).update(readFileSync(MIGRATION)).digest('hex')
+const fingerprint = ({ orders, audit }: Options): string => {
+  const hash = createHash('sha256').update(`${orders} ${audit} `)
+  for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(new URL(file, MIGRATIONS)))
+  return hash.digest('hex')
+}
 
 const isFilled = (url: string, mark: string): Promise<boolean> =>
   withClient(url, async (client) => {

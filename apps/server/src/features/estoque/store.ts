@@ -1,6 +1,7 @@
 import type { MovimentoTipo } from '@app/contract/estoque'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../platform/db/index.ts'
+import { preparado } from '../../platform/db/prepared.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 export const findProdutoByOmni = (db: Executor, scope: Scope, codigoOmni: string) =>
@@ -85,7 +86,7 @@ export const lockLotes = async (
   saldoIds: readonly number[],
 ): Promise<LoteTravado[]> => {
   const produtoIds = [...new Set(linhas.map(({ produtoId }) => produtoId))]
-  const { rows } = await sql<LoteTravado>`
+  const { rows } = await sql<LoteTravado>`${preparado}
     with linha as (
       select * from unnest(
         ${linhas.map(({ produtoId }) => produtoId)}::bigint[],

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { prepareMarked } from './prepared.ts'
 import type { DB } from './types.gen.ts'
 
 /** What every store function takes first: the database, or the transaction it is part of. */
@@ -59,7 +60,10 @@ export const createDatabase = (
     if (!closing) options.onError?.(error)
   })
   // The same between two statements of a transaction, where no query is there to be told.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    prepareMarked(client)
+  })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   // Not db.destroy(): it leaves the pool open when no query ever went through Kysely.
   const close = () => {

@@ -1,6 +1,7 @@
 import type { AnexoCampo } from '@app/contract/pedido'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
+import { preparado } from '../../../platform/db/prepared.ts'
 import { movimentoCtes, type Movimento } from '../../estoque/index.ts'
 import type { PedidoRow } from './read.ts'
 
@@ -138,7 +139,7 @@ export const insertPedido = async (
 ): Promise<Gravado> => {
   const { dados, usuarioId, now } = gravacao
   const alvo = { pedidoId: sql`(select id from pedido_novo)`, clienteId }
-  const { rows } = await sql<Gravado>`
+  const { rows } = await sql<Gravado>`${preparado}
     with pedido_novo as (
       insert into pedido (cliente_id, numero_pedido_cliente, transportadora, data_hora_coleta, urgente, concluido,
                           etapa, status_desde, status_alcis, data_expedicao, observacoes, wms_pendente,
@@ -160,7 +161,7 @@ export const updatePedido = async (
 ): Promise<Gravado> => {
   const { dados, usuarioId, now } = gravacao
   const alvo = { pedidoId: sql`${id}::bigint`, clienteId }
-  const { rows } = await sql<Gravado>`
+  const { rows } = await sql<Gravado>`${preparado}
     with pedido_novo as (
       update pedido
          set numero_pedido_cliente = ${dados.numeroPedidoCliente}, transportadora = ${dados.transportadora},
