@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { checkServer, createDatabase, type Database } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
+import { grantApplication } from './grants.ts'
 import { migrate } from './migrate.ts'
 
 const POOL_SIZE = 20
@@ -28,6 +29,7 @@ const connectGiven = async (url: string, migrationUrl: string, onError: Options[
   try {
     await checkServer(database.pool)
     await migrate(migrationUrl)
+    if (migrationUrl !== url) await grantApplication(migrationUrl, url)
     return database
   } catch (error) {
     await database.close()

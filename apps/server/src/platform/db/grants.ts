@@ -1,0 +1,34 @@
+import pg from 'pg'
+
+// What was done stays told: not even the application may change it (a trigger refuses besides).
+const APPEND_ONLY = ['auditoria', 'movimento']
+
+/**
+ * Where the tables have an owner of their own, gives the application's role what it needs and no more:
+ * rows, not tables. The queue keeps its tables in a schema that the application makes for itself.
+ */
+export const grantApplication = async (ownerUrl: string, applicationUrl: string): Promise<void> => {
+  const application = decodeURIComponent(new URL(applicationUrl).username)
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'retaguarda-migracao' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ owner: string; database: string }>(
+      'select current_user as owner, current_database() as database',
+    )
+    const [current] = rows
+    if (!current || current.owner === application) return
+    const role = pg.escapeIdentifier(application)
+    const database = pg.escapeIdentifier(current.database)
+    await client.query(`
+      begin;
+      grant create on database ${database} to ${role};
+      grant usage on schema public to ${role};
+      grant select, insert, update, delete on all tables in schema public to ${role};
+      grant usage, select on all sequences in schema public to ${role};
+      revoke insert, update, delete on migracao from ${role};
+      ${APPEND_ONLY.map((table) => `revoke update, delete on ${table} from ${role};`).join('\n')}
+      commit;`)
+  } finally {
+    await client.end()
+  }
+}
