@@ -1,0 +1,1 @@
+export { bareDocumento, isCnpj, isCpf } from './cnpj.ts'
