@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   COLETA,
   linha,
@@ -99,6 +99,27 @@ describe('versions', () => {
     const winner = answers.find(({ statusCode }) => statusCode === 200)?.json()
     for (const loser of answers.filter(({ statusCode }) => statusCode === 409))
       expect(loser.json().atual.itens).toEqual(winner.itens)
+  })
+
+  test('a save that had to wait for another one reads the lines as that one left them', async () => {
+    const { cliente, database } = warehouse
+    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const other = await database.pool.connect()
+    await other.query('begin')
+    await other.query('update pedido set versao = versao + 1 where id = $1', [pedido.id])
+    await other.query('update pedido_item set quantidade = 4 where pedido_id = $1', [pedido.id])
+    await other.query('update saldo set reservado = reservado - 1 where id = $1', [lote.saldoId])
+    const waiting = cliente.put(`/pedidos/${pedido.id}`, { versao: 1, urgente: true })
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await other.query('commit')
+    other.release()
+    const answer = await waiting
+    expect([answer.statusCode, answer.json().atual.itens[0].quantidade]).toEqual([409, 4])
   })
 })
 

@@ -40,17 +40,22 @@ export const startWarehouse = async (options: Parameters<typeof startTestApp>[0]
   const { db } = started.database
 
   const produtoId = async ({ cliente, codigo, inteiro = true }: LoteNovo): Promise<number> => {
-    const { id } = await db
+    const codigo_omni = `${cliente}-${codigo}`
+    await db
       .insertInto('produto')
       .values({
         cliente_id: cliente,
         codigo_produto: codigo,
         descricao: `Produto ${codigo}`,
-        codigo_omni: `${cliente}-${codigo}`,
+        codigo_omni,
         inteiro,
       })
-      .onConflict((conflict) => conflict.column('codigo_omni').doUpdateSet({ inteiro }))
-      .returning('id')
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { id } = await db
+      .selectFrom('produto')
+      .select('id')
+      .where('codigo_omni', '=', codigo_omni)
       .executeTakeFirstOrThrow()
     return id
   }
