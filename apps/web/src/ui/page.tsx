@@ -28,7 +28,7 @@ function BackButton({ to }: { to: string }) {
 }
 
 /** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */
-export function Page({ title = 'Olá, bem-vindo(a)', subtitle, back, actions, status, children }: Props) {
+export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, status, children }: Props) {
   const { openDrawer, drawerOpen } = useShell()
   return (
     <>

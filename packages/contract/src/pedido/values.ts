@@ -13,6 +13,16 @@ export const SITUACOES = [
   'FATURADO',
 ] as const
 
+/** The same six in the order in which the order list's filter offers them (spec §4). */
+export const SITUACOES_DO_FILTRO = [
+  'CRIADO',
+  'EM_SEPARACAO',
+  'A_FATURAR',
+  'FATURADO',
+  'SEPARACAO_ATRASADA',
+  'FATURAMENTO_ATRASADO',
+] as const satisfies readonly (typeof SITUACOES)[number][]
+
 /** WMS status of an order (armazem.md). */
 export const STATUS_ALCIS = ['não enviado', 'recebido', 'em separação', 'conferido', 'expedido'] as const
 

@@ -1,7 +1,7 @@
 import { IconScan } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ClienteResumo } from '@app/contract/cliente'
-import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/pedido'
+import { SITUACOES_DO_FILTRO, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/pedido'
 import { compact } from '../../../platform/search.ts'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
 import { SearchPanel } from '../../../ui/search-panel.tsx'
@@ -78,7 +78,7 @@ export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onCl
         empty="Todas"
         value={draft.situacao ?? ''}
         onChange={(situacao) => set({ situacao: situacao || undefined })}
-        options={SITUACOES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+        options={SITUACOES_DO_FILTRO.map((value) => ({ value, label: STATUS_LABELS[value] }))}
       />
       <SelectField
         small

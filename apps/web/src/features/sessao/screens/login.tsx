@@ -62,7 +62,7 @@ export function LoginScreen({ returnTo }: { returnTo: string | undefined }) {
           <Mark />
           Retaguarda
         </p>
-        <h1>Olá, bem-vindo(a)</h1>
+        <h1>Olá bem vindo(a)</h1>
         <form ref={form} className="pilha" aria-label="Entrar" noValidate onSubmit={onSubmit}>
           <TextField
             label="E-mail"
