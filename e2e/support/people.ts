@@ -1,18 +1,35 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { createApi, openSession, type Api, type Session } from './api.ts'
 
 export { expect }
 
-const SENHA = 'demonstracao'
+export const SENHA = 'demonstracao'
 /** People of the demo day. */
 export type Person = 'admin' | 'operador' | 'cliente' | 'cliente2'
-type Options = { width?: number; height?: number; colorScheme?: 'light' | 'dark' }
+export type Options = {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+  /** Off in the tests that look at the movement itself. */
+  reducedMotion?: 'reduce' | 'no-preference'
+  hasTouch?: boolean
+  deviceScaleFactor?: number
+}
 
 type Fixtures = {
   /** A browser of that person's own, logged in through the screen. */
   enter: (person: Person, options?: Options) => Promise<Page>
+  /** The same with a session made beforehand, at that address: for tests that do not end the session. */
+  open: (person: Person, path: string, options?: Options) => Promise<Page>
   /** A browser of a stranger. */
   stranger: (options?: Options) => Promise<Page>
+}
+type WorkerFixtures = {
+  /** One session per person and worker. */
+  sessionOf: (person: Person) => Promise<Session>
+  /** The API in the name of a person, as an integrator would call it. */
+  api: (person: Person) => Promise<Api>
 }
 
 /** Types e-mail and password on the log-in screen and waits for the first screen behind it. */
@@ -31,26 +48,63 @@ const watch = (page: Page, faults: string[]): void => {
   })
 }
 
-export const test = base.extend<Fixtures>({
-  stranger: async ({ browser, baseURL }, use) => {
-    const faults: string[] = []
-    const contexts: { close: () => Promise<void> }[] = []
-    await use(async ({ width = 1440, height = 900, colorScheme = 'light' } = {}) => {
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width, height },
-        colorScheme,
-        locale: 'pt-BR',
-        timezoneId: 'America/Sao_Paulo',
-        reducedMotion: 'reduce',
-      })
-      contexts.push(context)
-      const page = await context.newPage()
-      watch(page, faults)
-      return page
-    })
+const contextOptions = ({ width = 1440, height = 900, ...given }: Options): BrowserContextOptions => ({
+  baseURL: serverURL(),
+  viewport: { width, height },
+  colorScheme: 'light',
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+  reducedMotion: 'reduce',
+  ...given,
+})
+
+export const serverURL = (): string => {
+  const address = process.env['RETAGUARDA_E2E_URL']
+  if (!address) throw new Error('the global set-up has not started the server')
+  return address
+}
+
+/** Browsers that close with the test; a fault in the console of any of them fails it. */
+const browsers = (browser: Browser) => {
+  const faults: string[] = []
+  const contexts: { close: () => Promise<void> }[] = []
+  const make = async (options: BrowserContextOptions): Promise<Page> => {
+    const context = await browser.newContext(options)
+    contexts.push(context)
+    const page = await context.newPage()
+    watch(page, faults)
+    return page
+  }
+  const close = async () => {
     for (const context of contexts) await context.close()
     expect(faults).toEqual([])
+  }
+  return { make, close }
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sessionOf: [
+    async ({}, use) => {
+      const sessions = new Map<Person, Promise<Session>>()
+      await use((person) => {
+        const session =
+          sessions.get(person) ?? openSession(serverURL(), `${person}@retaguarda.example`, SENHA)
+        sessions.set(person, session)
+        return session
+      })
+    },
+    { scope: 'worker' },
+  ],
+  api: [
+    async ({ sessionOf }, use) => {
+      await use(async (person) => createApi(serverURL(), (await sessionOf(person)).access_token))
+    },
+    { scope: 'worker' },
+  ],
+  stranger: async ({ browser }, use) => {
+    const { make, close } = browsers(browser)
+    await use((options = {}) => make(contextOptions(options)))
+    await close()
   },
   enter: async ({ stranger }, use) => {
     await use(async (person, options) => {
@@ -60,13 +114,28 @@ export const test = base.extend<Fixtures>({
       return page
     })
   },
+  open: async ({ browser, sessionOf }, use) => {
+    const { make, close } = browsers(browser)
+    await use(async (person, path, options = {}) => {
+      const { user, ...tokens } = await sessionOf(person)
+      const localStorage = [
+        { name: 'retaguarda.sessao', value: JSON.stringify(tokens) },
+        { name: 'retaguarda.usuario', value: JSON.stringify(user) },
+      ]
+      const storageState = { cookies: [], origins: [{ origin: serverURL(), localStorage }] }
+      const page = await make({ ...contextOptions(options), storageState })
+      await page.goto(path)
+      return page
+    })
+    await close()
+  },
 })
 
 /** axe finds nothing by WCAG 2.2 AA and its best practices. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+export const expectAccessible = async (page: Page, where = page.url()): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-  expect(found, page.url()).toEqual([])
+  expect(found, where).toEqual([])
 }
 
 /** A call of the person's own session, as an integrator would make it. */
