@@ -104,8 +104,9 @@ export const lockLotes = async (
       select id, quantidade, reservado, bloqueado from saldo
        where id in (select id from alvo) order by id for update
     )
-    select produto.id as "produtoId", codigo_produto as "codigoProduto", descricao, codigo_omni as "codigoOmni",
-           codigo_depositante as "codigoDepositante", unidade, inteiro, ativo,
+    select produto.id as "produtoId", produto.codigo_produto as "codigoProduto", produto.descricao,
+           produto.codigo_omni as "codigoOmni", cliente.codigo_depositante as "codigoDepositante", produto.unidade,
+           produto.inteiro, produto.ativo,
            saldo.id as "saldoId", coalesce(saldo.lote, '') as lote, saldo.validade,
            coalesce(travado.quantidade, saldo.quantidade, 0) as quantidade,
            coalesce(travado.reservado, saldo.reservado, 0) as reservado,

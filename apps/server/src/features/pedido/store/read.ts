@@ -87,17 +87,18 @@ const whole = (scope: Scope, id: number, lock: RawBuilder<unknown>) => sql<
                     'id', item.id, 'saldoId', saldo.id, 'lote', saldo.lote, 'validade', saldo.validade,
                     'quantidade', item.quantidade,
                     'produto', json_build_object(
-                      'id', produto.id, 'codigoProduto', codigo_produto, 'descricao', descricao,
-                      'codigoOmni', codigo_omni, 'codigoDepositante', cliente.codigo_depositante,
-                      'unidade', unidade, 'inteiro', inteiro)) order by item.ordem)
+                      'id', produto.id, 'codigoProduto', produto.codigo_produto, 'descricao', produto.descricao,
+                      'codigoOmni', produto.codigo_omni, 'codigoDepositante', cliente.codigo_depositante,
+                      'unidade', produto.unidade, 'inteiro', produto.inteiro)) order by item.ordem)
              from pedido_item item
              join saldo on saldo.id = item.saldo_id
              join produto on produto.id = item.produto_id
             where item.pedido_id = pedido.id), '[]') as itens,
          coalesce((
            select json_agg(json_build_object(
-                    'id', anexo.id, 'campo', campo, 'filename', filename, 'length', length,
-                    'contentType', content_type, 'chave', chave, 'sha256', encode(sha256, 'hex')))
+                    'id', anexo.id, 'campo', anexo.campo, 'filename', anexo.filename, 'length', anexo.length,
+                    'contentType', anexo.content_type, 'chave', anexo.chave,
+                    'sha256', encode(anexo.sha256, 'hex')))
              from anexo where anexo.pedido_id = pedido.id), '[]') as anexos
     from pedido
     join cliente on cliente.id = pedido.cliente_id
@@ -148,9 +149,10 @@ export const findClientePedido = async (
   clienteId: number,
 ): Promise<ClientePedido | undefined> => {
   const { rows } = await sql<ClientePedido>`
-    select cliente.id as "clienteId", nome_fantasia as "nomeFantasia", cnpj_cpf as "cnpjCpf",
-           codigo_cliente as "codigoCliente", codigo_depositante as "codigoDepositante", fefo,
-           permite_vencido as "permiteVencido", tempo_separacao as "tempoSeparacao", tempo_faturar as "tempoFaturar"
+    select cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
+           cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante", cliente.fefo,
+           cliente.permite_vencido as "permiteVencido", configuracao.tempo_separacao as "tempoSeparacao",
+           configuracao.tempo_faturar as "tempoFaturar"
       from cliente cross join ${configuracaoAtual}
      where cliente.id = ${clienteId} and ${ofCompany(scope, 'cliente.id')}`.execute(db)
   return rows[0]
