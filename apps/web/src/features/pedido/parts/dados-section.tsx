@@ -86,7 +86,7 @@ export function DadosSection({ values, erros, locked, chooseCliente, concluded, 
         <h2 id="dados-titulo">Dados do pedido</h2>
         {status && <span className="fim so-telefone">{status}</span>}
       </header>
-      <div className="corpo dados" onKeyDown={noImplicitSubmit}>
+      <div role="presentation" className="corpo dados" onKeyDown={noImplicitSubmit}>
         {chooseCliente ? (
           <ClienteChoice values={values} error={erros.cliente} onChange={onChange} />
         ) : (

@@ -52,7 +52,8 @@ export function PedidoEditor({ pedido, user }: Props) {
     onSaved: outcome.keep,
   })
   const { record, values, erros } = form
-  const live = useLivePedido(form, pedido)
+  const { outro } = form
+  useLivePedido(form, pedido)
   const { data: next } = useQuery({ ...nextQuery, enabled: record === null })
   const stock = useStock({
     pedidoId: record?.id,
@@ -122,10 +123,10 @@ export function PedidoEditor({ pedido, user }: Props) {
               {reason}
             </Faixa>
           )}
-          {live.changed && (
+          {outro && (
             <Faixa
               action={
-                <Button small onClick={live.refresh}>
+                <Button small onClick={() => form.refresh(outro)}>
                   Atualizar
                 </Button>
               }

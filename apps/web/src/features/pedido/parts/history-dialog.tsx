@@ -8,6 +8,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { auditQuery } from '../api.ts'
 
+/** What scrolls has to be reached by the keyboard. */
+const SCROLLS = { role: 'group', 'aria-label': 'Alterações', tabIndex: 0 }
+
 function Entries({ id }: { id: number }) {
   const { data, error } = useQuery(auditQuery(id))
   useEffect(() => {
@@ -57,8 +60,7 @@ export const HistoryDialog = ({ pedido, opened, onClose }: Props) => (
     size="table"
     footer={<Button onClick={onClose}>Fechar</Button>}
   >
-    {/* It scrolls, so the keyboard has to reach it. */}
-    <div className="historico-rola" role="group" aria-label="Alterações" tabIndex={0}>
+    <div className="historico-rola" {...SCROLLS}>
       <Entries id={pedido.id} />
     </div>
   </Dialog>

@@ -103,8 +103,13 @@ function mergeLinhas({ base, theirs, mine }: Sides) {
   return { itens, conflitos, mudancas }
 }
 
-const withId = ({ id: _, ...linha }: Linha, id: number | undefined): Linha =>
-  id === undefined ? linha : { id, ...linha }
+const withId = ({ produto, lote, dataValidade, quantidade }: Linha, id: number | undefined): Linha => ({
+  ...(id !== undefined && { id }),
+  produto,
+  lote,
+  dataValidade,
+  quantidade,
+})
 
 const lineChange = (
   key: string,

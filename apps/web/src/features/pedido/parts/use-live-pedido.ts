@@ -1,5 +1,5 @@
 import type { Pedido } from '@app/contract/pedido'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useChanges } from '../../../platform/live.ts'
 import { getPedido } from '../api.ts'
 import { sameValues, valuesOf } from './form-model.ts'
@@ -10,20 +10,19 @@ import type { PedidoForm } from './use-pedido-form.ts'
  * anything else waits as a fresh copy until the person asks for it.
  */
 export function useLivePedido(form: PedidoForm, loaded: Pedido | null) {
-  const [fresh, setFresh] = useState<Pedido | null>(null)
   const { record } = form
 
   const arrived = useEffectEvent((pedido: Pedido) => {
     if (!record || pedido.id !== record.id || pedido.versao < record.versao) return
     if (pedido.versao === record.versao || sameValues(valuesOf(pedido), valuesOf(record))) form.follow(pedido)
-    else setFresh(pedido)
+    else form.setOutro(pedido)
   })
 
   /** A load of this screen's own (coming back to it, an attachment that arrived) merges what it can. */
   const reloaded = useEffectEvent((pedido: Pedido) => {
     if (!record || pedido === record || pedido.versao < record.versao) return
     form.follow(pedido)
-    setFresh(pedido)
+    form.setOutro(pedido)
   })
   useEffect(() => {
     if (loaded) reloaded(loaded)
@@ -34,12 +33,4 @@ export function useLivePedido(form: PedidoForm, loaded: Pedido | null) {
     // A copy that cannot be had now comes with the next push, or with the save's own conflict.
     getPedido(record.id).then(arrived, () => undefined)
   })
-
-  const newer = fresh !== null && record !== null && fresh.versao > record.versao && !form.saving
-  return {
-    changed: newer,
-    refresh: () => {
-      if (fresh) form.refresh(fresh)
-    },
-  }
 }

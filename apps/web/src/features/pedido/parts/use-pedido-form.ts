@@ -1,6 +1,6 @@
 import { errorText } from '@app/contract/errors'
 import type { AnexoCampo, Pedido } from '@app/contract/pedido'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, describeError } from '../../../platform/errors.ts'
 import { toast } from '../../../ui/toast.ts'
 import { FORM_ERROR } from '../../../ui/use-save-form.ts'
@@ -30,12 +30,6 @@ type Options = {
 const SAVED = 'Pedido salvo com sucesso.'
 const MISSING = 'Campos obrigatórios não foram preenchidos'
 
-const focusFirstWrong = (form: HTMLFormElement | null) =>
-  // After React has marked the fields.
-  requestAnimationFrame(() =>
-    form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalido]')?.focus(),
-  )
-
 /** The order form's state: what is typed, what the server last said, what is wrong, what clashes. */
 export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Options) {
   const [record, setRecord] = useState(pedido)
@@ -43,6 +37,10 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   const [erros, setErros] = useState<PedidoErros>(NO_ERRORS)
   const [problems, setProblems] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  /** Another's newer copy, waiting to be asked for. */
+  const [outro, setOutro] = useState<Pedido | null>(null)
+  /** Counts the refusals: after each the first wrong field gets the focus. */
+  const [refused, setRefused] = useState(0)
   const [saving, setSaving] = useState(false)
   const [guardados, setGuardados] = useState<Guardados>({})
   const [codigo, setCodigo] = useState('')
@@ -51,12 +49,19 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   const formRef = useRef<HTMLFormElement>(null)
   const dirty = useRef(false)
   const done = useRef(false)
+  /** What is typed at the moment an answer arrives; every `setValues` goes with it. */
   const latest = useRef(values)
-  latest.current = values
 
   const base = record ? valuesOf(record) : emptyValues(cliente)
   const changed = !sameValues(values, base) || codigo.trim() !== ''
-  dirty.current = !done.current && (changed || Object.keys(guardados).length > 0)
+  useEffect(() => {
+    if (refused > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalido]')?.focus()
+  }, [refused])
+  const unsaved = changed || Object.keys(guardados).length > 0
+  useEffect(() => {
+    dirty.current = !done.current && unsaved
+  })
 
   /** Takes what the server says now; what was typed since `since` stays. */
   const take = (fresh: Pedido, since: PedidoValues) => {
@@ -68,7 +73,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   const show = (found: PedidoErros) => {
     setErros(found)
     setProblems(hasErrors(found) ? [FORM_ERROR, ...found.outros] : found.outros)
-    focusFirstWrong(formRef.current)
+    setRefused((turn) => turn + 1)
   }
 
   const refuse = (error: unknown, sent: PedidoValues) => {
@@ -87,10 +92,14 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   const settle = (result: SaveResult, sent: PedidoValues) => {
     if (result.kind === 'conflict') {
       // What does not clash is in the form already; the version stays the old one until the rest is chosen.
-      setValues(result.conflict.merge.values)
+      latest.current = result.conflict.merge.values
+      setValues(latest.current)
       return setConflict(result.conflict)
     }
-    if (result.kind === 'closed') return toast.error(errorText('PEDIDO_SOMENTE_LEITURA'))
+    if (result.kind === 'closed') {
+      setOutro(result.atual)
+      return toast.error(errorText('PEDIDO_SOMENTE_LEITURA'))
+    }
     setConflict(null)
     setErros(NO_ERRORS)
     toast.success(SAVED)
@@ -156,6 +165,8 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     erros,
     problems,
     conflict,
+    outro: !saving && outro && record && outro.versao > record.versao ? outro : null,
+    setOutro,
     saving,
     guardados,
     codigo,

@@ -4,7 +4,7 @@ const words = (text: string) => text.split(/(\s+)/).filter((word) => word !== ''
 
 /** Longest common subsequence, as the set of positions of `b` that are in `a` too. */
 function kept(a: readonly string[], b: readonly string[]): ReadonlySet<number> {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+  const lengths = Array.from({ length: a.length + 1 }, () => Array.from({ length: b.length + 1 }, () => 0))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1) {
