@@ -1,2 +1,1 @@
 export { parsePainelSearch } from './parts/search.ts'
-export type { PainelSearch } from './parts/search.ts'

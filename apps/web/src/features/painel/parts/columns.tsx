@@ -96,7 +96,11 @@ export const panelColumns = (now: Date, tv: boolean): Column<PedidoResumo>[] => 
     key: 'cliente',
     header: 'Cliente',
     sort: 'cliente',
-    cell: ({ cliente }) => <span className="cli-n">{cliente.nomeFantasia}</span>,
+    cell: ({ cliente }) => (
+      <span className="cli-n" title={cliente.nomeFantasia}>
+        {cliente.nomeFantasia}
+      </span>
+    ),
   },
   {
     key: 'wms',

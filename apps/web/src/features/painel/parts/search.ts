@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/paging'
+import type { Page } from '@app/contract/paging'
 import { PEDIDO_SORTS, SITUACOES, STATUS_ALCIS } from '@app/contract/pedido'
 import type { PedidoListRequest, PedidoSort, Situacao, StatusAlcis } from '@app/contract/pedido'
 import { compact, integerParam, optionParam, textParam } from '../../../platform/search.ts'
@@ -89,6 +90,10 @@ export const sortOf = ({ ordem, direcao, wms }: PainelSearch) => ({
   by: ordem ?? ('dataHoraColeta' as const),
   direction: direcao ?? (wms === 'expedido' ? ('desc' as const) : ('asc' as const)),
 })
+
+/** The last page, when the one asked for lies behind it: rows leave, bookmarks stay. */
+export const pageInstead = ({ totalElements, totalPages, number }: Omit<Page<unknown>, 'content'>) =>
+  totalElements > 0 && number >= totalPages ? totalPages - 1 : null
 
 /** Body of POST findByFiltroAdmin. Dispatched orders are on no panel: who asks for them leaves it (decisions 2). */
 export function panelRequest(search: PainelSearch, tv: boolean): PedidoListRequest {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { PEDIDO_SORTS } from '@app/contract/pedido'
 import type { PedidoResumo } from '@app/contract/pedido'
 import { compact, optionParam } from '../../../platform/search.ts'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { panelColumns } from './columns.tsx'
-import { countFilters, sortOf } from './search.ts'
+import { countFilters, pageInstead, sortOf } from './search.ts'
 import type { PainelSearch } from './search.ts'
 import type { usePanel } from './use-panel.ts'
 
@@ -20,7 +20,7 @@ type Props = {
   tv: boolean
   onRow: (pedido: PedidoResumo) => void
   onClear: () => void
-  onSearch: (search: PainelSearch, how?: { resetScroll?: boolean }) => void
+  onSearch: (search: PainelSearch, how?: { replace?: boolean; resetScroll?: boolean }) => void
 }
 
 /** The orders of the panel; a click or Enter on a row moves its order (decisions 18). */
@@ -33,8 +33,12 @@ export function PanelTable({ search, panel, now, tv, onRow, onClear, onSearch }:
     if (ordem)
       onSearch(compact({ ...search, ordem, direcao: direction, page: undefined }), { resetScroll: false })
   }
+  const instead = data && !isPlaceholderData ? pageInstead(data) : null
+  useEffect(() => {
+    if (instead !== null) onSearch(compact({ ...search, page: instead || undefined }), { replace: true })
+  }, [instead, onSearch, search])
   if (!data && error) return <LoadFailure error={error} busy={pedidos.isFetching} onRetry={panel.refetch} />
-  if (data?.content.length === 0 && !isPlaceholderData) {
+  if (data?.content.length === 0 && !isPlaceholderData && instead === null) {
     const filtered = countFilters(search) > 0
     return (
       <EmptyState hint={filtered && 'Nenhum pedido combina com os filtros.'}>

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
+/** Milliseconds to the next full minute, so that delays and the clock turn over together. */
+export const untilNextMinute = (now: number) => MINUTE - (now % MINUTE)
+
 /** Now, moving on with each minute of the clock, and at once when the tab is looked at again. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
@@ -10,9 +13,9 @@ export function useMinute(): Date {
     const tick = () => {
       clearTimeout(timer)
       setNow(new Date())
-      timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+      timer = setTimeout(tick, untilNextMinute(Date.now()))
     }
-    timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE))
+    timer = setTimeout(tick, untilNextMinute(Date.now()))
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearTimeout(timer)

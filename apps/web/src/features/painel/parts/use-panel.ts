@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { ApiError } from '../../../platform/errors.ts'
 import { useChanges, useLiveStatus } from '../../../platform/live.ts'
 import { PAINEL_KEY, painelPedidosQuery, painelQuery } from '../api.ts'
@@ -15,6 +16,8 @@ const JOIN_MS = 200
 export type Live =
   { state: 'ao vivo' | 'reconectando' } | { state: 'sem conexão' | 'sem atualização'; since: number }
 
+const refetchPanel = (client: QueryClient) => client.refetchQueries({ queryKey: PAINEL_KEY, type: 'active' })
+
 type Failing = { error: unknown; dataUpdatedAt: number } | undefined
 
 const liveOf = (socket: ReturnType<typeof useLiveStatus>, failing: Failing): Live => {
@@ -26,12 +29,14 @@ const liveOf = (socket: ReturnType<typeof useLiveStatus>, failing: Failing): Liv
 /** The panel's data: both queries, refreshed by time and by pushes, and what changed in the rows. */
 export function usePanel(search: PainelSearch, tv: boolean) {
   const client = useQueryClient()
-  const [{ call, stop }] = useState(() =>
-    coalesce(() => client.refetchQueries({ queryKey: PAINEL_KEY, type: 'active' }), JOIN_MS),
-  )
-  useEffect(() => stop, [stop])
+  const pushed = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    const { call, stop } = coalesce(() => refetchPanel(client), JOIN_MS)
+    pushed.current = call
+    return stop
+  }, [client])
   useChanges(({ entidade }) => {
-    if (entidade === 'pedido' || entidade === 'configuracao' || entidade === '*') call()
+    if (entidade === 'pedido' || entidade === 'configuracao' || entidade === '*') pushed.current()
   })
 
   const request = panelRequest(search, tv)
@@ -52,6 +57,6 @@ export function usePanel(search: PainelSearch, tv: boolean) {
     failing,
     ...changes,
     busy: painel.isFetching || pedidos.isFetching,
-    refetch: () => client.refetchQueries({ queryKey: PAINEL_KEY, type: 'active' }),
+    refetch: () => refetchPanel(client),
   }
 }
