@@ -1,3 +1,4 @@
+import './conflict.css'
 import { IconChevronDown, IconGitMerge } from '@tabler/icons-react'
 import { errorText } from '@app/contract/errors'
 import { useId, useState } from 'react'

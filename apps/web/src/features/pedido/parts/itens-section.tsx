@@ -1,3 +1,4 @@
+import './itens.css'
 import { IconAlertCircle, IconAlertTriangle, IconTrash } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/estoque'
 import type { ReactNode } from 'react'

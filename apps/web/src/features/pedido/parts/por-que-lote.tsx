@@ -1,3 +1,4 @@
+import './por-que-lote.css'
 import {
   IconArrowsMinimize,
   IconBookmark,

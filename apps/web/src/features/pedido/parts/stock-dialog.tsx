@@ -1,3 +1,4 @@
+import './stock.css'
 import { IconWand } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/estoque'
 import type { Produto } from '@app/contract/produto'
