@@ -86,9 +86,11 @@ export function StockDialog({ stock, opened, onClose, onSave }: Props) {
     setTried(true)
     // Without lines before and quantities now there is nothing to save.
     if (problems.size > 0 || (total === 0 && stock.linhas.length === 0)) {
-      requestAnimationFrame(() =>
-        content.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus(),
-      )
+      requestAnimationFrame(() => {
+        const first = (selector: string) => content.current?.querySelector<HTMLElement>(selector)
+        const wrong = first('[aria-invalid="true"]') ?? first('input')
+        wrong?.focus()
+      })
       return
     }
     onSave(produto, partesOf(rows, quantities), fefoByLinha(rows, quantities, produto))
