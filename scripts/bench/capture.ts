@@ -33,7 +33,8 @@ export const watchRequests = (server: Server): void => {
  * told apart by the asynchronous context in which they run.
  */
 export const watchStatements = (): void => {
-  const original: (...args: unknown[]) => unknown = pg.Client.prototype.query
+  const original: unknown = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value
+  if (typeof original !== 'function') throw new Error('the driver has no query to watch')
   Object.defineProperty(pg.Client.prototype, 'query', {
     configurable: true,
     writable: true,
@@ -41,7 +42,7 @@ export const watchStatements = (): void => {
       const statements = request.getStore()
       const statement = statements && statementOf(args[0], args[1])
       if (statement) statements.push(statement)
-      return original.apply(this, args)
+      return Reflect.apply(original, this, args)
     },
   })
 }

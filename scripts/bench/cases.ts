@@ -30,7 +30,7 @@ const dayBefore = (now: number, days: number): string =>
 
 /** The questions of quality.md's first rows: first page, each filter alone, two together, a client's own list. */
 export const listCases = (orders: number, now: number): Case[] => {
-  const days = [3, 40, 200, 500].map((days) => dayBefore(now, days))
+  const days = [3, 40, 200, 500].map((age) => dayBefore(now, age))
   const numbers = [0.1, 0.4, 0.7, 0.99].map((share) => Math.ceil(orders * share))
   const lastPage = Math.ceil(orders / 20) - 1
   return [

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import type { Times } from './stats.ts'
 
 export type Line = { name: string; server: Times; driver?: Times; statements?: number; note?: string }
@@ -26,11 +26,15 @@ const HEAD = [
 
 export const tableOf = (lines: readonly Line[]): string => [...HEAD, ...lines.map(row)].join('\n')
 
+// Before our own work adds to it: figures of a busy machine are upper bounds.
+const loadAtStart = loadavg()[0] ?? 0
+
 /** What the figures were measured on: without it they say nothing. */
 export const machineOf = (postgres: string): string => {
   const memory = Math.round(totalmem() / 2 ** 30)
   const model = cpus()[0]?.model.trim() ?? 'processador desconhecido'
-  return `${availableParallelism()} núcleos (${model}), ${memory} GB, PostgreSQL ${postgres}, Node ${process.versions.node}`
+  const machine = `${availableParallelism()} núcleos (${model}), ${memory} GB, carga ${loadAtStart.toFixed(1)} ao começar`
+  return `${machine}, PostgreSQL ${postgres}, Node ${process.versions.node}`
 }
 
 const FILE = 'docs/measurements.md'

@@ -63,7 +63,8 @@ export const startServer = async ({ url, dataDir }: Prepared): Promise<BenchServ
     DATA_DIR: join(dataDir, 'medicao'),
     LOG_LEVEL: 'silent',
     RETAGUARDA_DEMO: '0',
-    PROCESSO: 'tudo',
+    // 'web' leaves the hand-over to another process, as a larger installation does.
+    PROCESSO: process.env['PROCESSO'] ?? 'tudo',
   })
   const database = createDatabase(url, { max: POOL })
   const app = await buildApp({ config, database })

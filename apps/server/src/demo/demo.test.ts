@@ -149,8 +149,11 @@ test('the log-ins that are offered are those that exist, with the one password',
 })
 
 const checkDigit = (base: string): number => {
-  const weights = [...base].map((_, at) => 2 + ((base.length - 1 - at) % 8))
-  const sum = [...base].reduce((total, char, at) => total + (char.charCodeAt(0) - 48) * (weights[at] ?? 0), 0)
+  const weights = Array.from(base).map((_, at) => 2 + ((base.length - 1 - at) % 8))
+  const sum = Array.from(base).reduce(
+    (total, char, at) => total + (char.charCodeAt(0) - 48) * (weights[at] ?? 0),
+    0,
+  )
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 

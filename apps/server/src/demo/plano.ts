@@ -72,7 +72,7 @@ const passosUntil = ({ etapa, concluido, expedido }: Grupo, ultimo: Date): Passo
     em = before(em, DURACAO.FATURADO)
   }
   let para = etapa
-  for (const de of [...stagesBefore(etapa)].reverse()) {
+  for (const de of stagesBefore(etapa).toReversed()) {
     passos.unshift({ tipo: 'movido', em, de, para })
     em = before(em, DURACAO[de])
     para = de

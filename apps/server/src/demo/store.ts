@@ -43,9 +43,6 @@ export const insertMovimentos = (db: Executor, rows: Row<'movimento'>[]) =>
 export const insertAuditoria = (db: Executor, rows: Row<'auditoria'>[]) =>
   db.insertInto('auditoria').values(rows).execute()
 
-export const insertAnexos = (db: Executor, rows: Row<'anexo'>[]) =>
-  db.insertInto('anexo').values(rows).execute()
-
 /** Balances are what their ledger says, here as everywhere. */
 export const sumSaldos = (db: Executor) =>
   db

@@ -1,1 +1,2 @@
+export { clienteHooks } from './hooks.ts'
 export { clienteRoutes } from './routes.ts'
