@@ -10,10 +10,9 @@ const Health = z.object({ status: z.literal('ok') })
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 
 /** Seen from this machine alone: not through a proxy, which is on this machine too. */
-const isLocal = (req: FastifyRequest): boolean =>
-  LOOPBACK.test(req.socket.remoteAddress ?? '') &&
-  req.headers['x-forwarded-for'] === undefined &&
-  req.headers.forwarded === undefined
+const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  !Object.keys(headers).some((name) => /^(?:x-forwarded-.*|forwarded|via|x-real-ip)$/.test(name))
 
 const measure = (app: FastifyInstance): Registry => {
   const registry = new Registry()

@@ -26,6 +26,7 @@ export const ERROR_TEXTS = {
   MUITAS_TENTATIVAS: 'Muitas tentativas. Aguarde {segundos} segundos e tente novamente.',
   SERVICO_INDISPONIVEL: 'Serviço temporariamente indisponível.',
   JSON_INVALIDO: 'O corpo da requisição não é um JSON válido.',
+  JSON_EXTENSO: 'O corpo da requisição tem valores demais.',
   JSON_PROFUNDO: 'O corpo da requisição tem níveis demais.',
   TIPO_DE_CONTEUDO: 'Tipo de conteúdo não aceito nesta chamada.',
   CORPO_GRANDE: 'O envio passa do limite de {limite} MB.',

@@ -59,6 +59,14 @@ export const sniff = async (bytes: Uint8Array, filename: string): Promise<FileTy
   return textType(bytes, filename)
 }
 
+/** A name of which the system makes the same as we do: `nota.bat` holding text becomes `nota.bat.txt`. */
+export const withEnding = (filename: string, type: FileType): string => {
+  const given = extname(filename).toLowerCase()
+  if (given === '' || given in BY_EXTENSION) return filename
+  const [ending = ''] = Object.entries(BY_EXTENSION).find(([, known]) => known === type) ?? []
+  return `${filename}${ending}`
+}
+
 /** The type that the sender claims: by the name's ending, or by the given type where the name has none of ours. */
 const claimOf = (filename: string, contentType: string | undefined): FileType | undefined => {
   const byName = BY_EXTENSION[extname(filename).toLowerCase()]

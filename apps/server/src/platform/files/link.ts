@@ -17,6 +17,9 @@ const Payload = z.object({
   fim: z.number(),
 })
 
+// Written in one way only: a decoder would skip what it does not know.
+const TOKEN = /^([\w-]+)\.([\w-]{43})$/
+
 const signatureOf = async ({ db }: Pick<Services, 'db'>, payload: string): Promise<Buffer> =>
   createHmac('sha256', await getSegredo(db, 'link'))
     .update(payload)
@@ -36,7 +39,7 @@ export const signFileLink = async (
 }
 
 const readLink = async (services: Services, token: string): Promise<FileRow> => {
-  const [payload = '', signature = ''] = token.split('.')
+  const [, payload = '', signature = ''] = TOKEN.exec(token) ?? []
   const given = Buffer.from(signature, 'base64url')
   const wanted = await signatureOf(services, payload)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) refuse('NOT_FOUND')

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse, refuseField } from '../http/errors.ts'
 import { FILE_BODY_LIMIT } from '../http/limits.ts'
-import { brokenClaim, sniff } from './content.ts'
+import { brokenClaim, sniff, withEnding } from './content.ts'
 import { safeName } from './names.ts'
 
 /** A received file whose bytes are what its name says. */
@@ -30,7 +30,7 @@ export const checkFile = async (
   const type = (await sniff(bytes, filename)) ?? refuseField(fieldName, 'ANEXO_TIPO')
   const broken = brokenClaim(type, filename, contentType)
   if (broken) refuseField(fieldName, 'ANEXO_CONTEUDO', { tipo: broken })
-  return { filename: safeName(filename), contentType: type, bytes }
+  return { filename: withEnding(safeName(filename), type), contentType: type, bytes }
 }
 
 /** A file sent as base64 (spec §3); refuses, by field, what is cut, empty, too large, or not what it claims to be. */
@@ -48,8 +48,12 @@ export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => 
 
 const receive = async (req: FastifyRequest) => {
   try {
-    const part = await req.file()
-    return part && { ...part, bytes: await part.toBuffer() }
+    const parts = req.files()
+    const { value: part } = await parts.next()
+    const bytes = await part?.toBuffer()
+    // One slot takes one file: a second one would be lost without a word.
+    if (!(await parts.next()).done) refuse('INVALID_REQUEST')
+    return part && bytes && { ...part, bytes }
   } catch (error) {
     // A body that ends too soon or is no multipart: the parser's own errors carry no status.
     if (error instanceof Error && 'statusCode' in error) throw error

@@ -15,28 +15,27 @@ export const sendArquivo = async (req: FastifyRequest, reply: FastifyReply, file
   const { files } = req.server.services
   const inline = INLINE_TYPES.includes(file.contentType)
   const etag = `"${file.chave}"`
-  reply.headers({
+  const headers = {
     'content-type': inline ? file.contentType : withCharset(file.contentType),
     'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', file.filename),
     'content-security-policy': FILE_POLICY,
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     etag,
-  })
-  if (req.headers['if-none-match'] === etag) return reply.code(304).send()
+  }
+  if (req.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send()
   const condition = req.headers['if-range']
   const asked = condition === undefined || condition === etag ? req.headers.range : undefined
   const range = parseRange(asked, file.length)
   if (range === 'fora') return reply.code(416).header('content-range', `bytes */${file.length}`).send()
-  if (range === 'tudo') {
-    return reply.header('content-length', file.length).send(await files.open(file.chave))
-  }
-  const { start, end } = range
+  const { start, end } = range === 'tudo' ? { start: 0, end: file.length - 1 } : range
+  // Opened before anything is said of it: when its bytes are gone the answer is a refusal like any other.
+  const bytes = await files.open(file.chave, { start, end })
+  if (range !== 'tudo') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.length}`)
   return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${file.length}`)
+    .headers(headers)
     .header('content-length', end - start + 1)
-    .send(await files.open(file.chave, range))
+    .send(bytes)
 }
 
 // Text without a charset is guessed at by browsers; ours is UTF-8 or told so all the same.

@@ -13,12 +13,14 @@ const OF_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'NOT_FOUND',
   FST_ERR_ROUTE_MISSING: 'NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+  FST_FILES_LIMIT: 'INVALID_REQUEST',
+  FST_FIELDS_LIMIT: 'INVALID_REQUEST',
+  FST_PARTS_LIMIT: 'INVALID_REQUEST',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'TIPO_DE_CONTEUDO',
 }
 
 const OF_STATUS: Record<number, ErrorCode> = {
   404: 'NOT_FOUND',
-  413: 'CORPO_GRANDE',
   414: 'INVALID_REQUEST',
   415: 'TIPO_DE_CONTEUDO',
   431: 'INVALID_REQUEST',
@@ -28,10 +30,10 @@ const ofHttp = (error: FastifyError, req: FastifyRequest): AppError | undefined 
   if (error.code === 'FST_UNDER_PRESSURE') return unavailable()
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     return new AppError('ANEXO_GRANDE', { params: { limite: MAX_FILE_MB } })
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new AppError('CORPO_GRANDE', { params: { limite: inMegabytes(req.routeOptions.bodyLimit) } })
   const known = OF_FASTIFY[error.code]
   if (known) return new AppError(known)
+  if (error.statusCode === 413)
+    return new AppError('CORPO_GRANDE', { params: { limite: inMegabytes(req.routeOptions.bodyLimit) } })
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return undefined
   return new AppError(OF_STATUS[status] ?? 'INVALID_REQUEST', { status })

@@ -1,21 +1,27 @@
 import type { ErrorMessage } from '@app/contract/errors'
 import { AppError, fieldMessage, refuse } from './errors.ts'
-import { JSON_LEVELS } from './limits.ts'
+import { JSON_LEVELS, JSON_VALUES } from './limits.ts'
 
-/** Whether brackets nest deeper than allowed, told without parsing; strings (files as base64) are jumped over. */
-export const isTooDeep = (text: string, levels: number = JSON_LEVELS): boolean => {
+/**
+ * Refuses what nests deeper or holds more values than any call of ours, told without parsing: the parser would make
+ * gigabytes of 40 MB of `[0,0,…`. Strings (files as base64) are jumped over.
+ */
+const demandModest = (text: string): void => {
   let depth = 0
+  let values = 1
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at)
     if (char === 0x22) {
       at = endOfString(text, at)
-      if (at < 0) return false
-    } else if (char === 0x5b || char === 0x7b) {
+      if (at < 0) return
+    } else if (char === 0x2c) values += 1
+    else if (char === 0x5b || char === 0x7b) {
       depth += 1
-      if (depth > levels) return true
+      values += 1
     } else if (char === 0x5d || char === 0x7d) depth -= 1
+    if (depth > JSON_LEVELS) refuse('JSON_PROFUNDO')
+    if (values > JSON_VALUES) refuse('JSON_EXTENSO')
   }
-  return false
 }
 
 const endOfString = (text: string, start: number): number => {
@@ -63,7 +69,7 @@ export const refusePoison = (body: unknown): void => {
 /** The body of a JSON request; nothing at all is no body. */
 export const parseJson = (text: string): unknown => {
   if (text.trim() === '') return undefined
-  if (isTooDeep(text)) refuse('JSON_PROFUNDO')
+  demandModest(text)
   let body: unknown
   try {
     body = JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)

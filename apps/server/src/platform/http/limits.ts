@@ -8,5 +8,7 @@ export const BODY_LIMIT = MB
 export const FILE_BODY_LIMIT = MAX_FILE_MB * MB
 /** Levels of a JSON body; the contract's deepest has 5. */
 export const JSON_LEVELS = 100
+/** Values of a JSON body: an order of 1,000 lines sent back whole has some 20,000. 40 MB of `[0,0,…` would be 20 million. */
+export const JSON_VALUES = 100_000
 
 export const inMegabytes = (bytes: number): number => Math.round(bytes / MB)

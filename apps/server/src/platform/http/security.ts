@@ -45,6 +45,8 @@ export const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   // Streams of files and exports are left alone: they are not ours to hold back, and mostly compressed already.
   await app.register(compress, {
     global: true,
+    // Requests are taken as they are: a small one must not become a large one here.
+    globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],
     customTypes:

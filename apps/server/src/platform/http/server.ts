@@ -17,15 +17,29 @@ const REDACTED = [
   '*.refresh_token',
 ]
 
+type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError }
+
+/** An error for the log: not the row or the values that the database tells along with it (`detail`, `where`, …). */
+const errorOf = (error: Error): LoggedError => {
+  const fields = ['code', 'constraint', 'table'].flatMap((name) => {
+    const value: unknown = Reflect.get(error, name)
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  const { name: type, message, stack = '', cause } = error
+  const told = { type, message, stack, ...Object.fromEntries(fields) }
+  return cause instanceof Error ? { ...told, cause: errorOf(cause) } : told
+}
+
 const asText = (error: AppError) => JSON.stringify(error.body)
 
 /** The bare HTTP server: limits, time-outs, JSON reading, one log line per request. */
 export const createServer = (config: Config) => {
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: REDACTED },
+    logger: { level: config.LOG_LEVEL, redact: REDACTED, serializers: { err: errorOf } },
     // Our own line below names the route, never the address, which may hold a signed link.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    // The nearest proxy's word alone: what stands further left in X-Forwarded-For anybody could have written.
+    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 0,
@@ -75,8 +89,14 @@ export const createServer = (config: Config) => {
     Object.assign(body, { versao: Number(match[1]) })
   })
 
-  app.addHook('onRequest', async (req) => {
+  app.addHook('onRequest', async (req, reply) => {
     if (/%00/.test(req.url)) throw new AppError('INVALID_REQUEST')
+    if (req.headers.upgrade !== undefined && !/^\/ws\/?(?:\?|$)/.test(req.url)) {
+      // Node has let go of a connection that asks for an upgrade: nothing else would ever close it.
+      reply.raw.once('finish', () => req.raw.socket.destroySoon())
+      throw new AppError('INVALID_REQUEST')
+    }
+    if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw new AppError('TIPO_DE_CONTEUDO')
   })
 
   app.addHook('onResponse', async (req, reply) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { Executor } from '../db/index.ts'
 import { AppError } from '../http/errors.ts'
 import { countFalha, deleteTentativa, findTentativas, setBloqueio } from '../store/tentativa.ts'
@@ -19,6 +19,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Whoever has one IPv6 address has the 2^64 beside it. */
 const networkOf = (address: string): string => {
+  // A proxy may pass on anything under the name of an address.
+  if (isIP(address) === 0) return 'desconhecido'
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address
   const [head = '', tail] = address.split('::')
   const first = head.split(':').filter(Boolean)

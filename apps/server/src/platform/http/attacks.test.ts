@@ -1,0 +1,166 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type Caller, type TestApp } from '../testing/app.ts'
+import { JSON_VALUES } from './limits.ts'
+import type { Routes } from './routes.ts'
+import { signFileLink } from '../files/link.ts'
+import { readArquivo, readUpload } from '../files/read.ts'
+
+const TEXT = Buffer.from('nota')
+
+let server: TestApp
+let admin: Caller
+let port: number
+
+const probe: Routes = async (app) => {
+  const config = { ability: 'session', upload: true } as const
+  app.post('/teste/corpo', { config, bodyLimit: 40 * 1024 * 1024 }, () => ({}))
+  app.post('/teste/envio', { config }, async (req) => ({ filename: (await readUpload(req)).filename }))
+  app.get('/teste/endereco', { config }, (req) => ({ ip: req.ip, protocol: req.protocol }))
+}
+
+beforeAll(async () => {
+  server = await startTestApp({ more: [probe], trustProxy: true })
+  admin = await server.as('admin@')
+  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => server.close())
+
+const post = (url: string, payload: string | Buffer, headers: Record<string, string>) =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json', ...headers },
+  })
+
+describe('a body costs what its sender paid', () => {
+  it('millions of values are refused before they are parsed', async () => {
+    const many = `{"itens":[${'0,'.repeat(15_000_000)}0]}`
+    const began = performance.now()
+    const answer = await post('/teste/corpo', many, {})
+    expect([answer.statusCode, answer.json().error]).toEqual([400, 'JSON_EXTENSO'])
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect((await post('/teste/corpo', `[${'{},'.repeat(JSON_VALUES)}0]`, {})).json().error).toBe(
+      'JSON_EXTENSO',
+    )
+    expect((await post('/teste/corpo', `["${','.repeat(2 * JSON_VALUES)}"]`, {})).statusCode).toBe(200)
+  })
+
+  it('a compressed request is not unpacked', async () => {
+    const bomb = gzipSync(JSON.stringify({ texto: ' '.repeat(20_000_000) }))
+    for (const encoding of ['gzip', 'deflate', 'br', 'gzip, gzip'])
+      expect((await post('/teste/corpo', bomb, { 'content-encoding': encoding })).statusCode, encoding).toBe(
+        415,
+      )
+  })
+})
+
+describe('a connection ends with its answer', () => {
+  const upgrade = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      let answer = ''
+      socket.setTimeout(5_000, () => reject(new Error(`${path} stays open after ${answer.slice(0, 40)}`)))
+      socket.on('data', (part) => (answer += part.toString()))
+      socket.on('error', reject)
+      socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''))
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept: text/html\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      )
+    })
+
+  it.each(['/dashboard', '/healthz', '/docs', '/tema.js', '/nada', '/wsx'])(
+    'an upgrade at %s',
+    async (path) => {
+      expect(await upgrade(path)).toBe('HTTP/1.1 400 Bad Request')
+    },
+  )
+})
+
+describe('behind a proxy', () => {
+  it('only what the nearest proxy says of the address counts', async () => {
+    const answer = await admin.get('/teste/endereco', {
+      'x-forwarded-for': '6.6.6.6, 7.7.7.7, 203.0.113.9',
+      'x-forwarded-proto': 'https',
+    })
+    expect(answer.json()).toEqual({ ip: '203.0.113.9', protocol: 'https' })
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  })
+
+  it('an address that is none does not break the throttle', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/oauth/token',
+      headers: {
+        authorization: `Basic ${Buffer.from('retaguarda-web:').toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': 'x'.repeat(9_000),
+      },
+      payload: 'grant_type=password&username=a&password=b',
+    })
+    expect(answer.json().error).toBe('invalid_grant')
+  })
+
+  it('the measurements are not told through any proxy', async () => {
+    expect((await server.anyone.get('/metrics')).statusCode).toBe(200)
+    for (const name of [
+      'x-forwarded-for',
+      'forwarded',
+      'via',
+      'x-real-ip',
+      'x-forwarded-proto',
+      'x-forwarded-host',
+    ])
+      expect((await server.anyone.get('/metrics', { [name]: 'a' })).statusCode, name).toBe(404)
+  })
+})
+
+describe('files', () => {
+  it('a signed link has one spelling', async () => {
+    const stored = await server.app.services.files.put(TEXT)
+    const file = { ...stored, filename: 'nota.txt', contentType: 'text/plain' }
+    const { href } = await signFileLink(server.app.services, file)
+    expect((await server.anyone.get(href)).body).toBe('nota')
+    for (const more of ['.a', '!!', '=', '%20'])
+      expect((await server.anyone.get(href + more)).statusCode, more).toBe(404)
+    await server.app.services.files.remove(stored.chave)
+    const gone = await server.anyone.get(href)
+    expect(gone.statusCode).toBe(404)
+    expect(gone.headers).not.toHaveProperty('content-disposition')
+    expect(gone.headers['content-security-policy']).not.toContain('unsafe-inline')
+  })
+
+  const part = (name: string, content = 'texto') =>
+    `--x\r\nContent-Disposition: form-data; name="arquivo"; filename="${name}"\r\n\r\n${content}\r\n`
+  const upload = (parts: string) =>
+    post('/teste/envio', `${parts}--x--\r\n`, { 'content-type': 'multipart/form-data; boundary=x' })
+
+  it.each([
+    ['nota.bat', 'nota.bat.txt'],
+    ['nota.hta', 'nota.hta.txt'],
+    ['NF 1.234', 'NF 1.234.txt'],
+    ['semfim', 'semfim'],
+    ['nota.TXT', 'nota.TXT'],
+    ['nota.csv', 'nota.csv'],
+  ])('%s holding text is stored as %s', async (sent, stored) => {
+    expect((await upload(part(sent))).json()).toEqual({ filename: stored })
+  })
+
+  it('a page by another name is no page', async () => {
+    const data = Buffer.from('<p onclick="x">').toString('base64')
+    expect(await readArquivo({ filename: 'nota.html', data }, 'nf')).toMatchObject({
+      filename: 'nota.html.xml',
+    })
+  })
+
+  it('two files, or a flood of fields, are refused in the one shape', async () => {
+    const field = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+    for (const parts of [part('a.txt') + part('b.txt'), field.repeat(100) + part('a.txt')]) {
+      const answer = await upload(parts)
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'INVALID_REQUEST'])
+    }
+  })
+})
