@@ -259,7 +259,7 @@ test('the client picker asks a second after the last key, at once on Enter (S9-0
   const terms: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.pathname === '/cliente/findAll') terms.push(url.searchParams.get('q'))
+    if (url.pathname === '/api/cliente/findAll') terms.push(url.searchParams.get('q'))
   })
   await page.goto('/pedidos')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
