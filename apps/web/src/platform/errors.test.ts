@@ -34,9 +34,14 @@ describe('describeError', () => {
       new ApiError(409, { messages: [{ code: 'VERSAO_ANTIGA' }] }),
       'Este registro foi alterado por outra pessoa.',
     ],
-    [new ApiError(500, { error: 'nunca visto' }), 'Erro inesperado, contate o administrador.'],
+    [new ApiError(500, { error: 'UNEXPECTED_ERROR' }), 'Erro inesperado, contate o administrador.'],
+    [
+      new ApiError(500, { error: 'nunca visto' }),
+      'Ops, desculpe houve um erro interno ao processar requisição.',
+    ],
+    [new ApiError(500, {}), 'Ops, desculpe houve um erro interno ao processar requisição.'],
     [new ApiError(429, {}, 125), 'Muitas tentativas. Tente novamente em 3 minutos.'],
-    [new TypeError('x'), 'Erro inesperado, contate o administrador.'],
+    [new TypeError('x'), 'Ops, desculpe houve um erro interno ao processar requisição.'],
   ])('%s', (error, text) => {
     expect(describeError(error)).toBe(text)
   })

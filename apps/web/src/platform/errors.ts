@@ -18,6 +18,9 @@ type ErrorBody = { error?: string; error_description?: string; messages?: ApiMes
 /** The text of a service that does not answer (spec §8). */
 export const UNAVAILABLE = ERROR_TEXTS.SERVICO_INDISPONIVEL
 
+/** What no code of the catalogue explains (spec §8, 'Defaults'). */
+const DEFAULT_ERROR = 'Ops, desculpe houve um erro interno ao processar requisição.'
+
 /** Anything but a successful answer. `status` 0 is a call that never reached the server. */
 export class ApiError extends Error {
   readonly status: number
@@ -31,7 +34,7 @@ export class ApiError extends Error {
   constructor(status: number, body: ErrorBody, retryAfter?: number) {
     const messages = Array.isArray(body.messages) ? body.messages : []
     const code =
-      messages[0]?.code ?? body.error ?? (status === 0 || status === 503 ? 'UNAVAILABLE' : 'UNEXPECTED_ERROR')
+      messages[0]?.code ?? body.error ?? (status === 0 || status === 503 ? 'UNAVAILABLE' : 'SEM_CODIGO')
     super(code)
     this.name = 'ApiError'
     this.status = status
@@ -49,16 +52,16 @@ export class ApiError extends Error {
 
 const isCode = (code: string): code is ErrorCode => code in ERROR_TEXTS
 
-/** The catalogue's words for a code; an unknown one is an unexpected error. */
+/** The catalogue's words for a code, the default ones for an unknown code. */
 const catalogueText = (code: string, params?: ErrorParams) =>
-  errorText(isCode(code) ? code : 'UNEXPECTED_ERROR', params)
+  isCode(code) ? errorText(code, params) : DEFAULT_ERROR
 
 /** The server's own words win; the catalogue speaks where it sent only a code. */
 export const messageText = ({ text, code = '', params }: ApiMessage) => text || catalogueText(code, params)
 
 /** One sentence for a toast or a strip. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof ApiError)) return errorText('UNEXPECTED_ERROR')
+  if (!(error instanceof ApiError)) return DEFAULT_ERROR
   if (error.unavailable) return UNAVAILABLE
   if (error.status === 429) return tooManyText(error.retryAfter)
   const first = error.messages[0]
