@@ -210,14 +210,16 @@ test('every page size of the specification is taken (S9-003, S9-004, S9-005, S9-
   }
 })
 
-test('a list that found nothing says so, one that failed never does (S8-011, S8-016)', async ({ open }) => {
+test('a list that found nothing says so, one that failed never does (S8-011, S8-013, S8-016)', async ({
+  open,
+}) => {
   const page = await open('operador', '/pedidos?numero=999999')
   await expect(page.getByText(EMPTY)).toBeVisible()
   await page.getByRole('button', { name: 'Limpar a pesquisa' }).click()
   await expect(rows(page)).toHaveCount(10)
 
   for (const [status, words] of [
-    [500, 'Erro inesperado, contate o administrador.'],
+    [500, 'Ops, desculpe houve um erro interno ao processar requisição.'],
     [503, 'Serviço temporariamente indisponível.'],
   ] as const) {
     const broken = await open('operador', '/index')
