@@ -50,7 +50,7 @@ describe('readConfig', () => {
     const named = message
       .split('\n')
       .slice(1)
-      .map((line) => line.trim().split(':')[0])
+      .map((line) => line.trim().split(':')[0] ?? '')
     expect(named.toSorted()).toEqual(
       ['DATABASE_URL', 'LOG_LEVEL', 'PORT', 'PROCESSO', 'TRUST_PROXY', 'TZ_EXIBICAO', 'WMS_URL'].toSorted(),
     )
@@ -67,6 +67,6 @@ describe('README.md', () => {
   it.each(settings)('names $name with its default', ({ name, default: whenAbsent }) => {
     const rows = readme.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
     const row = rows.find(([, first]) => first?.split(', ').includes(`\`${name}\``))
-    expect(row?.[2]?.split(';')[0]).toBe(whenAbsent === undefined ? '' : `\`${String(whenAbsent)}\``)
+    expect(row?.[2]?.split(';')[0]).toBe(whenAbsent === '' ? '' : `\`${whenAbsent}\``)
   })
 })

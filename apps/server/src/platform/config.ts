@@ -72,7 +72,10 @@ export type Config = z.infer<typeof Settings>
 /** Every setting with its default and what it is for; the table in README.md is checked against it. */
 export const settings = Object.entries(Settings.shape).map(([name, schema]) => ({
   name,
-  default: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default,
+  default: z
+    .string()
+    .catch('')
+    .parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default?.toString()),
   description: schema.description ?? '',
 }))
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './sizes.ts'
+import { DEFAULT_PAGE_SIZE, EXPORT_LIMIT, MAX_PAGE_SIZE } from './sizes.ts'
 
 export * from './sizes.ts'
 
@@ -32,6 +32,17 @@ export const ListRequest = z.object({
   direction: Direction.optional(),
 })
 
+/** Body of `export/CSV` (spec §7); each list adds its own `filter`. `labels` stand over `fields`, one each. */
+export const ExportRequest = z.object({
+  pageSize: z.coerce.number().int().min(1).max(EXPORT_LIMIT).default(EXPORT_LIMIT),
+  page: page.default(0),
+  order: z.string().max(60).nullish(),
+  direction: Direction.nullish(),
+  fields: z.array(z.string().max(80)).min(1).max(100).nullish(),
+  labels: z.array(z.string().max(200)).max(100).nullish(),
+})
+export type ExportRequest = z.infer<typeof ExportRequest>
+
 /** Answer of `findByFiltro`. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
@@ -50,9 +61,9 @@ export type Page<T> = {
 }
 
 /** Answer of the HAL lists: `_embedded[key]` and `page`. */
-export const halOf = <K extends string, T extends z.ZodType>(key: K, item: T) =>
+export const halOf = <T extends z.ZodType>(key: string, item: T) =>
   z.object({
-    _embedded: z.object({ [key]: z.array(item) } as Record<K, z.ZodArray<T>>),
+    _embedded: z.object({ [key]: z.array(item) }),
     page: z.object({
       size: z.number().int(),
       totalElements: z.number().int(),

@@ -21,6 +21,10 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
+const endOf = async (pid: number): Promise<void> => {
+  for (let alive = isAlive(pid); alive; alive = isAlive(pid)) await wait(5)
+}
+
 /** The whole product as its own process on a data folder of its own, to be started, killed and started again. */
 export const productProcess = () => {
   const folder = temporaryFolder()
@@ -70,7 +74,7 @@ export const productProcess = () => {
     current?.child.kill('SIGKILL')
     if (postmaster) process.kill(postmaster, 'SIGKILL')
     await current?.ended
-    while (postmaster && isAlive(postmaster)) await wait(5)
+    if (postmaster) await endOf(postmaster)
   }
 
   const query = async (sql: string): Promise<unknown[]> => {
