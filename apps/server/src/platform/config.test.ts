@@ -23,7 +23,7 @@ describe('readConfig', () => {
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',
       TRUST_PROXY: false,
-      LOG_LEVEL: 'info',
+      LOG_LEVEL: 'warn',
     })
   })
 
