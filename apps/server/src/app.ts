@@ -1,9 +1,12 @@
+import { clienteRegister } from '@app/contract/registers/cliente'
+import { produtoRegister } from '@app/contract/registers/produto'
 import { auditoriaRoutes } from './features/auditoria/index.ts'
-import { clienteRoutes } from './features/cliente/index.ts'
+import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
+import { razaoRoutes } from './features/estoque/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
-import { produtoRoutes } from './features/produto/index.ts'
+import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
 import { usuarioRoutes } from './features/usuario/index.ts'
 import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
 import type { Config } from './platform/config.ts'
@@ -24,6 +27,7 @@ import { registerOpenApi } from './platform/openapi/index.ts'
 import { createServices } from './platform/services.ts'
 import { upkeep } from './platform/upkeep.ts'
 import { registerWebsocket } from './platform/ws/index.ts'
+import { registerRoutes } from './register/index.ts'
 
 const features: Routes[] = [
   usuarioRoutes,
@@ -31,6 +35,9 @@ const features: Routes[] = [
   painelRoutes,
   clienteRoutes,
   produtoRoutes,
+  registerRoutes(clienteRegister, clienteHooks),
+  registerRoutes(produtoRegister, produtoHooks),
+  razaoRoutes,
   configuracaoRoutes,
   auditoriaRoutes,
   wmsRoutes,

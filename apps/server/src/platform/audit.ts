@@ -1,10 +1,9 @@
-import type { AuditEntity } from '@app/contract/auditoria'
 import type { Mudanca } from '@app/rules/auditoria'
 import type { Context } from './context.ts'
 import type { Executor } from './db/index.ts'
 import { insertAuditoria } from './store/auditoria.ts'
 
-type Entry = { entidade: AuditEntity; entidadeId: number; clienteId: number | null; mudancas: Mudanca[] }
+type Entry = { entidade: string; entidadeId: number; clienteId: number | null; mudancas: Mudanca[] }
 
 /** Writes down who changed what, in the transaction of the change. No change, no entry. */
 export const audit = async (

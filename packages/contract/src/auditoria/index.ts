@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGISTERS } from '../registers/index.ts'
 
 /** One entry of the audit log (spec §3): `changes` are Portuguese sentences, from what to what. */
 export const AuditLog = z
@@ -12,7 +13,5 @@ export const AuditLog = z
 export type AuditLog = z.infer<typeof AuditLog>
 
 /** Entities that keep an audit log; `pedido` unless `?entidade=` names another (api.md). */
-export const AUDIT_ENTITIES = ['pedido', 'configuracao'] as const
-export const AuditEntity = z.enum(AUDIT_ENTITIES)
-export type AuditEntity = z.infer<typeof AuditEntity>
+const AuditEntity = z.enum(['pedido', 'configuracao', ...REGISTERS.map(({ view }) => view.name)])
 export const AuditQuery = z.object({ entidade: AuditEntity.default('pedido') })

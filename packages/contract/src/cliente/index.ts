@@ -1,15 +1,16 @@
 import { z } from 'zod'
+import { coded } from '../errors/index.ts'
 import { Links } from '../paging/index.ts'
+import { CADASTRO_STATUS } from '../register/index.ts'
+import { FEFO_POLITICAS, STATUS_WMS, UNIDADES_FEDERATIVAS } from './values.ts'
 
-/** `statusWms` of a client (api.md, Stock). */
-export const STATUS_WMS = ['ativo', 'bloqueado', 'não integrado'] as const
-/** FEFO per client: off, warn (default), force (armazem.md). */
-export const FEFO_POLITICAS = ['desligado', 'avisar', 'exigir'] as const
+export * from './values.ts'
+
 export const FefoPolitica = z.enum(FEFO_POLITICAS)
 export type FefoPolitica = z.infer<typeof FefoPolitica>
 
-/** A client company (depositante). The two codes are ours to add: staff need them for the product calls (decisions 24). */
-export const Cliente = z
+/** A client company (depositante) as it is chosen. The two codes are ours to add: staff need them for the product calls (decisions 24). */
+export const ClienteEscolha = z
   .object({
     id: z.number().int(),
     nomeFantasia: z.string(),
@@ -22,11 +23,81 @@ export const Cliente = z
     permiteVencido: z.boolean(),
     _links: Links.optional(),
   })
-  .meta({ id: 'Cliente' })
+  .meta({ id: 'ClienteEscolha' })
+export type ClienteEscolha = z.infer<typeof ClienteEscolha>
+
+const texto = z.string().nullable()
+
+/** The whole record of a company. */
+export const Cliente = ClienteEscolha.extend({
+  status: z.enum(CADASTRO_STATUS),
+  emailComercial: texto,
+  telefoneComercial: texto,
+  inscricaoEstadual: texto,
+  inscricaoMunicipal: texto,
+  horaFuncionamento: texto,
+  cep: texto,
+  rua: texto,
+  numero: texto,
+  complemento: texto,
+  bairro: texto,
+  cidade: texto,
+  estado: texto,
+  pais: texto,
+  versao: z.number().int(),
+}).meta({ id: 'Cliente' })
 export type Cliente = z.infer<typeof Cliente>
 
+const obrigatorio = (maximum: number) => z.string().trim().min(1).max(maximum)
+const opcional = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .transform((value) => (value === '' ? null : value))
+    .nullish()
+const vazio = z.literal('').transform(() => null)
+
+/** The codes are ours to give: without them the document stands for both. */
+export const ClienteInput = z
+  .object({
+    nomeFantasia: obrigatorio(120),
+    razaoSocial: obrigatorio(160),
+    cnpjCpf: obrigatorio(20).describe('CPF ou CNPJ, com ou sem máscara; o CNPJ pode ter letras.'),
+    statusWms: z.enum(STATUS_WMS).optional(),
+    codigoCliente: obrigatorio(60).optional(),
+    codigoDepositante: obrigatorio(60).optional(),
+    fefo: FefoPolitica.optional(),
+    permiteVencido: z.boolean().optional(),
+    status: z.enum(CADASTRO_STATUS).optional(),
+    emailComercial: z
+      .union([vazio, z.email({ error: coded('EMAIL_INVALIDO') }).max(254)], {
+        error: coded('EMAIL_INVALIDO'),
+      })
+      .nullish(),
+    telefoneComercial: opcional(30),
+    inscricaoEstadual: opcional(20).describe('Só números, ou ISENTO.'),
+    inscricaoMunicipal: opcional(20),
+    horaFuncionamento: opcional(120),
+    cep: z
+      .string()
+      .transform((value) => value.replaceAll(/[\s.-]/g, ''))
+      .pipe(z.string().regex(/^(\d{8})?$/, { error: coded('CEP_INVALID') }))
+      .transform((value) => value || null)
+      .nullish(),
+    rua: opcional(160),
+    numero: opcional(20),
+    complemento: opcional(80),
+    bairro: opcional(80),
+    cidade: opcional(80),
+    estado: z.union([vazio, z.enum(UNIDADES_FEDERATIVAS)], { error: coded('OPCAO_INVALIDA') }).nullish(),
+    pais: opcional(60),
+  })
+  .meta({ id: 'ClienteInput' })
+export type ClienteInput = z.infer<typeof ClienteInput>
+
 /** The client as other records show it. */
-export const ClienteResumo = Cliente.pick({
+export const ClienteResumo = ClienteEscolha.pick({
   id: true,
   nomeFantasia: true,
   cnpjCpf: true,

@@ -52,3 +52,64 @@ export type EstoqueEntry = z.infer<typeof EstoqueEntry>
 export const EstoqueParams = z.object({ codigoOmni: z.string().min(1).max(60) })
 /** `?pedido=` names the order being edited; `?todos=true` lists lots without free stock too, for the explanation. */
 export const EstoqueQuery = z.object({ pedido: Id.optional(), todos: z.stringbool().default(false) })
+
+/** One lot of a product with its three figures, for the product's record. */
+export const Saldo = z
+  .object({
+    id: z.number().int(),
+    lote: z.string(),
+    dataDeValidade: z.iso.date().nullable(),
+    fisico: z.number(),
+    reservado: z.number(),
+    disponivel: z.number().describe('físico − reservado'),
+    vencido: z.boolean(),
+    bloqueado: z.boolean(),
+  })
+  .meta({ id: 'Saldo' })
+export type Saldo = z.infer<typeof Saldo>
+
+/** A row of the ledger: what moved, why and by whom. A client user is not told the names of the house's people. */
+export const Movimentacao = z
+  .object({
+    id: z.number().int(),
+    tipo: z.enum(MOVIMENTO_TIPOS),
+    fisico: z.number(),
+    reservado: z.number(),
+    em: z.string(),
+    pedido: z.object({ id: z.number().int(), numeroPedido: z.number().int() }).nullable(),
+    motivo: z.string().nullable(),
+    usuario: z.string().nullable(),
+  })
+  .meta({ id: 'Movimentacao' })
+export type Movimentacao = z.infer<typeof Movimentacao>
+
+/** Lines of the ledger that 'Por que tenho 7?' shows; those before are summed into one. */
+export const EXTRATO_LINHAS = 20
+
+/** A balance as a sum: anteriores + movimentos = físico; físico − reservas = disponível. */
+export const Extrato = z
+  .object({
+    saldo: Saldo,
+    anteriores: z.object({ linhas: z.number().int(), fisico: z.number() }),
+    movimentos: z.array(Movimentacao),
+    reservas: z.array(EstoqueReserva.extend({ statusAlcis: z.string() })),
+  })
+  .meta({ id: 'Extrato' })
+export type Extrato = z.infer<typeof Extrato>
+
+/**
+ * A count of a lot: `esperado` is the figure that the person saw, so that goods that left meanwhile are not counted
+ * twice.
+ */
+export const AjusteInput = z
+  .object({
+    quantidade: z
+      .number()
+      .min(0)
+      .max(QUANTIDADE_MAXIMA)
+      .refine(hasFourDecimals, { error: coded('CASAS_DECIMAIS') }),
+    esperado: z.number(),
+    motivo: z.string().trim().min(1).max(200),
+  })
+  .meta({ id: 'AjusteInput' })
+export type AjusteInput = z.infer<typeof AjusteInput>

@@ -44,7 +44,7 @@ export type Painel = z.infer<typeof Painel>
 /** A push over `/ws`: what changed; the client reads it anew (architecture.md). */
 export const Push = z.object({
   tipo: z.literal('mudou'),
-  entidade: z.enum(['pedido', 'configuracao']),
+  entidade: z.string(),
   id: z.number().int(),
   versao: z.number().int(),
 })

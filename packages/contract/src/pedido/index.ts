@@ -3,7 +3,7 @@ import { Arquivo, ArquivoInput } from '../arquivo/index.ts'
 import { ClienteResumo } from '../cliente/index.ts'
 import { coded, WarningMessage } from '../errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
-import { Direction, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
+import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
 import { Produto } from '../produto/index.ts'
 import { PEDIDO_SORTS } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
@@ -190,6 +190,15 @@ export const PedidoListRequest = ListRequest.extend({
   .strict()
   .meta({ id: 'PedidoListRequest' })
 export type PedidoListRequest = z.infer<typeof PedidoListRequest>
+
+/** Body of `export/CSV`: the filters of the list and the columns that are wanted. */
+export const PedidoExportRequest = ExportRequest.extend({
+  order: PedidoSort.nullish(),
+  filter: PedidoFilter.strict().nullish(),
+})
+  .strict()
+  .meta({ id: 'PedidoExportRequest' })
+export type PedidoExportRequest = z.infer<typeof PedidoExportRequest>
 
 export const PedidoClienteQuery = PageQuery.extend({
   cliente: z.string().max(60).optional().describe('codigoCliente'),

@@ -60,6 +60,15 @@ test.each<[Mudanca, string]>([
     'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
   ],
   [{ campo: 'tempoSeparacao', de: 4, para: 2.5 }, 'Tempo de separação (horas): de 4 para 2,5'],
+  [
+    {
+      campo: 'saldo',
+      acao: 'ajustado',
+      para: { lote: 'L1', de: 10, para: 8.5, unidade: 'kg', motivo: 'quebra' },
+    },
+    'Ajuste do lote L1: de 10 kg para 8,5 kg (quebra)',
+  ],
+  [{ campo: 'saldo', acao: 'ajustado', para: 3 }, 'Estoque ajustado'],
   [{ campo: 'senha', de: 'x', para: 'y' }, 'Senha alterada'],
 ])('%j', (mudanca, text) => {
   expect(describeMudanca(mudanca)).toBe(text)
@@ -79,5 +88,15 @@ test('an entry of any shape still reads as a sentence, and a password is never t
         expect(describeMudanca({ campo: 'senha', de: 'segredo', para: 'segredo' })).not.toContain('segredo')
       },
     ),
+  )
+})
+
+test('a register tells its fields in the words of its own form', () => {
+  const labels = { status: 'Situação do cadastro', rua: 'Rua' }
+  expect(describeMudanca({ campo: 'status', de: 'ATIVO', para: 'INATIVO' }, undefined, labels)).toBe(
+    'Situação do cadastro: de “ATIVO” para “INATIVO”',
+  )
+  expect(describeMudanca({ campo: 'rua', de: null, para: 'Das Flores' }, undefined, labels)).toBe(
+    'Rua: de vazio para “Das Flores”',
   )
 })

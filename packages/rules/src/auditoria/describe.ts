@@ -1,7 +1,7 @@
 import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/pedido'
 import { formatQuantidade } from '../estoque/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
-import type { ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
+import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
 
 /** Field names as people know them from the forms. */
 const LABELS: Record<string, string> = {
@@ -115,6 +115,15 @@ const verb = (value: Json | undefined, one: string, many: string) => (value === 
 const nameText = (value: Json | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? ` ${value}` : ''
 
+const isAjuste = (value: Json | undefined): value is AjusteAuditado =>
+  isRecord(value) && typeof value['de'] === 'number' && typeof value['para'] === 'number'
+
+const ajusteText = ({ para }: Mudanca): string => {
+  if (!isAjuste(para)) return 'Estoque ajustado'
+  const lote = para.lote ? `lote ${para.lote}` : 'estoque sem lote'
+  return `Ajuste do ${lote}: de ${amount(para.de, para.unidade)} para ${amount(para.para, para.unidade)} (${para.motivo})`
+}
+
 const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
   criado: ({ campo, para }) => `${own(RECORDS, campo) ?? campo}${nameText(para)} criado`,
   excluido: ({ campo, de }) => `${own(RECORDS, campo) ?? campo}${nameText(de)} excluído`,
@@ -124,11 +133,19 @@ const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
   reservado: ({ para }) => `Estoque reservado: ${lines(para)}`,
   liberado: ({ para }) => `Reserva liberada: ${lines(para)}`,
   reenviado: () => 'Pedido reenviado ao WMS',
+  ajustado: ajusteText,
   'sem-versao': () => 'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
 }
 
-/** A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. */
-export function describeMudanca(mudanca: Mudanca, zone: string = ZONA_PADRAO): string {
+/**
+ * A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. `labels` are the
+ * words of a register's own form, before those that every form shares.
+ */
+export function describeMudanca(
+  mudanca: Mudanca,
+  zone: string = ZONA_PADRAO,
+  labels: Record<string, string> = {},
+): string {
   const { campo, de, para } = mudanca
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca)
   if (byAction !== undefined) return byAction
@@ -136,7 +153,8 @@ export function describeMudanca(mudanca: Mudanca, zone: string = ZONA_PADRAO): s
   const anexo = own<string>(ANEXO_LABELS, campo)
   if (anexo !== undefined) return describeAnexo(anexo, mudanca)
   if (campo === 'senha') return 'Senha alterada'
-  const label = own(LABELS, campo) ?? campo
-  if (campo === 'status') return `${label}: de ${statusText(de)} para ${statusText(para)}`
+  const label = own(labels, campo) ?? own(LABELS, campo) ?? campo
+  if (campo === 'status' && !own(labels, campo))
+    return `${label}: de ${statusText(de)} para ${statusText(para)}`
   return `${label}: de ${valueText(de, zone)} para ${valueText(para, zone)}`
 }

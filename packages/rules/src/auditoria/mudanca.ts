@@ -12,7 +12,11 @@ export type MudancaAcao =
   | 'reservado'
   | 'liberado'
   | 'reenviado'
+  | 'ajustado'
   | 'sem-versao'
+
+/** A count of a lot that changed what the system holds of it. */
+export type AjusteAuditado = { lote: string; de: number; para: number; unidade: string; motivo: string }
 
 /**
  * One change as data, safe for JSON: the words are made when read, so that a better wording or an anonymised name

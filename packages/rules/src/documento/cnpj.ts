@@ -8,10 +8,12 @@ export const bareDocumento = (text: string): string => text.replaceAll(/[\s./-]/
 const checkDigit = (text: string, largestWeight: number): number => {
   const span = largestWeight - 1
   // A letter counts as its ASCII code less 48, as digits do: A is 17 (Nota Técnica COCAD/SUARA/RFB 49/2024).
-  const sum = [...text].reduceRight(
-    (total, char, at) => total + (char.charCodeAt(0) - 48) * (2 + ((text.length - 1 - at) % span)),
-    0,
-  )
+  const sum = text
+    .split('')
+    .reduceRight(
+      (total, char, at) => total + (char.charCodeAt(0) - 48) * (2 + ((text.length - 1 - at) % span)),
+      0,
+    )
   const rest = sum % 11
   return rest < 2 ? 0 : 11 - rest
 }

@@ -1,3 +1,4 @@
 export { dayRange, isDay, localDay, nextDay, quarterRange, rangeOf, startOfDay, ZONA_PADRAO } from './day.ts'
 export type { Intervalo } from './day.ts'
 export { formatDay, formatInstant } from './format.ts'
+export { instantFormat } from './instant-format.ts'

@@ -1,4 +1,6 @@
-import type { AuditEntity, AuditLog } from '@app/contract/auditoria'
+import type { AuditLog } from '@app/contract/auditoria'
+import type { Register } from '@app/contract/register'
+import { REGISTERS } from '@app/contract/registers'
 import { describeMudanca } from '@app/rules/auditoria'
 import { existsEntidade, listAuditoria } from './store.ts'
 import type { Context } from '../../platform/context.ts'
@@ -7,14 +9,24 @@ import { refuse } from '../../platform/http/errors.ts'
 /** Who is named where nobody of ours did it: the WMS, a job. */
 const SISTEMA = 'Sistema'
 
+/** Words of a register's fields, as its form has them. */
+const labelsOf = ({ view }: Register): Record<string, string> =>
+  Object.fromEntries(view.groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
+
 /** The history of one record; of another company's it is not even told that it exists (api.md, Errors). */
-export const listAuditLog = async (ctx: Context, entidade: AuditEntity, id: number): Promise<AuditLog[]> => {
+export const listAuditLog = async (ctx: Context, entidade: string, id: number): Promise<AuditLog[]> => {
+  const register = REGISTERS.find(({ view }) => view.name === entidade)
+  // A client user reads the history of its own orders, of nothing else (decisions 15).
+  if (entidade !== 'pedido' && ctx.scope.tipo !== 'tudo') refuse('NOT_FOUND')
+  if (register && !ctx.can(register.view.abilities.view)) refuse('NOT_PERMITED')
   const rows = await listAuditoria(ctx.db, ctx.scope, entidade, id)
-  if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, entidade, id))) refuse('NOT_FOUND')
+  const table = register?.table ?? entidade
+  if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, table, id))) refuse('NOT_FOUND')
+  const labels = register ? labelsOf(register) : {}
   return rows.map((row) => ({
     id: row.id,
     usuario: row.usuario ?? SISTEMA,
     timestamp: row.criadoEm.toISOString(),
-    changes: row.mudancas.map((mudanca) => describeMudanca(mudanca, ctx.config.TZ_EXIBICAO)),
+    changes: row.mudancas.map((mudanca) => describeMudanca(mudanca, ctx.config.TZ_EXIBICAO, labels)),
   }))
 }

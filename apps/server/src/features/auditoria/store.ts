@@ -1,5 +1,5 @@
-import type { AuditEntity } from '@app/contract/auditoria'
 import type { Mudanca } from '@app/rules/auditoria'
+import { sql } from 'kysely'
 import { ofCompany } from '../../platform/db/company.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -10,7 +10,7 @@ export type AuditRow = { id: number; usuario: string | null; criadoEm: Date; mud
 export const listAuditoria = (
   db: Executor,
   scope: Scope,
-  entidade: AuditEntity,
+  entidade: string,
   id: number,
 ): Promise<AuditRow[]> =>
   db
@@ -33,18 +33,10 @@ export const listAuditoria = (
 export const existsEntidade = async (
   db: Executor,
   scope: Scope,
-  entidade: AuditEntity,
+  table: string,
   id: number,
 ): Promise<boolean> => {
-  const found =
-    entidade === 'pedido'
-      ? await db
-          .selectFrom('pedido')
-          .select('id')
-          .where('id', '=', id)
-          .where(ofCompany(scope))
-          .executeTakeFirst()
-      : scope.tipo === 'tudo' &&
-        (await db.selectFrom('configuracao').select('id').where('id', '=', id).executeTakeFirst())
-  return Boolean(found)
+  const mine = table === 'pedido' ? ofCompany(scope) : sql`${scope.tipo === 'tudo'}`
+  const { rows } = await sql`select 1 from ${sql.table(table)} where id = ${id} and ${mine}`.execute(db)
+  return rows.length > 0
 }

@@ -87,3 +87,131 @@ test('S6-069: a client user lists no companies, not even its own', async () => {
     expect((await app.anyone.get(path)).statusCode).toBe(401)
   }
 })
+
+const CNPJ = '11ABC34501DE00'
+
+const NOVO = {
+  nomeFantasia: 'Têxtil Inventada',
+  razaoSocial: 'Têxtil Inventada Ltda',
+  cnpjCpf: '99.TESTE1/0001-10',
+  cep: '01310-100',
+  estado: 'SP',
+  emailComercial: 'contato@textil.example',
+  inscricaoEstadual: 'isento',
+  numero: 'S/N',
+}
+
+test('S2-016: POST /cliente creates a customer that then stands in the list; the codes are the document', async () => {
+  const operador = await app.as('operador')
+  const answer = await operador.post('/cliente', NOVO)
+  expect(answer.statusCode, answer.body).toBe(201)
+  const cliente = answer.json()
+  expect(cliente).toMatchObject({
+    cnpjCpf: '99TESTE1000110',
+    codigoCliente: '99TESTE1000110',
+    codigoDepositante: '99TESTE1000110',
+    cep: '01310100',
+    inscricaoEstadual: 'ISENTO',
+    numero: 'S/N',
+    complemento: null,
+    fefo: 'avisar',
+    statusWms: 'ativo',
+    status: 'ATIVO',
+    versao: 1,
+    _links: { self: { href: `/cliente/${cliente.id}` } },
+  })
+  const found = await operador.post('/cliente/findByFiltro', { filter: { nome: 'textil', status: 'true' } })
+  expect(found.json()).toMatchObject({ totalElements: 1, content: [{ id: cliente.id }] })
+  const log = await operador.get(`/api/auditlogs/by-entity-id/${cliente.id}?entidade=cliente`)
+  expect(log.json()).toMatchObject([{ usuario: 'operador', changes: ['Cliente Têxtil Inventada criado'] }])
+})
+
+test('S8-034 S8-041: wrong check digits, letters or not, and a document twice, are told at the field', async () => {
+  const operador = await app.as('operador')
+  for (const [cnpjCpf, code, status] of [
+    [CNPJ, 'CNPJ_INVALID', 400],
+    ['99.999.002/0001-02', 'CNPJ_INVALID', 400],
+    ['123', 'CNPJ_INVALID', 400],
+    ['529.982.247-26', 'CPF_INVALID', 400],
+    ['99.999.002/0001-01', 'CNPJ_AREADY_REGISTERED', 409],
+    ['12abc34501de35', 'CNPJ_AREADY_REGISTERED', 409],
+  ] as const) {
+    const answer = await operador.post('/cliente', {
+      ...NOVO,
+      cnpjCpf,
+      codigoCliente: 'X',
+      codigoDepositante: 'X',
+    })
+    expect(answer.statusCode, cnpjCpf).toBe(status)
+    expect(answer.json().messages).toMatchObject([{ fieldName: 'cnpjCpf', code }])
+  }
+})
+
+test('every wrong field of a customer is told at once', async () => {
+  const answer = await (
+    await app.as('operador')
+  ).post('/cliente', { cnpjCpf: '', cep: '123', emailComercial: 'x', estado: 'XX', fefo: 'talvez' })
+  expect(answer.statusCode).toBe(400)
+  expect(
+    answer
+      .json()
+      .messages.map(({ fieldName, code }: { fieldName: string; code: string }) => `${fieldName} ${code}`),
+  ).toEqual([
+    'nomeFantasia EMPTY_REQUIRED_FIELD',
+    'razaoSocial EMPTY_REQUIRED_FIELD',
+    'cnpjCpf EMPTY_REQUIRED_FIELD',
+    'fefo OPCAO_INVALIDA',
+    'emailComercial EMAIL_INVALIDO',
+    'cep CEP_INVALID',
+    'estado OPCAO_INVALIDA',
+  ])
+  const inscricao = await (
+    await app.as('operador')
+  ).put(`/cliente/${app.clientes.um}`, { inscricaoEstadual: 'AB' })
+  expect(inscricao.json().messages).toMatchObject([
+    { fieldName: 'inscricaoEstadual', code: 'INVALID_INSCRICAO_ESTADUAL' },
+  ])
+})
+
+test('S1-028: a changed field is stored and told by the audit log; what is absent stays', async () => {
+  const operador = await app.as('operador')
+  const path = `/cliente/${app.clientes.dois}`
+  const changed = await operador.put(path, { fefo: 'exigir', rua: 'Rua das Flores', versao: 1 })
+  expect(changed.statusCode, changed.body).toBe(200)
+  expect(changed.json()).toMatchObject({
+    fefo: 'exigir',
+    rua: 'Rua das Flores',
+    nomeFantasia: 'Cliente Dois',
+  })
+  expect((await operador.put(path, { rua: '', versao: 2 })).json()).toMatchObject({ rua: null, versao: 3 })
+  const [last, before] = (
+    await operador.get(`/api/auditlogs/by-entity-id/${app.clientes.dois}?entidade=cliente`)
+  ).json()
+  expect(last.changes).toEqual(['Rua: de “Rua das Flores” para vazio'])
+  expect(before.changes).toEqual([
+    'Regra FEFO: de “avisar” para “exigir”',
+    'Rua: de vazio para “Rua das Flores”',
+  ])
+  expect((await operador.put(path, { rua: 'Outra', versao: 1 })).json()).toMatchObject({
+    messages: [{ code: 'VERSAO_ANTIGA' }],
+    alteradoPor: 'operador',
+    atual: { versao: 3 },
+  })
+})
+
+test('a customer with people is not deleted; an inactive one leaves the pickers', async () => {
+  const operador = await app.as('operador')
+  const refused = await operador.del(`/cliente/${app.clientes.um}`)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().error_description).toContain('usuários')
+  await operador.put(`/cliente/${app.clientes.dois}`, { status: 'INATIVO' })
+  expect((await operador.get('/api/cliente/findAll?q=dois')).json()).toEqual([])
+  await operador.put(`/cliente/${app.clientes.dois}`, { status: 'ATIVO' })
+  expect((await operador.get('/api/cliente/findAll?q=dois')).json()).toHaveLength(1)
+})
+
+test('a client user reads no history but that of its orders', async () => {
+  const cliente = await app.as('cliente')
+  const answer = await cliente.get(`/api/auditlogs/by-entity-id/${app.clientes.um}?entidade=cliente`)
+  expect(answer.statusCode).toBe(404)
+})

@@ -1,5 +1,6 @@
 export { estornoMovimentos, hojeOf, reservaMovimentos, saidaMovimentos } from './actions.ts'
 export { estoqueRoutes } from './routes.ts'
+export { razaoRoutes } from './routes-razao.ts'
 export {
   lockLotes,
   lockSaldos,

@@ -3,6 +3,7 @@ import {
   Pedido,
   PedidoClienteQuery,
   PedidoCreate,
+  PedidoExportRequest,
   PedidoListRequest,
   PedidoNext,
   PedidoResumo,
@@ -10,11 +11,13 @@ import {
 } from '@app/contract/pedido'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { sendCsv } from '../../platform/http/csv.ts'
 import { refuseField } from '../../platform/http/errors.ts'
 import { FILE_BODY_LIMIT } from '../../platform/http/limits.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { warnCut } from '../../platform/http/warning.ts'
 import { estoqueRoutes } from '../estoque/index.ts'
+import { exportPedidos } from './actions/export.ts'
 import { createPedido } from './actions/create.ts'
 import { findAllPedidos, findByFiltro, listHal } from './actions/list.ts'
 import { getPedido, isConcluido, isViewMode, nextNumeroPedido } from './actions/read.ts'
@@ -75,6 +78,20 @@ const lists: Routes = async (app) => {
       warnCut(reply, more)
       return reply.type('application/json; charset=utf-8').send(body)
     },
+  )
+  app.post(
+    '/export/CSV',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: {
+        tags,
+        summary: 'Exporta os pedidos do filtro em CSV',
+        description:
+          'Sem `fields`, as colunas da lista. No máximo 100.000 linhas; além disso, o cabeçalho Warning diz quantas há.',
+        body: PedidoExportRequest,
+      },
+    },
+    async (req, reply) => sendCsv(reply, req.ctx, await exportPedidos(req.ctx, req.body)),
   )
   app.get(
     '/next',

@@ -1,1 +1,2 @@
+export { produtoHooks } from './hooks.ts'
 export { produtoRoutes } from './routes.ts'

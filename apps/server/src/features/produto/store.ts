@@ -26,11 +26,12 @@ const beginsWith = (q: string): string => containing(q.toUpperCase()).slice(1)
 
 const matches = (q: string): Expression<SqlBool> => sql<SqlBool>`(
   ${upper('produto.codigo_produto')} like ${beginsWith(q)} or ${upper('produto.codigo_omni')} like ${beginsWith(q)}
-  or sem_acento(produto.descricao) like sem_acento(${containing(q)}))`
+  or produto.codigo_barras = ${q} or sem_acento(produto.descricao) like sem_acento(${containing(q)}))`
 
-/** The code itself before codes that begin so, and both before descriptions. */
+/** The code itself, or what the scanner read, before codes that begin so, and both before descriptions. */
 const rank = (q: string) => sql`case
   when ${q.toUpperCase()} in (${upper('produto.codigo_produto')}, ${upper('produto.codigo_omni')}) then 0
+  when produto.codigo_barras = ${q} then 0
   when ${upper('produto.codigo_produto')} like ${beginsWith(q)} then 1
   when ${upper('produto.codigo_omni')} like ${beginsWith(q)} then 1
   else 2 end`
@@ -61,4 +62,27 @@ export const existsDepositante = async (db: Executor, scope: Scope, codigo: stri
     .select('id')
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** The code of a company that this person may see, for a new product's own. */
+export const findDepositante = async (
+  db: Executor,
+  scope: Scope,
+  clienteId: number,
+): Promise<string | undefined> => {
+  const found = await db
+    .selectFrom('cliente')
+    .where('id', '=', clienteId)
+    .where(ofCompany(scope, 'cliente.id'))
+    .select('codigo_depositante as codigo')
+    .executeTakeFirst()
+  return found?.codigo
+}
+
+/** Whether any lot of the product holds a part of a unit. */
+export const hasFractions = async (db: Executor, produtoId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from saldo
+     where produto_id = ${produtoId} and (quantidade % 1 <> 0 or reservado % 1 <> 0) limit 1`.execute(db)
+  return rows.length > 0
 }

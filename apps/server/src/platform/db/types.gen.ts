@@ -50,16 +50,30 @@ export interface Auditoria {
 }
 
 export interface Cliente {
+  ativo: Generated<boolean>;
+  bairro: string | null;
+  cep: string | null;
+  cidade: string | null;
   cnpj_cpf: string;
   codigo_cliente: string;
   codigo_depositante: string;
+  complemento: string | null;
   criado_em: Generated<Timestamp>;
+  email_comercial: string | null;
+  estado: string | null;
   fefo: Generated<string>;
+  hora_funcionamento: string | null;
   id: Generated<number>;
+  inscricao_estadual: string | null;
+  inscricao_municipal: string | null;
   nome_fantasia: string;
+  numero: string | null;
+  pais: string | null;
   permite_vencido: Generated<boolean>;
   razao_social: string;
+  rua: string | null;
   status_wms: Generated<string>;
+  telefone_comercial: string | null;
   versao: Generated<number>;
 }
 
@@ -143,6 +157,7 @@ export interface PedidoItem {
 export interface Produto {
   ativo: Generated<boolean>;
   cliente_id: number;
+  codigo_barras: string | null;
   codigo_omni: string;
   codigo_produto: string;
   criado_em: Generated<Timestamp>;
@@ -151,6 +166,26 @@ export interface Produto {
   inteiro: Generated<boolean>;
   unidade: Generated<string>;
   versao: Generated<number>;
+}
+
+export interface ProdutoCadastro {
+  ativo: boolean | null;
+  cliente_cnpj_cpf: string | null;
+  cliente_codigo_cliente: string | null;
+  cliente_codigo_depositante: string | null;
+  cliente_id: number | null;
+  cliente_nome_fantasia: string | null;
+  codigo_barras: string | null;
+  codigo_omni: string | null;
+  codigo_produto: string | null;
+  descricao: string | null;
+  disponivel: Numeric | null;
+  fisico: Numeric | null;
+  id: number | null;
+  inteiro: boolean | null;
+  reservado: Numeric | null;
+  unidade: string | null;
+  versao: number | null;
 }
 
 export interface Saldo {
@@ -220,6 +255,7 @@ export interface DB {
   pedido_contagem: PedidoContagem;
   pedido_item: PedidoItem;
   produto: Produto;
+  produto_cadastro: ProdutoCadastro;
   saldo: Saldo;
   segredo: Segredo;
   sessao: Sessao;

@@ -6,11 +6,17 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   usuario_email_unico: { fieldName: 'email', code: 'EMAIL_AREADY_REGISTERED' },
   usuario_cpf_unico: { fieldName: 'cpf', code: 'CPF_AREADY_REGISTERED' },
   cliente_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CNPJ_AREADY_REGISTERED' },
+  cliente_codigo_cliente_key: { fieldName: 'codigoCliente', code: 'CODIGO_JA_USADO' },
+  cliente_codigo_depositante_key: { fieldName: 'codigoDepositante', code: 'CODIGO_JA_USADO' },
+  produto_cliente_id_codigo_barras_key: { fieldName: 'codigoBarras', code: 'CODIGO_JA_USADO' },
   produto_codigo_omni_key: { fieldName: 'codigoOmni', code: 'SAME_CODE' },
   produto_cliente_id_codigo_produto_key: { fieldName: 'codigoProduto', code: 'SAME_CODE' },
   saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
   anexo_pedido_id_campo_key: { fieldName: null, code: 'ANEXO_OCUPADO' },
 }
+
+/** Whether the words for a constraint's violation stand in the table above. */
+export const isNamed = (constraint: string): boolean => Object.hasOwn(CONSTRAINTS, constraint)
 
 /** The database is away, going away, or has no room for one more just now. */
 const AWAY = /^(08|53|57P0)/

@@ -15,6 +15,8 @@ export type Access = Record<Person, Outcome>
 export type Records = {
   pedido: number
   cliente: number
+  produto: number
+  saldo: number
   configuracao: number
   codigoOmni: string
   codigoDepositante: string
@@ -40,6 +42,9 @@ const foreign: Access = { admin: 401, operador: 401, cliente: 401, outro: 401, n
 /** A file is read before its order is looked for: without one, nobody gets that far. */
 const FILE = { filename: 'nota.txt', data: 'bm90YQ==' }
 
+/** A count that is what is there already: refused, but only after everything else. */
+const AJUSTE = { quantidade: 10, esperado: 10, motivo: 'Contagem' }
+
 const of = (id: keyof Records, access: Access): Line => ({ access, id })
 
 /** Routes of the orders, at each mount and with and without `/orders` (decisions 12). */
@@ -51,6 +56,18 @@ const orders = (lines: Record<string, Access | Line>): Record<string, Access | L
         Object.entries(lines).map(([key, line]) => [key.replace(' ', ` ${mount}`).replace(/\/$/, ''), line]),
       ),
   )
+
+/** Everything that a register's definition serves (spec §7). */
+const register = (path: string, id: 'cliente' | 'produto', see: Access, edit: Access) => ({
+  [`GET ${path}`]: see,
+  [`POST ${path}/findByFiltro`]: see,
+  [`POST ${path}/export/CSV`]: see,
+  [`GET ${path}/:id`]: of(id, see),
+  [`POST ${path}`]: edit,
+  [`PUT ${path}`]: { access: edit, body: (records: Records) => ({ id: records[id] }) },
+  [`PUT ${path}/:id`]: of(id, edit),
+  [`DELETE ${path}/:id`]: of(id, edit),
+})
 
 export const MATRIX: Record<string, Access | Line> = {
   // Operation and description
@@ -79,6 +96,7 @@ export const MATRIX: Record<string, Access | Line> = {
     'PUT /': { access: owned, body: ({ pedido }) => ({ id: pedido }) },
     'POST /findByFiltro': loggedIn,
     'POST /findByFiltroAdmin': staff,
+    'POST /export/CSV': loggedIn,
     'GET /search/findByCliente': loggedIn,
     'GET /findAll': loggedIn,
     'GET /next': loggedIn,
@@ -98,8 +116,8 @@ export const MATRIX: Record<string, Access | Line> = {
   'GET /auditlog/by-entity-id/:id': of('pedido', owned),
 
   // Companies, products, settings
-  'GET /cliente': staff,
-  'GET /cliente/:id': of('cliente', staff),
+  ...register('/cliente', 'cliente', staff, staff),
+  ...register('/produto', 'produto', staff, staff),
   'GET /api/cliente/findAll': staff,
   'GET /produto/findAll': loggedIn,
   'GET /produto/findByCodigoDepositante/:codigoDepositante': owned,
@@ -108,6 +126,12 @@ export const MATRIX: Record<string, Access | Line> = {
   'POST /configuracoes': admin,
   'PUT /configuracoes': admin,
   'PUT /configuracoes/:id': of('configuracao', admin),
+
+  // Stock: what a balance is made of, and counting it anew
+  'GET /estoque/produtos/:id/saldos': of('produto', staff),
+  'GET /estoque/saldos/:id/extrato': of('saldo', owned),
+  'GET /estoque/saldos/:id/movimentos': of('saldo', staff),
+  'POST /estoque/saldos/:id/ajuste': { access: staff, id: 'saldo', body: () => AJUSTE },
 
   // Another program
   'POST /wms/status': foreign,

@@ -43,5 +43,13 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  return { pedido, cliente: cliente_id, configuracao, codigoOmni, codigoDepositante: 'DC1' }
+  return {
+    pedido,
+    cliente: cliente_id,
+    produto: produto_id,
+    saldo: saldo_id,
+    configuracao,
+    codigoOmni,
+    codigoDepositante: 'DC1',
+  }
 }

@@ -1,4 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
+import { REGISTERS } from '@app/contract/registers'
 import type { Ability } from '@app/contract/session'
 import type { Change } from '../changes.ts'
 import type { Session } from '../session/index.ts'
@@ -7,9 +8,10 @@ import { scopeOf } from '../scope.ts'
 export type Connection = { socket: WebSocket; sessaoId: number; alive: boolean }
 
 /** What a person must be able to see to be told that it changed. */
-const ABILITY_OF: Record<Change['entidade'], Ability> = {
+const ABILITY_OF: Readonly<Record<string, Ability>> = {
   pedido: 'PEDIDO_VER',
   configuracao: 'CONFIG_VER',
+  ...Object.fromEntries(REGISTERS.map(({ view }) => [view.name, view.abilities.view])),
 }
 
 // A client that reads slower than this falls behind is cut; it comes back and asks for everything anew.

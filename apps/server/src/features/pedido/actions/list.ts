@@ -32,7 +32,7 @@ const isGiven = <T>(value: T | '' | null | undefined): value is T =>
   value !== undefined && value !== null && value !== ''
 
 /** An emptied field of a search panel filters nothing. */
-const filtroOf = (ctx: Context, sent: PedidoFilter): Filtro => ({
+export const filtroOf = (ctx: Context, sent: PedidoFilter): Filtro => ({
   ...(isGiven(sent.numeroPedido) && { numeroPedido: numeroOf(sent.numeroPedido) }),
   ...(isGiven(sent.situacao) && { situacao: sent.situacao }),
   ...(isGiven(sent.cliente) && { codigoCliente: sent.cliente }),

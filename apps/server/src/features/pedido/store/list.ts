@@ -1,7 +1,7 @@
 import type { Direction } from '@app/contract/paging'
 import type { PedidoSort } from '@app/contract/pedido'
 import { type RawBuilder, sql } from 'kysely'
-import type { Executor } from '../../../platform/db/index.ts'
+import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { condicao, isCounted, type Filtro } from './filter.ts'
 import { configuracaoAtual, resumoColumns, type ResumoRow } from './read.ts'
@@ -89,6 +89,42 @@ export const listPedidos = async (
       join cliente on cliente.id = pedido.cliente_id
      cross join ${configuracaoAtual}
      order by ${by(direction)}`.execute(db)
+  return rows
+}
+
+type Corte = Ordem & { limit: number; offset: number }
+
+/** Which orders an export holds, in its order, by the unique key of that order: read once, from an index alone. */
+export const listPedidoKeys = async (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  now: Date,
+  { sort, direction, limit, offset }: Corte,
+): Promise<number[]> => {
+  const { key, from, by } = CHAVES[sort]
+  const { rows } = await sql<{ chaves: number[] }>`
+    select array(
+      select ${key} from ${from} where ${condicao(scope, filtro, now)}
+       order by ${by(direction)} limit ${limit} offset ${offset}) as chaves`.execute(db)
+  return rows[0]?.chaves ?? []
+}
+
+/** The orders of an export's next step, as their keys are given. */
+export const listPedidosByKey = async (
+  db: Executor,
+  scope: Scope,
+  sort: PedidoSort,
+  chaves: readonly number[],
+): Promise<ResumoRow[]> => {
+  const { rows } = await sql<ResumoRow>`
+    select ${resumoColumns}
+      from unnest(${[...chaves]}::bigint[]) with ordinality as pedida (chave, ordem)
+      join pedido on ${CHAVES[sort].key} = pedida.chave
+      join cliente on cliente.id = pedido.cliente_id
+     cross join ${configuracaoAtual}
+     where ${ofCompany(scope, 'pedido.cliente_id')}
+     order by ordem`.execute(db)
   return rows
 }
 

@@ -1,0 +1,52 @@
+import { CADASTRO_STATUS, type RegisterFilter } from '@app/contract/register'
+import { Id } from '@app/contract/paging'
+import { z } from 'zod'
+import type { Condition } from './store.ts'
+
+const Text = z.string().trim().max(100)
+/** 'true' is the default list filter of spec §4; everything, active or not, by leaving it out. */
+const Active = z.union([z.boolean(), z.enum(['true', 'false', ...CADASTRO_STATUS, ''])])
+
+const schemaOf = (filter: RegisterFilter): z.ZodType => {
+  switch (filter.kind) {
+    case 'option':
+      return z.enum([...filter.options.map(({ value }) => value), '']).nullish()
+    case 'active':
+      return Active.nullish()
+    case 'reference':
+      return z.union([Id, z.literal('')]).nullish()
+    default:
+      return Text.nullish()
+  }
+}
+
+/** The `filter` of a register's calls; an unknown name is refused (api.md, Answers). */
+export const filterSchema = (filters: readonly RegisterFilter[]) =>
+  z.strictObject(Object.fromEntries(filters.map((filter) => [filter.name, schemaOf(filter)])))
+
+const isActive = (value: unknown): boolean => value === true || value === 'true' || value === 'ATIVO'
+
+const conditionOf = (filter: RegisterFilter, value: unknown): Condition => {
+  switch (filter.kind) {
+    case 'contains':
+    case 'begins':
+      return { kind: filter.kind, fields: filter.fields, text: String(value) }
+    case 'document':
+      return { kind: 'begins', fields: filter.fields, text: String(value).replaceAll(/[\s./-]/g, '') }
+    case 'active':
+      return { kind: 'equals', fields: ['status'], value: isActive(value) }
+    case 'option':
+    case 'reference':
+      return { kind: 'equals', fields: filter.fields, value: value as string | number }
+  }
+}
+
+/** An emptied field of a search panel filters nothing. */
+export const conditionsOf = (
+  filters: readonly RegisterFilter[],
+  sent: Readonly<Record<string, unknown>> | null | undefined,
+): Condition[] =>
+  filters.flatMap((filter) => {
+    const value = sent?.[filter.name]
+    return value === undefined || value === null || value === '' ? [] : [conditionOf(filter, value)]
+  })

@@ -1,0 +1,2 @@
+export type { RegisterHooks } from './hooks.ts'
+export { registerRoutes } from './routes.ts'

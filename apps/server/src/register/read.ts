@@ -1,0 +1,95 @@
+import type { Direction, PageQuery } from '@app/contract/paging'
+import type { Format } from '@app/contract/register'
+import type { Context } from '../platform/context.ts'
+import { type CsvColumn, columnsAsked, inSteps } from '../platform/http/csv.ts'
+import { refuse, refuseField } from '../platform/http/errors.ts'
+import { halPage, pageAnswer, self } from '../platform/http/hal.ts'
+import { conditionsOf } from './filter.ts'
+import { nest, type Prepared, type Values } from './fields.ts'
+import { countRows, findRow, listIds, listRowsById, type Order, pageRows } from './store.ts'
+
+/** A record as the wire shows it. */
+export type Shown = Values & { _links: { self: { href: string } } }
+
+export const shownRecord = ({ view }: Prepared, row: Values): Shown => ({
+  ...nest(row),
+  ...self(`${view.path}/${Number(row['id'])}`),
+})
+
+const orderOf = ({ sorts }: Prepared, name: string, direction: string): Order => {
+  const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined
+  if (field === undefined) return refuseField('sort', 'ORDEM_DESCONHECIDA')
+  if (direction !== 'asc' && direction !== 'desc') return refuseField('sort', 'ORDEM_DESCONHECIDA')
+  return { field, direction }
+}
+
+/** `?sort=nome,desc`; without one the register's own. */
+const parseSort = (register: Prepared, sort: string | undefined): Order => {
+  const [name = '', direction = 'asc', ...more] = (sort ?? register.view.sort).split(',')
+  if (more.length > 0) refuseField('sort', 'ORDEM_DESCONHECIDA')
+  return orderOf(register, name, direction)
+}
+
+type Asked = { order?: string | null | undefined; direction?: Direction | null | undefined }
+
+/** `order` and `direction` of a body; each alone keeps the other's usual. */
+const bodyOrder = (register: Prepared, { order, direction }: Asked): Order => {
+  const usual = parseSort(register, undefined)
+  if (!order) return { ...usual, direction: direction ?? usual.direction }
+  const field = Object.hasOwn(register.sorts, order) ? register.sorts[order] : undefined
+  if (field === undefined) return refuseField('order', 'ORDEM_DESCONHECIDA')
+  return { field, direction: direction ?? 'asc' }
+}
+
+export const listHal = async (ctx: Context, register: Prepared, { page, size, sort }: PageQuery) => {
+  const window = { ...parseSort(register, sort), limit: size, offset: page * size }
+  const rows = await pageRows(ctx.db, ctx.scope, register, [], window)
+  const total = await countRows(ctx.db, ctx.scope, register, [])
+  const content = rows.map((row) => shownRecord(register, row))
+  return halPage(register.view.name, { content, total, page, size }, register.view.path)
+}
+
+type Filter = { filter?: Readonly<Record<string, unknown>> | null | undefined }
+type ListAsked = Asked & Filter & { page: number; pageSize: number }
+
+export const listByFiltro = async (ctx: Context, register: Prepared, asked: ListAsked) => {
+  const conditions = conditionsOf(register.view.filters, asked.filter)
+  const { page, pageSize: size } = asked
+  const window = { ...bodyOrder(register, asked), limit: size, offset: page * size }
+  const rows = await pageRows(ctx.db, ctx.scope, register, conditions, window)
+  const total = await countRows(ctx.db, ctx.scope, register, conditions)
+  return pageAnswer({ content: rows.map((row) => shownRecord(register, row)), total, page, size })
+}
+
+export const getRecord = async (ctx: Context, register: Prepared, id: number): Promise<Shown> =>
+  shownRecord(register, (await findRow(ctx.db, ctx.scope, register, id)) ?? refuse('NOT_FOUND'))
+
+/** Every field of the record may be a column; those of the list have its words. */
+const csvColumns = ({ view, fields }: Prepared): Map<string, CsvColumn<Values>> => {
+  const words = new Map<string, { label: string; format?: Format | undefined }>()
+  for (const { fields: group } of view.groups)
+    for (const { name, label, ...field } of group)
+      words.set(name, { label, format: 'format' in field ? field.format : undefined })
+  for (const { name, label, format } of view.columns) words.set(name, { label, format })
+  return new Map(
+    [...fields.keys()].map((path) => {
+      const { label = path, format = 'text' } = words.get(path) ?? {}
+      return [path, { label, format, value: (row: Values) => row[path] }]
+    }),
+  )
+}
+
+type ExportAsked = ListAsked & { fields?: string[] | null | undefined; labels?: string[] | null | undefined }
+
+/** What an export sends: which columns, which rows, and the steps that read them. */
+export const exportRows = async (ctx: Context, register: Prepared, asked: ExportAsked) => {
+  const usual = register.view.columns.map(({ name }) => name)
+  const columns = columnsAsked(csvColumns(register), usual, asked)
+  const conditions = conditionsOf(register.view.filters, asked.filter)
+  const { page, pageSize } = asked
+  const window = { ...bodyOrder(register, asked), limit: pageSize, offset: page * pageSize }
+  const ids = await listIds(ctx.db, ctx.scope, register, conditions, window)
+  const total = await countRows(ctx.db, ctx.scope, register, conditions)
+  const steps = inSteps(ids, (some) => listRowsById(ctx.db, ctx.scope, register, some))
+  return { name: register.view.noun[1], columns, steps, sent: ids.length, total }
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMarca, type Marca } from './testing/marca.ts'
+
+let started: Marca
+let { app, db, admin, operador, create, deleted } = {} as Marca
+beforeAll(async () => {
+  started = await startMarca()
+  ;({ app, db, admin, operador, create, deleted } = started)
+})
+afterAll(() => started.close())
+
+const names = (records: { nome: string }[]) => records.map(({ nome }) => nome)
+const find = async (filter: object, more: object = {}) => {
+  const answer = await operador.post('/marca/findByFiltro', { filter, ...more })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<{ content: { nome: string }[]; totalElements: number; totalPages: number }>()
+}
+
+test('S7-032 S7-033 S7-034 S7-064: a definition and a table make create, read, change and delete', async () => {
+  const created = await create({ nome: 'Áurea', codigo: 'au', preco: 12.5, desde: '1999-02-03' })
+  expect(created).toMatchObject({
+    nome: 'Áurea',
+    codigo: 'AU',
+    preco: 12.5,
+    desde: '1999-02-03',
+    vistoEm: null,
+    status: 'ATIVO',
+    versao: 1,
+    _links: { self: { href: `/marca/${created.id}` } },
+  })
+  expect((await operador.get(`/marca/${created.id}`)).json()).toEqual(created)
+
+  const changed = await admin.put(`/marca/${created.id}`, { preco: null, status: 'INATIVO', versao: 1 })
+  expect(changed.statusCode).toBe(200)
+  expect(changed.json()).toMatchObject({ nome: 'Áurea', preco: null, status: 'INATIVO', versao: 2 })
+  const byBody = await admin.put('/marca/', { id: created.id, versao: 2, vistoEm: '2026-11-20T15:00:00Z' })
+  expect(byBody.json()).toMatchObject({ vistoEm: '2026-11-20T15:00:00.000Z', versao: 3 })
+  // Nothing changed: no new version, no entry in the log.
+  expect((await admin.put(`/marca/${created.id}`, { nome: 'Áurea', versao: 3 })).json()).toMatchObject({
+    versao: 3,
+  })
+
+  expect((await admin.del(`/marca/${created.id}`)).statusCode).toBe(204)
+  expect(deleted).toEqual(['Áurea'])
+  expect((await admin.get(`/marca/${created.id}`)).statusCode).toBe(404)
+  const log = await db
+    .selectFrom('auditoria')
+    .select(['mudancas', 'usuario_id'])
+    .where('entidade', '=', 'marca')
+    .where('entidade_id', '=', created.id)
+    .orderBy('id')
+    .execute()
+  expect(log.map(({ mudancas }) => mudancas)).toEqual([
+    [{ campo: 'marca', acao: 'criado', para: 'Áurea' }],
+    [
+      { campo: 'preco', de: 12.5, para: null },
+      { campo: 'status', de: 'ATIVO', para: 'INATIVO' },
+    ],
+    [{ campo: 'vistoEm', de: null, para: expect.any(String) }],
+    [{ campo: 'marca', acao: 'excluido', de: 'Áurea' }],
+  ])
+})
+
+test('every wrong field is told; the hook refuses; the same code twice is a 409 at its field', async () => {
+  const wrong = await admin.post('/marca', { nome: ' ', codigo: 'x'.repeat(11), desde: '2026-02-31' })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().messages).toMatchObject([
+    { fieldName: 'nome', code: 'EMPTY_REQUIRED_FIELD' },
+    { fieldName: 'codigo', code: 'TEXTO_LONGO' },
+    { fieldName: 'desde', code: 'DATA_INVALIDA' },
+  ])
+  expect((await admin.post('/marca', { nome: 'Proibida', codigo: 'P' })).json().messages).toMatchObject([
+    { fieldName: 'nome', code: 'OPCAO_INVALIDA' },
+  ])
+  const first = await create({ nome: 'Um', codigo: 'UM' })
+  const second = await create({ nome: 'Dois', codigo: 'DOIS' })
+  for (const answer of [
+    await admin.post('/marca', { nome: 'Um de novo', codigo: 'um' }),
+    await admin.put(`/marca/${second.id}`, { codigo: 'UM' }),
+  ]) {
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().messages).toMatchObject([{ fieldName: 'codigo', code: 'CODIGO_JA_USADO' }])
+  }
+  for (const { id } of [first, second]) await admin.del(`/marca/${id}`)
+})
+
+test('an old version is a 409 with what is there, who and when, before any field is looked at', async () => {
+  const { id } = await create({ nome: 'Versão', codigo: 'V' })
+  await admin.put(`/marca/${id}`, { nome: 'Versão 2', versao: 1 })
+  const late = await admin.put(`/marca/${id}`, { nome: '', versao: 1 })
+  expect(late.statusCode).toBe(409)
+  expect(late.json()).toMatchObject({
+    messages: [{ code: 'VERSAO_ANTIGA' }],
+    atual: { nome: 'Versão 2', versao: 2 },
+    alteradoPor: 'admin',
+    alteradoEm: '2026-11-21T01:30:00.000Z',
+  })
+  expect((await admin.put(`/marca/${id}`, { nome: 'Versão 3' }, { 'if-match': '"1"' })).statusCode).toBe(409)
+  expect((await admin.del(`/marca/${id}`, { 'if-match': '1' })).statusCode).toBe(409)
+  expect((await admin.put('/marca/999999', { versao: 1 })).statusCode).toBe(404)
+  expect((await admin.put('/marca', { nome: 'Sem id' })).json().messages).toMatchObject([{ fieldName: 'id' }])
+  await admin.del(`/marca/${id}`)
+})
+
+test('a record in use is not deleted; it says where it is used', async () => {
+  const { id } = await create({ nome: 'Usada', codigo: 'U' })
+  await sql`insert into relogio values (${id})`.execute(db)
+  const refused = await admin.del(`/marca/${id}`)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({ error: 'REGISTRO_EM_USO' })
+  expect(refused.json().error_description).toContain('em uso (relógios)')
+  await sql`delete from relogio`.execute(db)
+  expect((await admin.del(`/marca/${id}`)).statusCode).toBe(204)
+})
+
+test('abilities: who may only see does not write, who may not see gets nothing', async () => {
+  const cliente = await app.as('cliente')
+  expect((await operador.get('/marca')).statusCode).toBe(200)
+  expect((await operador.post('/marca', { nome: 'X', codigo: 'X' })).statusCode).toBe(403)
+  for (const path of ['/marca', '/marca/1']) expect((await cliente.get(path)).statusCode).toBe(403)
+  expect((await app.anyone.post('/marca/export/CSV', {})).statusCode).toBe(401)
+})
+
+test('S3-097 S3-098 S3-099 S3-100 S3-101 S3-102 S7-031: lists by page, order, direction and filter', async () => {
+  for (const [nome, codigo] of [
+    ['zebra', 'Z1'],
+    ['Árvore', 'A1'],
+    ['abelha', 'A2'],
+    ['Ônix 100%', 'O_1'],
+  ])
+    await create({ nome, codigo, preco: codigo === 'Z1' ? -3 : 7 })
+  const inactive = await create({ nome: 'Bagre', codigo: 'B1' })
+  await admin.put(`/marca/${inactive.id}`, { status: 'INATIVO', versao: 1 })
+
+  const hal = (await operador.get('/marca?page=0&size=2')).json()
+  expect(names(hal._embedded.marca)).toEqual(['abelha', 'Árvore'])
+  expect(hal.page).toEqual({ size: 2, totalElements: 5, totalPages: 3, number: 0 })
+  expect(names((await operador.get('/marca?sort=preco,desc&size=1')).json()._embedded.marca)).toHaveLength(1)
+
+  expect(names((await find({ status: 'true' })).content)).toEqual(['abelha', 'Árvore', 'Ônix 100%', 'zebra'])
+  expect(names((await find({ status: false })).content)).toEqual(['Bagre'])
+  expect((await find({ status: '' })).totalElements).toBe(5)
+  expect(names((await find({ nome: 'ARVO' })).content)).toEqual(['Árvore'])
+  expect(names((await find({ nome: '100%' })).content)).toEqual(['Ônix 100%'])
+  expect(names((await find({ codigo: 'o_' })).content)).toEqual(['Ônix 100%'])
+  expect(names((await find({ codigo: 'a', nome: 'e' })).content)).toEqual(['abelha', 'Árvore'])
+  expect(await find({}, { page: 1, pageSize: 2, order: 'codigo', direction: 'desc' })).toMatchObject({
+    content: [{ nome: 'Bagre' }, { nome: 'abelha' }],
+    totalPages: 3,
+    number: 1,
+    size: 2,
+  })
+  for (const body of [
+    { filter: { cor: 'azul' } },
+    { order: 'senha' },
+    { direction: 'para cima' },
+    { pageSize: 101 },
+  ])
+    expect((await operador.post('/marca/findByFiltro', body)).statusCode, JSON.stringify(body)).toBe(400)
+  expect((await operador.get('/marca?sort=constructor')).statusCode).toBe(400)
+  expect((await operador.get('/marca?sort=nome;drop table marca,asc')).statusCode).toBe(400)
+})

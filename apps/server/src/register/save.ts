@@ -1,0 +1,179 @@
+import type { Json, Mudanca } from '@app/rules/auditoria'
+import type { z } from 'zod'
+import { audit } from '../platform/audit.ts'
+import type { Context } from '../platform/context.ts'
+import type { Executor } from '../platform/db/index.ts'
+import { parseBody, versaoSent } from '../platform/http/body.ts'
+import { isNamed } from '../platform/http/database-errors.ts'
+import { AppError, fieldMessage, refuse, refuseVersao } from '../platform/http/errors.ts'
+import { notifyChange } from '../platform/push.ts'
+import type { RegisterHooks } from './hooks.ts'
+import { columnOf, flatten, nest, type Prepared, type Values } from './fields.ts'
+import { shownRecord, type Shown } from './read.ts'
+import { deleteRow, findLastChange, findRow, insertRow, lockRow, updateRow } from './store.ts'
+
+type Change = { db: Executor; ctx: Context; register: Prepared }
+
+/** Which company hears of it and whose audit it is. */
+const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
+  const id = company === 'id' ? row['id'] : company === null ? null : row['cliente.id']
+  return typeof id === 'number' ? id : null
+}
+
+const recordChange = async ({ db, ctx, register }: Change, row: Values, mudancas: Mudanca[]) => {
+  const entidade = register.view.name
+  const [id, clienteId] = [Number(row['id']), clienteIdOf(register, row)]
+  await audit(db, ctx, { entidade, entidadeId: id, clienteId, mudancas })
+  await notifyChange(db, { entidade, id, versao: Number(row['versao']), clienteId })
+}
+
+const isJson = (value: unknown): value is Json =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Instants are the only fields that JSON has no word for. */
+const json = (value: unknown): Json => {
+  if (value instanceof Date) return value.toISOString()
+  return isJson(value) ? value : null
+}
+
+const changesOf = ({ writable }: Prepared, before: Values, after: Values): Mudanca[] =>
+  [...writable]
+    .filter((path) => before[path] !== after[path])
+    .map((path) => ({ campo: path, de: json(before[path] ?? null), para: json(after[path] ?? null) }))
+
+const namedBy = ({ view }: Prepared, row: Values): Json => json(row[view.heading] ?? null)
+
+const values = ({ writable }: Prepared, input: Values): Values =>
+  Object.fromEntries(Object.entries(flatten(input)).filter(([path]) => writable.has(path)))
+
+/** `tabela_coluna_key`, `tabela_coluna_fkey`, as PostgreSQL names them: the field that a constraint speaks of. */
+const fieldOf = ({ writable }: Prepared, constraint: string, end: 'key' | 'fkey'): string | undefined =>
+  [...writable].find((path) => constraint.endsWith(`_${columnOf(path)}_${end}`))
+
+const constraintOf = (error: unknown): { code: unknown; constraint: string; table: string } | undefined => {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const text = (key: string) => {
+    const value: unknown = Reflect.get(error, key)
+    return typeof value === 'string' ? value : ''
+  }
+  return { code: error.code, constraint: text('constraint'), table: text('table') }
+}
+
+const VIOLATION = { '23505': ['key', 'CODIGO_JA_USADO'], '23503': ['fkey', 'OPCAO_INVALIDA'] } as const
+
+/** Duplicates and unknown references that no table of the platform names, at their fields. */
+const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
+  const found = constraintOf(error)
+  if (!found || isNamed(found.constraint) || (found.code !== '23505' && found.code !== '23503')) return error
+  const [end, code] = VIOLATION[found.code]
+  const field = fieldOf(register, found.constraint, end)
+  if (field === undefined) return error
+  return new AppError(code, { messages: [fieldMessage(field, code)] })
+}
+
+/** A record that others still refer to, and which these are. */
+const asUseRefusal = (register: Prepared, error: unknown): unknown => {
+  const found = constraintOf(error)
+  if (found?.code !== '23503') return error
+  const onde = register.inUse[found.table] ?? 'outros cadastros'
+  return new AppError('REGISTRO_EM_USO', { params: { onde } })
+}
+
+const refusing = async <T>(
+  register: Prepared,
+  asRefusal: typeof asFieldRefusal,
+  run: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await run()
+  } catch (error) {
+    throw asRefusal(register, error)
+  }
+}
+
+/** Rows of a company are written by staff alone; what a client user may write has screens of its own. */
+const demandStaff = (ctx: Context) => {
+  if (ctx.scope.tipo !== 'tudo') refuse('NOT_PERMITED')
+}
+
+const checked = async (
+  { db, ctx }: Change,
+  hooks: RegisterHooks,
+  input: Values,
+  before: Values | null,
+): Promise<Values> => (await hooks.beforeSave?.({ db, ctx, input, before: before && nest(before) })) ?? input
+
+export const createRecord = (
+  ctx: Context,
+  register: Prepared,
+  hooks: RegisterHooks,
+  input: z.output<z.ZodObject>,
+): Promise<Shown> => {
+  demandStaff(ctx)
+  return refusing(register, asFieldRefusal, () =>
+    ctx.transaction(async (db) => {
+      const change = { db, ctx, register }
+      const id = await insertRow(db, register, values(register, await checked(change, hooks, input, null)))
+      const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+      await recordChange(change, row, [
+        { campo: register.view.name, acao: 'criado', para: namedBy(register, row) },
+      ])
+      return shownRecord(register, row)
+    }),
+  )
+}
+
+export const updateRecord = (
+  ctx: Context,
+  register: Prepared,
+  hooks: RegisterHooks,
+  id: number,
+  body: unknown,
+): Promise<Shown> => {
+  demandStaff(ctx)
+  return refusing(register, asFieldRefusal, () =>
+    ctx.transaction(async (db) => {
+      const change = { db, ctx, register }
+      const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+      const sent = versaoSent(body)
+      if (sent !== undefined && sent !== before['versao']) {
+        const last = await findLastChange(db, register.view.name, id)
+        refuseVersao(shownRecord(register, before), last?.por ?? null, last?.em ?? null)
+      }
+      const input = parseBody(register.input.partial(), body)
+      const next = values(register, await checked(change, hooks, input, before))
+      if (changesOf(register, before, { ...before, ...next }).length === 0)
+        return shownRecord(register, before)
+      await updateRow(db, register, id, next)
+      const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+      const unchecked: Mudanca[] =
+        sent === undefined ? [{ campo: register.view.name, acao: 'sem-versao' }] : []
+      await recordChange(change, row, [...changesOf(register, before, row), ...unchecked])
+      return shownRecord(register, row)
+    }),
+  )
+}
+
+export const deleteRecord = (
+  ctx: Context,
+  register: Prepared,
+  hooks: RegisterHooks,
+  id: number,
+  sent: number | undefined,
+): Promise<void> => {
+  demandStaff(ctx)
+  return refusing(register, asUseRefusal, () =>
+    ctx.transaction(async (db) => {
+      const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+      if (sent !== undefined && sent !== row['versao']) {
+        const last = await findLastChange(db, register.view.name, id)
+        refuseVersao(shownRecord(register, row), last?.por ?? null, last?.em ?? null)
+      }
+      await hooks.beforeDelete?.({ db, ctx, record: nest(row) })
+      await deleteRow(db, register, id)
+      await recordChange({ db, ctx, register }, { ...row, versao: Number(row['versao']) + 1 }, [
+        { campo: register.view.name, acao: 'excluido', de: namedBy(register, row) },
+      ])
+    }),
+  )
+}

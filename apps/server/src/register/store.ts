@@ -1,0 +1,190 @@
+import type { Direction } from '@app/contract/paging'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ofCompany, type Executor } from '../platform/db/index.ts'
+import { containing } from '../platform/db/like.ts'
+import type { Scope } from '../platform/scope.ts'
+import { columnOf, type Prepared, type Values } from './fields.ts'
+
+/** A filter that has been read and checked; its fields come from the definition. */
+export type Condition =
+  | { kind: 'contains' | 'begins'; fields: readonly string[]; text: string }
+  | { kind: 'equals'; fields: readonly string[]; value: string | number | boolean }
+
+export type Order = { field: string; direction: Direction }
+
+const column = (path: string): RawBuilder<unknown> => sql.id(columnOf(path))
+
+const shown = (path: string): RawBuilder<unknown> =>
+  path === 'status'
+    ? sql`case when ativo then 'ATIVO' else 'INATIVO' end as status`
+    : sql`${column(path)} as ${sql.id(path)}`
+
+const stored = (path: string, value: unknown): unknown => (path === 'status' ? value === 'ATIVO' : value)
+
+const sourceOf = ({ source, table }: Prepared) => sql.table(source ?? table)
+
+/** The house's own registers have no company: staff alone may see them. */
+const visible = ({ company }: Prepared, scope: Scope): Expression<SqlBool> => {
+  if (company !== null) return ofCompany(scope, company)
+  return scope.tipo === 'tudo' ? sql<SqlBool>`true` : sql<SqlBool>`false`
+}
+
+/** Several fields are searched as one text, in the very words of the trigram indexes. */
+const joined = (fields: readonly string[]) => sql.join(fields.map(column), sql` || ' ' || `)
+
+const matches = (condition: Condition): RawBuilder<SqlBool> => {
+  switch (condition.kind) {
+    case 'contains':
+      return sql`sem_acento(${joined(condition.fields)}) like sem_acento(${containing(condition.text)})`
+    case 'begins': {
+      const pattern = containing(condition.text.toUpperCase()).slice(1)
+      const each = condition.fields.map((field) => sql`upper(${column(field)}) like ${pattern}`)
+      return sql`(${sql.join(each, sql` or `)})`
+    }
+    case 'equals': {
+      const { value } = condition
+      return sql`(${sql.join(
+        condition.fields.map((field) => sql`${column(field)} = ${value}`),
+        sql` or `,
+      )})`
+    }
+  }
+}
+
+const where = (register: Prepared, scope: Scope, conditions: readonly Condition[]) =>
+  sql.join([visible(register, scope), ...conditions.map(matches)], sql` and `)
+
+/** Texts stand as in the Portuguese alphabet whatever the database's own order is; ties go by id. */
+const orderBy = ({ fields }: Prepared, { field, direction }: Order) => {
+  const collation = fields.get(field) === 'text' ? sql` collate "pt-BR-x-icu"` : sql``
+  const way = sql.raw(direction)
+  return sql`${column(field)}${collation} ${way}, id ${way}`
+}
+
+const columns = (register: Prepared) => sql.join([...register.fields.keys()].map(shown))
+
+export const countRows = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  conditions: readonly Condition[],
+): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from ${sourceOf(register)} where ${where(register, scope, conditions)}`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
+}
+
+type Window = Order & { limit: number; offset: number }
+
+export const pageRows = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  conditions: readonly Condition[],
+  { limit, offset, ...order }: Window,
+): Promise<Values[]> => {
+  const { rows } = await sql<Values>`
+    select ${columns(register)} from ${sourceOf(register)}
+     where ${where(register, scope, conditions)}
+     order by ${orderBy(register, order)} limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** Which rows an export holds, in its order: read once, so that none is told twice while it runs. */
+export const listIds = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  conditions: readonly Condition[],
+  { limit, offset, ...order }: Window,
+): Promise<number[]> => {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(
+      select id from ${sourceOf(register)} where ${where(register, scope, conditions)}
+       order by ${orderBy(register, order)} limit ${limit} offset ${offset}) as ids`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
+/** The rows of an export's next step, in the order of their ids as given. */
+export const listRowsById = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  ids: readonly number[],
+): Promise<Values[]> => {
+  const { rows } = await sql<Values>`
+    select ${columns(register)}
+      from unnest(${[...ids]}::bigint[]) with ordinality as pedida (pedida_id, ordem)
+      join ${sourceOf(register)} on id = pedida_id
+     where ${visible(register, scope)} order by ordem`.execute(db)
+  return rows
+}
+
+export const findRow = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  id: number,
+): Promise<Values | undefined> => {
+  const { rows } = await sql<Values>`
+    select ${columns(register)} from ${sourceOf(register)}
+     where id = ${id} and ${visible(register, scope)}`.execute(db)
+  return rows[0]
+}
+
+/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+export const lockRow = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  id: number,
+): Promise<Values | undefined> => {
+  await sql`select 1 from ${sql.table(register.table)}
+             where id = ${id} and ${visible(register, scope)} for update`.execute(db)
+  return findRow(db, scope, register, id)
+}
+
+export const insertRow = async (db: Executor, register: Prepared, values: Values): Promise<number> => {
+  const entries = Object.entries(values)
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(register.table)} (${sql.join(entries.map(([path]) => column(path)))})
+    values (${sql.join(entries.map(([path, value]) => sql`${stored(path, value)}`))})
+    returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+export const updateRow = async (
+  db: Executor,
+  register: Prepared,
+  id: number,
+  values: Values,
+): Promise<void> => {
+  const changes = Object.entries(values).map(([path, value]) => sql`${column(path)} = ${stored(path, value)}`)
+  await sql`update ${sql.table(register.table)}
+               set ${sql.join([...changes, sql`versao = versao + 1`])} where id = ${id}`.execute(db)
+}
+
+export const deleteRow = async (db: Executor, register: Prepared, id: number): Promise<void> => {
+  await sql`delete from ${sql.table(register.table)} where id = ${id}`.execute(db)
+}
+
+/** Who changed a record last, from its audit log. */
+export const findLastChange = async (
+  db: Executor,
+  entidade: string,
+  id: number,
+): Promise<{ por: string | null; em: Date } | undefined> =>
+  db
+    .selectFrom('auditoria')
+    .leftJoin('usuario', 'usuario.id', 'auditoria.usuario_id')
+    .select((eb) => [
+      eb.fn.coalesce('usuario.nome_exibicao', 'usuario.nome').as('por'),
+      'auditoria.criado_em as em',
+    ])
+    .where('entidade', '=', entidade)
+    .where('entidade_id', '=', id)
+    .orderBy('auditoria.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,0 +1,102 @@
+import { coded } from '@app/contract/errors'
+import { Links } from '@app/contract/paging'
+import { CADASTRO_STATUS, defineRegister } from '@app/contract/register'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { startTestApp, type Caller } from '../../platform/testing/app.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
+import { refuseField } from '../../platform/http/errors.ts'
+import { registerRoutes } from '../index.ts'
+
+// A definition and a migration are all that a register needs; this one is the test's own.
+const marca = defineRegister({
+  view: {
+    name: 'marca',
+    path: '/marca',
+    title: 'Marcas',
+    subtitle: 'Marcas de relógio',
+    noun: ['marca', 'marcas'],
+    abilities: { view: 'CLIENTE_VER', edit: 'CONFIG_EDITAR' },
+    columns: [
+      { name: 'nome', label: 'Nome', sort: 'nome' },
+      { name: 'preco', label: 'Preço', format: 'quantity' },
+      { name: 'desde', label: 'Desde', format: 'day' },
+      { name: 'vistoEm', label: 'Visto em', format: 'instant' },
+      { name: 'propria', label: 'Própria', format: 'yesNo' },
+    ],
+    filters: [
+      { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] },
+      { name: 'codigo', label: 'Código', kind: 'begins', fields: ['codigo'] },
+      { name: 'status', label: 'Situação', kind: 'active' },
+    ],
+    sort: 'nome,asc',
+    heading: 'nome',
+    subheading: 'codigo',
+    groups: [{ title: 'Marca', fields: [{ name: 'nome', label: 'Nome da marca', type: 'text', max: 40 }] }],
+  },
+  record: z.object({
+    id: z.number().int(),
+    nome: z.string(),
+    codigo: z.string(),
+    preco: z.number().nullable(),
+    desde: z.string().nullable(),
+    vistoEm: z.string().nullable(),
+    propria: z.boolean(),
+    status: z.enum(CADASTRO_STATUS),
+    versao: z.number().int(),
+    _links: Links,
+  }),
+  input: z.object({
+    nome: z.string().trim().min(1).max(40),
+    codigo: z.string().trim().min(1).max(10),
+    preco: z.number().nullish(),
+    desde: z.iso.date({ error: coded('DATA_INVALIDA') }).nullish(),
+    vistoEm: z.iso.datetime().nullish(),
+    propria: z.boolean().optional(),
+    status: z.enum(CADASTRO_STATUS).optional(),
+  }),
+  table: 'marca',
+  company: null,
+  sorts: { nome: 'nome', codigo: 'codigo', preco: 'preco' },
+  inUse: { relogio: 'relógios' },
+})
+
+/** The product with one more register, on a table of the test's own. */
+export const startMarca = async () => {
+  const database = await createTestDatabase()
+  const { db } = database.database
+  await sql`
+    create table marca (
+      id bigint generated always as identity primary key, nome text not null, codigo text not null unique,
+      preco numeric(15, 4), desde date, visto_em timestamptz, propria boolean not null default false,
+      ativo boolean not null default true, versao integer not null default 1)`.execute(db)
+  await sql`create table relogio (marca_id bigint references marca)`.execute(db)
+  const deleted: string[] = []
+  const routes = registerRoutes(marca, {
+    beforeSave: async ({ input, before }) => {
+      if (input.nome === 'Proibida') refuseField('nome', 'OPCAO_INVALIDA')
+      return before === null ? { ...input, codigo: (input.codigo ?? '').toUpperCase() } : input
+    },
+    beforeDelete: async ({ record }) => void deleted.push(record.nome),
+  })
+  const app = await startTestApp({ database, more: [routes], clock: () => new Date('2026-11-21T01:30:00Z') })
+  const [admin, operador]: Caller[] = [await app.as('admin'), await app.as('operador')]
+  if (!admin || !operador) throw new Error('people expected')
+  return {
+    app,
+    db,
+    deleted,
+    admin,
+    operador,
+    create: async (body: object) => {
+      const answer = await admin.post('/marca', body)
+      if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)
+      return answer.json<{ id: number; versao: number; _links: { self: { href: string } } }>()
+    },
+    close: async () => {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
+export type Marca = Awaited<ReturnType<typeof startMarca>>

@@ -1,0 +1,97 @@
+import type { z } from 'zod'
+import type { Ability } from '../session/index.ts'
+
+/** How a value reads on screen and in the export. */
+export type Format = 'text' | 'document' | 'cep' | 'integer' | 'quantity' | 'yesNo' | 'day' | 'instant'
+
+/** Words of the values that a column, a filter or a field may have. */
+export type Option = { value: string; label: string; help?: string }
+
+/** A column of the list; `name` is a field of the record or a path into it: 'cliente.nomeFantasia'. */
+export type RegisterColumn = {
+  name: string
+  label: string
+  format?: Format
+  options?: readonly Option[]
+  /** Name of the order on the wire; makes the header a button. */
+  sort?: string
+  width?: string
+}
+
+/** A field of the search panel; `fields` are the record's fields that it looks into. */
+export type RegisterFilter = { name: string; label: string } & (
+  | { kind: 'contains' | 'begins' | 'document'; fields: readonly string[] }
+  | { kind: 'option'; fields: readonly [string]; options: readonly Option[]; empty: string }
+  /** ATIVO or INATIVO; 'true' unless the person chooses otherwise (spec §4). */
+  | { kind: 'active' }
+  | ({ kind: 'reference'; fields: readonly [string] } & Reference)
+)
+
+/** Where another record is looked for by `?q=`, and how it shows. */
+export type Reference = { path: string; optionLabel: string; optionDetail: string }
+
+/** A field of the form. */
+export type RegisterField = {
+  name: string
+  label: string
+  /** Of six columns. */
+  span?: 2 | 3 | 4
+  required?: boolean
+  help?: string
+  /** May be given when the record is made, and never changed after. */
+  fixed?: boolean
+} & (
+  | { type: 'text' | 'area'; max: number; format?: 'document' | 'cep'; numeric?: boolean }
+  | { type: 'switch' }
+  | { type: 'option'; options: readonly Option[] }
+  | ({ type: 'reference' } & Reference)
+)
+
+export type RegisterGroup = { title: string; fields: readonly RegisterField[] }
+
+/** What the screens need of a register: words and fields, nothing of Zod. */
+export type RegisterView = {
+  /** The noun: audit entity, `_embedded` key, name of the export. */
+  name: string
+  path: string
+  title: string
+  subtitle: string
+  noun: readonly [one: string, many: string]
+  abilities: { view: Ability; edit: Ability }
+  columns: readonly RegisterColumn[]
+  filters: readonly RegisterFilter[]
+  /** `nome,asc`: how the list stands unless asked otherwise. */
+  sort: string
+  /** Fields that name a record to people, above its form and in the audit log. */
+  heading: string
+  subheading: string
+  groups: readonly RegisterGroup[]
+  /** Words of the new button; without them the list has none. */
+  newLabel?: string
+}
+
+/** ATIVO or INATIVO (spec §4). */
+export const CADASTRO_STATUS = ['ATIVO', 'INATIVO'] as const
+
+/** The whole definition: with a migration it is all that a register needs. */
+export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.ZodObject = z.ZodObject> = {
+  view: RegisterView
+  /** What reads answer, with `id`, `versao`, `status` and `_links`; columns are its fields in snake case. */
+  record: Record
+  /** What POST takes; a PUT takes any part of it. No defaults here: absent is unchanged. */
+  input: Input
+  table: string
+  /** What lists and records are read from, when it is not the table itself. */
+  source?: string
+  /** Column that names the company of a row; null for the house's own registers. */
+  company: string | null
+  /** Sort names of the wire and the fields they mean. */
+  sorts: { readonly [name: string]: string }
+  /** Tables that refer to it, in words: 'Em uso por pedidos'. */
+  inUse: { readonly [table: string]: string }
+}
+
+/** Keeps the types of a definition's schemas. */
+export const defineRegister = <Record extends z.ZodObject, Input extends z.ZodObject>(
+  register: Register<Record, Input>,
+): Register<Record, Input> => register

@@ -1,0 +1,6 @@
+import type { Register } from '../register/index.ts'
+import { clienteRegister } from './cliente.ts'
+import { produtoRegister } from './produto.ts'
+
+/** Every register of the product: what is audited, pushed and served by its definition. */
+export const REGISTERS: readonly Register[] = [clienteRegister, produtoRegister]

@@ -1,0 +1,112 @@
+import { ProdutoCadastro, ProdutoInput } from '../produto/index.ts'
+import { defineRegister, type Reference, type RegisterView } from '../register/index.ts'
+
+const cliente: Reference = {
+  path: '/api/cliente/findAll',
+  optionLabel: 'nomeFantasia',
+  optionDetail: 'codigoDepositante',
+}
+
+/** /produto: what the companies keep here. */
+export const produtoView: RegisterView = {
+  name: 'produto',
+  path: '/produto',
+  title: 'Produtos',
+  subtitle: 'O que os clientes guardam no armazém',
+  noun: ['produto', 'produtos'],
+  abilities: { view: 'PRODUTO_CADASTRO', edit: 'PRODUTO_EDITAR' },
+  columns: [
+    { name: 'codigoProduto', label: 'Código', sort: 'codigoProduto', width: '9rem' },
+    { name: 'descricao', label: 'Descrição', sort: 'descricao' },
+    { name: 'cliente.nomeFantasia', label: 'Cliente', sort: 'cliente', width: '15rem' },
+    { name: 'codigoOmni', label: 'Código Omni', sort: 'codigoOmni', width: '10rem' },
+    { name: 'unidade', label: 'Unidade', width: '5.5rem' },
+    { name: 'inteiro', label: 'Inteiro', format: 'yesNo', width: '5rem' },
+    { name: 'fisico', label: 'Físico', format: 'quantity', width: '7rem' },
+    { name: 'reservado', label: 'Reservado', format: 'quantity', width: '7rem' },
+    { name: 'disponivel', label: 'Disponível', format: 'quantity', width: '7rem' },
+  ],
+  filters: [
+    {
+      name: 'codigo',
+      label: 'Código',
+      kind: 'begins',
+      fields: ['codigoProduto', 'codigoOmni', 'codigoBarras'],
+    },
+    { name: 'descricao', label: 'Descrição', kind: 'contains', fields: ['descricao'] },
+    { name: 'cliente', label: 'Cliente', kind: 'reference', fields: ['cliente.id'], ...cliente },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  sort: 'descricao,asc',
+  heading: 'descricao',
+  subheading: 'codigoProduto',
+  newLabel: 'Novo Produto',
+  groups: [
+    {
+      title: 'Produto',
+      fields: [
+        {
+          name: 'cliente',
+          label: 'Cliente',
+          type: 'reference',
+          required: true,
+          fixed: true,
+          ...cliente,
+        },
+        { name: 'codigoProduto', label: 'Código', type: 'text', max: 60, span: 2, required: true },
+        { name: 'descricao', label: 'Descrição', type: 'text', max: 200, span: 4, required: true },
+        {
+          name: 'codigoOmni',
+          label: 'Código Omni',
+          type: 'text',
+          max: 60,
+          span: 3,
+          help: 'Único em todo o armazém. Em branco, é formado pelos códigos do cliente e do produto.',
+        },
+        {
+          name: 'codigoBarras',
+          label: 'Código de barras',
+          type: 'text',
+          max: 14,
+          span: 3,
+          numeric: true,
+          help: 'O EAN que o leitor lê: 8, 12, 13 ou 14 números.',
+        },
+        { name: 'unidade', label: 'Unidade', type: 'text', max: 10, span: 2, help: 'un, cx, kg…' },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          span: 4,
+          options: [
+            { value: 'ATIVO', label: 'Ativo', help: 'Pode entrar em pedidos.' },
+            { value: 'INATIVO', label: 'Inativo', help: 'Não entra em pedidos novos; o saldo continua.' },
+          ],
+        },
+        {
+          name: 'inteiro',
+          label: 'Só quantidade inteira',
+          type: 'switch',
+          help: 'Pedidos e ajustes não aceitam frações.',
+        },
+      ],
+    },
+  ],
+}
+
+export const produtoRegister = defineRegister({
+  view: produtoView,
+  record: ProdutoCadastro,
+  input: ProdutoInput,
+  table: 'produto',
+  source: 'produto_cadastro',
+  company: 'cliente_id',
+  sorts: {
+    id: 'id',
+    codigoProduto: 'codigoProduto',
+    descricao: 'descricao',
+    codigoOmni: 'codigoOmni',
+    cliente: 'cliente.nomeFantasia',
+  },
+  inUse: { saldo: 'estoque', pedido_item: 'pedidos' },
+})

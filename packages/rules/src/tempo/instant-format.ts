@@ -1,0 +1,39 @@
+import { wallClock } from './day.ts'
+
+const QUARTER = 15 * 60_000
+const DAY = 24 * 3_600_000
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
+
+/** How far the wall clock is ahead of UTC, in milliseconds. */
+const offsetAt = (time: number, zone: string): number => {
+  const { year, month, day, hour, minute } = wallClock(new Date(time), zone)
+  const local = new Date(0)
+  local.setUTCFullYear(Number(year), Number(month) - 1, Number(day))
+  local.setUTCHours(Number(hour), Number(minute))
+  return local.getTime() - time
+}
+
+/**
+ * 'dd/MM/yyyy HH:mm' of many instants: the zone's offset is asked once a day, because the platform's calendar takes
+ * longer for one instant than the database for a row. Only on a day that changes it, every quarter of an hour, on which
+ * all zones change their clocks, has its own.
+ */
+export function instantFormat(zone: string): (instant: Date) => string {
+  const days = new Map<number, number | null>()
+  const startOf = (time: number, step: number) => Math.floor(time / step) * step
+  const offsetOf = (time: number): number => {
+    const day = startOf(time, DAY)
+    let offset = days.get(day)
+    if (offset === undefined) {
+      const [begins, ends] = [offsetAt(day, zone), offsetAt(day + DAY, zone)]
+      offset = begins === ends ? begins : null
+      days.set(day, offset)
+    }
+    return offset ?? offsetAt(startOf(time, QUARTER), zone)
+  }
+  return (instant) => {
+    const local = new Date(instant.getTime() + offsetOf(instant.getTime()))
+    const day = `${two(local.getUTCDate())}/${two(local.getUTCMonth() + 1)}/${local.getUTCFullYear()}`
+    return `${day} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}`
+  }
+}
