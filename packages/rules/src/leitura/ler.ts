@@ -1,0 +1,54 @@
+import { isChaveNfe, looksLikeChave } from './chave-nfe.ts'
+import { looksLikeGs1, readGs1 } from './gs1.ts'
+import type { Gs1 } from './gs1.ts'
+import { isGtin } from './gtin.ts'
+
+/** What a scanned, typed or pasted code is. */
+export type Leitura =
+  | { tipo: 'pedido'; numero: string }
+  | { tipo: 'pedidoId'; id: number }
+  | ({ tipo: 'gs1' } & Gs1)
+  | { tipo: 'gtin'; gtin: string }
+  | { tipo: 'nfe'; chave: string }
+  /** Anything else: the number of an order, the client's own number, or the code of a product. */
+  | { tipo: 'codigo'; codigo: string }
+  /** It looks like a label whose check digit or contents are wrong: to be read again. */
+  | { tipo: 'ilegivel' }
+
+type Options = {
+  /** The year now, for the centuries of expiry days. */
+  ano: number
+  /** `https://retaguarda.example`: addresses of other places are only texts. */
+  origem: string
+}
+
+/** No code on a label is longer. */
+const LONGEST = 400
+
+const pedidoIdOf = (text: string, origem: string): number | null => {
+  if (!text.startsWith(`${origem}/`)) return null
+  const id = /^\/pedidos\/edit\/(\d{1,15})\/?(?:[?#].*)?$/.exec(text.slice(origem.length))?.[1]
+  return id === undefined ? null : Number(id)
+}
+
+/**
+ * Says what a code is; `null` for an empty one. Some scanners put the kind of symbol before it (`]C1`): it says nothing
+ * that the code does not say itself.
+ */
+export function lerCodigo(text: string, { ano, origem }: Options): Leitura | null {
+  const bare = text
+    .slice(0, LONGEST)
+    .trim()
+    .replace(/^\][A-Za-z]\d/, '')
+  if (bare === '') return null
+  const numero = /^RETAGUARDA:PEDIDO:(\d{1,15})$/i.exec(bare)?.[1]
+  if (numero !== undefined) return { tipo: 'pedido', numero: String(Number(numero)) }
+  const id = pedidoIdOf(bare, origem)
+  if (id !== null) return { tipo: 'pedidoId', id }
+  const chave = bare.replace(/^NFe/i, '').replaceAll(/\s/g, '').toUpperCase()
+  if (looksLikeChave(chave)) return isChaveNfe(chave) ? { tipo: 'nfe', chave } : { tipo: 'ilegivel' }
+  if (isGtin(bare)) return { tipo: 'gtin', gtin: bare }
+  const gs1 = readGs1(bare, ano)
+  if (gs1) return { tipo: 'gs1', ...gs1 }
+  return looksLikeGs1(bare) ? { tipo: 'ilegivel' } : { tipo: 'codigo', codigo: bare }
+}
