@@ -1,0 +1,76 @@
+import { parse } from 'csv-parse/sync'
+import { SHEET_LIMITS } from './limits.ts'
+import { broken, SheetRefusal } from './refusal.ts'
+import { refuseKind } from './kind.ts'
+import { createRows, type SheetRow } from './rows.ts'
+
+const isControl = (byte: number): boolean =>
+  byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 26
+
+/** UTF-8 if it is that throughout, UTF-16 by its mark ('Texto Unicode' of Excel), else the letters of Windows. */
+const decode = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.some(isControl)) return refuseKind('um arquivo binário')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+const DELIMITERS = [';', '\t', ',', '|']
+
+/** How often each delimiter stands outside of quotes in the first filled line, which is the headings'. */
+const findDelimiter = (text: string): string => {
+  const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
+  let quoted = false
+  let filled = false
+  for (const char of text.slice(0, 100_000)) {
+    if (char === '"') quoted = !quoted
+    else if (!quoted && (char === '\n' || char === '\r')) {
+      if (filled) break
+      continue
+    }
+    if (char.trim() !== '') filled = true
+    const count = counts.get(char)
+    if (!quoted && count !== undefined) counts.set(char, count + 1)
+  }
+  const [first = [';', 0] as const, ...rest] = counts
+  return rest.reduce<readonly [string, number]>((best, one) => (one[1] > best[1] ? one : best), first)[0]
+}
+
+/** Our own exports put an apostrophe before what a spreadsheet would take for a formula. */
+const unguarded = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
+
+const parseRecords = (text: string, delimiter: string): string[][] => {
+  try {
+    return parse(text, {
+      delimiter,
+      relax_quotes: true,
+      relax_column_count: true,
+      max_record_size: 1_000_000,
+      to: SHEET_LIMITS.rows * 2,
+    })
+  } catch {
+    throw broken()
+  }
+}
+
+/** A CSV as people save it: `;`, `,` or tab, quotes, any of the usual encodings. A formula in it is just text. */
+export const readCsv = (bytes: Uint8Array): SheetRow[] => {
+  const text = decode(bytes)
+  const named = /^sep=(.)\r?\n/i.exec(text)
+  const delimiter = named?.[1] ?? findDelimiter(text)
+  const records = parseRecords(named ? text.slice(named[0].length) : text, delimiter)
+  // Blank lines count for the numbers and not for the limit; a file of blanks alone is read no further than this.
+  if (records.length >= SHEET_LIMITS.rows * 2)
+    throw new SheetRefusal('PLANILHA_LINHAS', { maximo: SHEET_LIMITS.rows })
+  const sheet = createRows()
+  for (const [at, record] of records.entries())
+    sheet.add(
+      at + (named ? 2 : 1),
+      record.map((cell, column) => ({ column, text: unguarded(cell) })),
+    )
+  return sheet.rows
+}

@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import { AppError, refuse } from '../http/errors.ts'
+import { SHEET_LIMITS } from './limits.ts'
+import type { SheetRow } from './rows.ts'
+import type { WorkerAnswer } from './worker.ts'
+
+export { SHEET_LIMITS } from './limits.ts'
+export type { SheetRow } from './rows.ts'
+export { readSheetUpload, type SheetFile } from './upload.ts'
+export { writeWorkbook, XLSX_TYPE, type TemplateSheet } from './write.ts'
+
+/** As many sheets as are read at once; the others wait their turn. */
+const MOST_AT_ONCE = 2
+let working = 0
+const waiting: (() => void)[] = []
+
+const takeTurn = async (): Promise<void> => {
+  if (working >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else working += 1
+}
+
+const passTurn = (): void => {
+  const next = waiting.shift()
+  if (next) next()
+  else working -= 1
+}
+
+const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+const tooLarge = () =>
+  new AppError('PLANILHA_GRANDE', { params: { limite: SHEET_LIMITS.inflatedBytes / 1024 / 1024 } })
+
+const work = (bytes: Uint8Array, milliseconds: number): Promise<WorkerAnswer> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: { maxOldGenerationSizeMb: 384 },
+      env: {},
+    })
+    const timer = setTimeout(() => {
+      reject(new AppError('PLANILHA_DEMORADA'))
+      void worker.terminate()
+    }, milliseconds)
+    worker.once('message', (answer: WorkerAnswer) => {
+      resolve(answer)
+      void worker.terminate()
+    })
+    worker.once('error', (error) => reject(isOutOfMemory(error) ? tooLarge() : error))
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error('the worker ended without an answer'))
+    })
+  })
+
+/**
+ * The filled lines of an .xlsx or a CSV, read in a thread of its own: no other request waits for it, and a file that
+ * takes too long or too much memory is given up. What is not read is refused by name.
+ */
+export const readSpreadsheet = async (
+  bytes: Uint8Array,
+  milliseconds: number = SHEET_LIMITS.milliseconds,
+): Promise<SheetRow[]> => {
+  if (bytes.byteLength === 0) refuse('ANEXO_VAZIO')
+  await takeTurn()
+  try {
+    const answer = await work(bytes, milliseconds)
+    if ('rows' in answer) return answer.rows
+    if ('refusal' in answer) return refuse(answer.refusal.code, answer.refusal.params)
+    throw new Error(answer.failure)
+  } finally {
+    passTurn()
+  }
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { ErrorParams } from '../errors/index.ts'
+import { Id } from '../paging/index.ts'
+import { ESTADOS_IMPORTACAO, IMPORTACAO_TIPOS } from './colunas.ts'
+
+export * from './colunas.ts'
+
+export const ImportacaoModo = z.enum(['tudo-ou-nada', 'so-as-certas'])
+export type ImportacaoModo = z.infer<typeof ImportacaoModo>
+
+/** What is wrong with a cell, in the codes and words of every other save; without `coluna` it is the whole line. */
+export const ImportacaoErro = z
+  .object({
+    coluna: z.string().nullable(),
+    code: z.string(),
+    text: z.string(),
+    params: ErrorParams.optional(),
+  })
+  .meta({ id: 'ImportacaoErro' })
+export type ImportacaoErro = z.infer<typeof ImportacaoErro>
+
+/** Never stops a line from going in. */
+export const ImportacaoAviso = z
+  .object({ coluna: z.string().nullable(), text: z.string() })
+  .meta({ id: 'ImportacaoAviso' })
+export type ImportacaoAviso = z.infer<typeof ImportacaoAviso>
+
+export const LinhaSituacao = z.enum(['erro', 'aviso', 'pronta'])
+export type LinhaSituacao = z.infer<typeof LinhaSituacao>
+
+/** A line of the sheet as it was read or corrected; `linha` is its number in the file. */
+export const ImportacaoLinha = z
+  .object({
+    linha: z.number().int(),
+    valores: z.record(z.string(), z.string()),
+    situacao: LinhaSituacao,
+    erros: z.array(ImportacaoErro),
+    avisos: z.array(ImportacaoAviso),
+    descricao: z.string().nullable().describe('A descrição do produto que o código encontrou.'),
+  })
+  .meta({ id: 'ImportacaoLinha' })
+export type ImportacaoLinha = z.infer<typeof ImportacaoLinha>
+
+/** `fila`: waits; `parado` and `desfeito`: will not go in any more. */
+export const RegistroEstado = z.enum(['erro', 'fila', 'gravado', 'recusado', 'parado', 'desfeito'])
+export type RegistroEstado = z.infer<typeof RegistroEstado>
+
+/** What the lines make: an order of several lines, or one record a line; and what became of it. */
+export const ImportacaoRegistro = z
+  .object({
+    ordem: z.number().int(),
+    rotulo: z.string(),
+    primeiraLinha: z.number().int(),
+    linhas: z.number().int(),
+    unidades: z.number().nullable(),
+    estado: RegistroEstado,
+    destino: z.object({ id: z.number().int(), rotulo: z.string() }).nullable(),
+    motivo: z.string().nullable(),
+  })
+  .meta({ id: 'ImportacaoRegistro' })
+export type ImportacaoRegistro = z.infer<typeof ImportacaoRegistro>
+
+/** An import from the preview to its end; its lines and records are read page by page. */
+export const Importacao = z
+  .object({
+    id: z.number().int(),
+    tipo: z.enum(IMPORTACAO_TIPOS),
+    arquivo: z.string(),
+    estado: z.enum(ESTADOS_IMPORTACAO),
+    modo: ImportacaoModo.nullable(),
+    somar: z.boolean(),
+    cliente: z.string().nullable().describe('O cliente escolhido, ou o único da planilha.'),
+    colunas: z.array(z.string()).describe('Colunas reconhecidas.'),
+    ignoradas: z.array(z.string()).describe('Títulos que não são de coluna nenhuma.'),
+    exemplo: z.boolean().describe('A linha de exemplo do modelo estava lá e foi deixada de fora.'),
+    linhas: z.number().int(),
+    prontas: z.number().int(),
+    comAviso: z.number().int(),
+    comErro: z.number().int(),
+    registros: z.number().int(),
+    certos: z.number().int().describe('Registros sem erro.'),
+    total: z.number().int().describe('Registros que esta importação grava.'),
+    gravados: z.number().int(),
+    recusados: z.number().int(),
+    segundosRestantes: z.number().int().nullable(),
+    criadaEm: z.string(),
+    terminadaEm: z.string().nullable(),
+  })
+  .meta({ id: 'Importacao' })
+export type Importacao = z.infer<typeof Importacao>
+
+/** Corrected cells, by column; cells that are not named stay. */
+export const LinhaCorrigida = z.object({
+  linha: z.number().int().positive(),
+  valores: z.record(z.string().max(60), z.string().max(5_000)),
+})
+export type LinhaCorrigida = z.infer<typeof LinhaCorrigida>
+
+const linhas = z.array(LinhaCorrigida).max(5_000)
+
+export const ImportacaoCorrecao = z
+  .object({ linhas, somar: z.boolean().optional() })
+  .meta({ id: 'ImportacaoCorrecao' })
+export type ImportacaoCorrecao = z.infer<typeof ImportacaoCorrecao>
+
+/** Starts what was previewed; `linhas` corrects cells once more, before anything is checked. */
+export const ImportacaoInput = z
+  .object({
+    previa: Id,
+    modo: ImportacaoModo,
+    linhas: linhas.optional(),
+    somar: z.boolean().optional().describe('Só no estoque: acrescenta ao saldo que já existe.'),
+  })
+  .meta({ id: 'ImportacaoInput' })
+export type ImportacaoInput = z.infer<typeof ImportacaoInput>
+
+/** `cliente`: whose the lines are that name no client; a client user's are always the own company's. */
+export const PreviaQuery = z.object({ cliente: Id.optional() })
+
+const size = z.coerce.number().int().min(1).max(1_000).default(20)
+const page = z.coerce.number().int().min(0).max(20_000).default(0)
+export const LinhasQuery = z.object({
+  mostrar: z.enum(['todas', 'erro', 'aviso']).default('todas'),
+  page,
+  size,
+})
+export type LinhasQuery = z.infer<typeof LinhasQuery>
+export const RegistrosQuery = z.object({
+  mostrar: z.enum(['todos', 'recusados']).default('todos'),
+  page,
+  size,
+})
+export type RegistrosQuery = z.infer<typeof RegistrosQuery>
