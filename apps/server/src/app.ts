@@ -22,7 +22,7 @@ import { registerSecurity } from './platform/http/security.ts'
 import { createServer } from './platform/http/server.ts'
 import { registerValidation } from './platform/http/validation.ts'
 import { registerIdempotency } from './platform/idempotency.ts'
-import { type Job, migrateJobs, type Runner, startJobs } from './platform/jobs.ts'
+import { type Job, type Jobs, migrateJobs, startJobs } from './platform/jobs.ts'
 import { registerOpenApi } from './platform/openapi/index.ts'
 import { createServices } from './platform/services.ts'
 import { upkeep } from './platform/upkeep.ts'
@@ -80,7 +80,7 @@ export const buildApp = async (parts: Parts) => {
   await app.register(describe)
   for (const routes of [...features, ...more]) await app.register(routes)
 
-  let runner: Runner | undefined
+  let runner: Jobs | undefined
   app.addHook('onReady', async () => {
     await listener.start()
     await migrateJobs(database)

@@ -1,11 +1,13 @@
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { z } from 'zod'
 import type { Services } from './context.ts'
 import type { Database, Executor } from './db/index.ts'
 import type { Log } from './log.ts'
-import { insertJob } from './store/trabalho.ts'
+import { insertJob, unlockJobs } from './store/trabalho.ts'
 
-export type { Runner } from 'graphile-worker'
+const PAUSE_MS = 1_000
 
 type Options = {
   /** A job with the same key that still waits is replaced. */
@@ -49,19 +51,72 @@ const queueLogger = (log: Log): Logger =>
     else log.debug(message)
   })
 
-/** Takes jobs from the queue until stopped; what is at work then is finished first. */
-export const startJobs = (database: Database, jobs: Job[], services: Services): Promise<Runner> => {
+type Run = { runner: Runner; poolId: string | undefined }
+
+const begin = async (database: Database, jobs: Job[], services: Services, logger: Logger): Promise<Run> => {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [job.name, (payload: unknown) => job.run(payload, services)]),
   )
   const crontab = jobs.flatMap(({ cron, name }) => (cron ? [`${cron} ${name}`] : [])).join('\n')
-  return run({
+  const events: WorkerEvents = new EventEmitter()
+  let poolId: string | undefined
+  events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id))
+  const runner = await run({
     pgPool: database.pool,
     taskList,
     crontab,
-    logger: queueLogger(services.log),
+    events,
+    logger,
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2000,
+    // Without a batch the queue notes a job's end unobserved: a database that goes away just then would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
+  return { runner, poolId }
+}
+
+export type Jobs = { stop: () => Promise<void> }
+
+/**
+ * Takes jobs from the queue until stopped; what is at work then is finished first. A queue that gives up, as it does
+ * when the database goes away at the end of a job, is begun anew, and the jobs that it held are let go.
+ */
+export const startJobs = async (database: Database, jobs: Job[], services: Services): Promise<Jobs> => {
+  const { db, log } = services
+  const logger = queueLogger(log)
+  const ended = new AbortController()
+  let current = await begin(database, jobs, services, logger)
+
+  const beginAgain = async (): Promise<void> => {
+    const { poolId } = current
+    for (;;) {
+      await wait(PAUSE_MS, undefined, { signal: ended.signal, ref: false }).catch(() => {})
+      if (ended.signal.aborted) return
+      try {
+        if (poolId !== undefined) await unlockJobs(db, poolId)
+        current = await begin(database, jobs, services, logger)
+        return
+      } catch (err) {
+        log.warn({ err }, 'A fila de tarefas ainda não recomeçou; nova tentativa em instantes.')
+      }
+    }
+  }
+
+  const watch = async (): Promise<void> => {
+    while (!ended.signal.aborted) {
+      await current.runner.promise.catch((err: unknown) => log.error({ err }, 'A fila de tarefas parou.'))
+      if (!ended.signal.aborted) await beginAgain()
+    }
+  }
+  const watching = watch()
+
+  return {
+    stop: async () => {
+      ended.abort()
+      // One that has given up by itself says so instead.
+      await current.runner.stop().catch(() => {})
+      await watching
+    },
+  }
 }

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
@@ -41,6 +42,33 @@ describe('startEmbeddedPostgres', () => {
     writeFileSync(join(data, 'PG_VERSION'), '12\n')
     const start = startEmbeddedPostgres({ dataDir: folder.path, log: () => {}, durable: false })
     await expect(start).rejects.toThrow(`${data} é do PostgreSQL 12`)
+  })
+})
+
+describe('a server that cannot come back at once', () => {
+  it('is tried again until what hinders it has passed', { timeout: 60_000 }, async () => {
+    const lines: string[] = []
+    const dataDir = join(folder.path, 'impedida')
+    const server = await startEmbeddedPostgres({ dataDir, log: (line) => lines.push(line), durable: false })
+    const data = join(dataDir, 'postgres/dados')
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    renameSync(data, `${data}.longe`)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => lines.join('\n'), { timeout: 20_000 }).toContain('não iniciou')
+    renameSync(`${data}.longe`, data)
+    const connects = async () => {
+      const client = new pg.Client({ connectionString: server.url })
+      try {
+        await client.connect()
+        return (await client.query<{ one: number }>('select 1 as one')).rows
+      } catch {
+        return undefined
+      } finally {
+        await client.end().catch(() => {})
+      }
+    }
+    await expect.poll(connects, { timeout: 20_000, interval: 200 }).toEqual([{ one: 1 }])
+    await server.stop()
   })
 })
 

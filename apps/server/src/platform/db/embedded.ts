@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { prepareBinaries } from './embedded/binaries.ts'
 import { prepareCluster, USER } from './embedded/cluster.ts'
@@ -17,6 +18,7 @@ type Options = {
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
 const DATABASE = 'retaguarda'
+const REVIVE_PAUSE = 5_000
 
 const createDatabase = async (adminUrl: string): Promise<void> => {
   const client = new pg.Client({ connectionString: adminUrl })
@@ -31,25 +33,31 @@ const createDatabase = async (adminUrl: string): Promise<void> => {
 
 // A server that dies while the product runs is started again where its connections expect it.
 const keepRunning = async (place: Place, durable: boolean, log: (line: string) => void) => {
-  let stopping = false
+  const stopped = new AbortController()
   let current = await startPostmaster(place, durable)
   let restart = Promise.resolve()
   const watch = () => {
     current.process.once('exit', () => {
-      if (stopping) return
+      if (stopped.signal.aborted) return
       log('O PostgreSQL próprio parou sozinho; iniciando de novo.')
-      restart = revive().catch((error: unknown) =>
-        log(error instanceof Error ? error.message : String(error)),
-      )
+      restart = revive()
     })
   }
+  // What hinders it may pass (a full disk, a port taken for a moment): meanwhile calls are answered 503.
   const revive = async () => {
-    current = await startPostmaster(place, durable, current.port)
-    watch()
+    while (!stopped.signal.aborted) {
+      try {
+        current = await startPostmaster(place, durable, current.port)
+        return watch()
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
+        await wait(REVIVE_PAUSE, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
+      }
+    }
   }
   watch()
   const stop = async () => {
-    stopping = true
+    stopped.abort()
     await restart
     const { exitCode, signalCode } = current.process
     if (exitCode === null && signalCode === null) await stopPostmaster(place)

@@ -1,0 +1,172 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import type { EstoqueEntry } from '@app/contract/estoque'
+import type { Pedido } from '@app/contract/pedido'
+import type { Produto } from '@app/contract/produto'
+import { prepareBinaries } from './platform/db/embedded/binaries.ts'
+import { prepareCluster, USER } from './platform/db/embedded/cluster.ts'
+import { serverOwner } from './platform/db/embedded/place.ts'
+import { type Postmaster, startPostmaster, stopPostmaster } from './platform/db/embedded/postmaster.ts'
+import { productProcess } from './platform/testing/product-process.ts'
+import { temporaryFolder } from './platform/testing/temporary-folder.ts'
+
+const CLERKS = 4
+
+const folder = temporaryFolder()
+const product = productProcess()
+let server: Postmaster
+let restart: () => Promise<void>
+let stop: () => Promise<void>
+let address = ''
+let token = ''
+
+/** A PostgreSQL that is nobody's child but this test's: the product knows only its address. */
+beforeAll(async () => {
+  const home = join(folder.path, 'postgres')
+  mkdirSync(home)
+  const owner = serverOwner()
+  const binaries = prepareBinaries(home, owner)
+  const { data, password } = await prepareCluster(home, binaries, owner, true)
+  const place = { binaries, data, log: join(home, 'postgres.log'), owner }
+  server = await startPostmaster(place, true)
+  restart = async () => void (server = await startPostmaster(place, true, server.port))
+  stop = () => stopPostmaster(place)
+  const url = `postgres://${USER}:${password}@127.0.0.1:${server.port}`
+  const client = new pg.Client(`${url}/postgres`)
+  await client.connect()
+  await client.query('create database retaguarda')
+  await client.end()
+  address = await product.start({ DATABASE_URL: `${url}/retaguarda` })
+  token = await logIn()
+}, 60_000)
+
+afterAll(async () => {
+  await product.dispose()
+  await stop()
+  folder.remove()
+})
+
+const logIn = async (): Promise<string> => {
+  const answer = await fetch(`${address}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from('retaguarda-web:').toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: 'password',
+      username: 'cliente@retaguarda.example',
+      password: 'demonstracao',
+    }),
+  })
+  return ((await answer.json()) as { access_token: string }).access_token
+}
+
+const call = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(address + path, {
+    ...init,
+    signal: AbortSignal.timeout(20_000),
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  })
+const read = async <T>(path: string): Promise<T> => (await call(path)).json() as Promise<T>
+
+/** What a clerk sends: one unit of a lot with plenty. */
+const order = async (): Promise<string> => {
+  for (const produto of await read<Produto[]>('/produto/findAll')) {
+    const lotes = await read<EstoqueEntry[]>(`/pedidos/getEstoque/${produto.codigoOmni}`)
+    const lote = lotes.find((each) => !each.vencido && !each.bloqueado && each.quantidadeDisponivel >= 1000)
+    if (lote)
+      return JSON.stringify({
+        dataHoraColeta: '2030-01-02T13:15:00Z',
+        concluido: true,
+        itens: [
+          {
+            produto: { id: produto.id },
+            quantidade: 1,
+            observacoes: lote.lote,
+            dataValidade: lote.dataDeValidade,
+          },
+        ],
+      })
+  }
+  throw new Error('the demo day has no lot with enough stock')
+}
+
+const save = async (body: string): Promise<Pedido> => {
+  const answer = await call('/pedidos', { method: 'POST', body })
+  expect(answer.status).toBe(201)
+  return (await answer.json()) as Pedido
+}
+
+/** Listens until the given order is pushed. */
+const openSocket = async () => {
+  const heard = new Set<number>()
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`)
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  socket.on('message', (data: Buffer) => heard.add((JSON.parse(data.toString()) as { id: number }).id))
+  socket.send(JSON.stringify({ tipo: 'entrar', token }))
+  return { heard, close: () => socket.terminate() }
+}
+
+describe('PostgreSQL killed and started again under load', () => {
+  it(
+    'answers 503 meanwhile, loses nothing, and comes back by itself with pushes and jobs',
+    { timeout: 120_000 },
+    async () => {
+      const body = await order()
+      const acknowledged: Pedido[] = []
+      const statuses = new Map<number, number>()
+      const odd: string[] = []
+      let ended = false
+      const clerk = async () => {
+        while (!ended) {
+          const answer = await call('/pedidos', { method: 'POST', body })
+          const text = await answer.text()
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+          // Not so often that the limit of calls a minute is reached.
+          if (answer.status !== 201) await wait(100)
+          if (answer.status === 201) acknowledged.push(JSON.parse(text) as Pedido)
+          else if (answer.status !== 503 || !answer.headers.get('retry-after'))
+            odd.push(`${answer.status} ${text}`)
+        }
+      }
+      const clerks = Array.from({ length: CLERKS }, clerk)
+      const more = async (status: number) => {
+        const before = statuses.get(status) ?? 0
+        await expect
+          .poll(() => statuses.get(status) ?? 0, { timeout: 30_000, interval: 10 })
+          .toBeGreaterThan(before + 10)
+      }
+
+      await more(201)
+      for (let round = 0; round < 2; round += 1) {
+        server.process.kill('SIGKILL')
+        await more(503)
+        expect((await fetch(`${address}/healthz`)).status).toBe(200)
+        expect((await fetch(`${address}/readyz`)).status).toBe(503)
+        await restart()
+        await more(201)
+      }
+      ended = true
+      await Promise.all(clerks)
+
+      expect(odd).toEqual([])
+      for (const { id, numeroPedido } of acknowledged)
+        expect(await read(`/pedidos/${id}`)).toMatchObject({ numeroPedido, itens: [{ quantidade: 1 }] })
+      const socket = await openSocket()
+      // The first pushes may go by before the server has heard who listens.
+      await expect
+        .poll(async () => socket.heard.has((await save(body)).id), { timeout: 20_000, interval: 300 })
+        .toBe(true)
+      socket.close()
+      const { id } = await save(body)
+      await expect
+        .poll(async () => (await read<Pedido>(`/pedidos/${id}`)).statusAlcis, {
+          timeout: 60_000,
+          interval: 200,
+        })
+        .toBe('recebido')
+    },
+  )
+})
