@@ -86,6 +86,15 @@ export interface Configuracao {
   versao: Generated<number>;
 }
 
+export interface FiltroSalvo {
+  criado_em: Generated<Timestamp>;
+  filtros: Json;
+  id: Generated<number>;
+  lista: string;
+  nome: string;
+  usuario_id: number;
+}
+
 export interface Idempotencia {
   chave: string;
   corpo_hash: Buffer;
@@ -93,6 +102,62 @@ export interface Idempotencia {
   resposta: Json | null;
   status: number | null;
   usuario_id: number;
+}
+
+export interface Importacao {
+  arquivo: string;
+  certos: Generated<number>;
+  cliente_id: number | null;
+  cliente_nome: string | null;
+  colunas: string[];
+  com_aviso: Generated<number>;
+  com_erro: Generated<number>;
+  criada_em: Timestamp;
+  estado: Generated<string>;
+  exemplo: boolean;
+  gravados: Generated<number>;
+  id: Generated<number>;
+  ignoradas: string[];
+  iniciada_em: Timestamp | null;
+  linhas: Generated<number>;
+  modo: string | null;
+  parar: Generated<boolean>;
+  prontas: Generated<number>;
+  recusados: Generated<number>;
+  registros: Generated<number>;
+  sinal_em: Timestamp | null;
+  somar: Generated<boolean>;
+  terminada_em: Timestamp | null;
+  tipo: string;
+  total: Generated<number>;
+  usuario_id: number;
+}
+
+export interface ImportacaoLinha {
+  avisos: Json;
+  descricao: string | null;
+  erros: Json;
+  falhas: string[];
+  formulas: string[];
+  importacao_id: number;
+  inicial: number;
+  linha: number;
+  registro: number;
+  situacao: number;
+  valores: Json;
+}
+
+export interface ImportacaoRegistro {
+  destino_id: number | null;
+  destino_rotulo: string | null;
+  estado: string;
+  importacao_id: number;
+  linhas: number;
+  motivo: string | null;
+  ordem: number;
+  primeira_linha: number;
+  rotulo: string;
+  unidades: Numeric | null;
 }
 
 export interface Migracao {
@@ -152,6 +217,11 @@ export interface PedidoItem {
   produto_id: number;
   quantidade: Numeric;
   saldo_id: number;
+}
+
+export interface Preferencia {
+  atalhos_de_tecla: Generated<boolean>;
+  usuario_id: number;
 }
 
 export interface Produto {
@@ -248,12 +318,17 @@ export interface DB {
   auditoria: Auditoria;
   cliente: Cliente;
   configuracao: Configuracao;
+  filtro_salvo: FiltroSalvo;
   idempotencia: Idempotencia;
+  importacao: Importacao;
+  importacao_linha: ImportacaoLinha;
+  importacao_registro: ImportacaoRegistro;
   migracao: Migracao;
   movimento: Movimento;
   pedido: Pedido;
   pedido_contagem: PedidoContagem;
   pedido_item: PedidoItem;
+  preferencia: Preferencia;
   produto: Produto;
   produto_cadastro: ProdutoCadastro;
   saldo: Saldo;
