@@ -1,8 +1,8 @@
 -- The search from anywhere: numbers and codes by their beginning; texts by any part of them have their indexes already,
 -- and by their beginning where too little is typed for those.
-create index pedido_por_numero_do_cliente on pedido (upper(numero_pedido_cliente) text_pattern_ops, numero_pedido desc)
+create index pedido_por_inicio_do_numero_do_cliente on pedido (upper(numero_pedido_cliente) text_pattern_ops, numero_pedido desc)
   where numero_pedido_cliente is not null;
-create index pedido_do_cliente_por_numero_dele
+create index pedido_do_cliente_por_inicio_do_numero_dele
   on pedido (cliente_id, upper(numero_pedido_cliente) text_pattern_ops, numero_pedido desc)
   where numero_pedido_cliente is not null;
 create index cliente_por_documento on cliente (cnpj_cpf text_pattern_ops);
