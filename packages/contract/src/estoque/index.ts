@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FefoPolitica } from '../cliente/index.ts'
 import { coded } from '../errors/index.ts'
 import { Id } from '../paging/index.ts'
 
@@ -33,7 +34,8 @@ export const EstoqueReserva = z
 /**
  * One lot of a product. `quantidadeDisponivel` = physical − reserved, with the named order's own reservation added
  * back (decisions 4); `quantidade` is what that order has picked. `dataDeValidade` is the lot's expiry day; the item of
- * an order calls the same day `dataValidade` (decisions 24).
+ * an order calls the same day `dataValidade` (decisions 24). `permitido` and `fefo` are the client's settings as they
+ * bear on the lot, so that a form refuses what the save would refuse, and nothing else.
  */
 export const EstoqueEntry = z
   .object({
@@ -44,6 +46,10 @@ export const EstoqueEntry = z
     quantidade: z.number(),
     vencido: z.boolean(),
     bloqueado: z.boolean(),
+    permitido: z
+      .boolean()
+      .describe('Pode sair: nem bloqueado nem vencido; o cliente pode aceitar lotes vencidos.'),
+    fefo: FefoPolitica.describe('A política do cliente: desligado, avisar ou exigir.'),
     reservas: z.array(EstoqueReserva),
   })
   .meta({ id: 'EstoqueEntry' })

@@ -12,6 +12,8 @@ const entry = (id: number, changes: Partial<EstoqueEntry>): EstoqueEntry => ({
   quantidade: 0,
   vencido: false,
   bloqueado: false,
+  permitido: true,
+  fefo: 'avisar',
   reservas: [],
   ...changes,
 })

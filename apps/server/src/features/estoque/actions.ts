@@ -1,6 +1,7 @@
 import type { EstoqueEntry } from '@app/contract/estoque'
 import { addQuantity, isExpired, reservaDiff, sortFefo, subtractQuantity } from '@app/rules/estoque'
 import type { LinhaReserva } from '@app/rules/estoque'
+import type { PoliticaEstoque } from '@app/rules/pedido'
 import { localDay } from '@app/rules/tempo'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/http/errors.ts'
@@ -10,7 +11,7 @@ import { findProdutoByOmni, listSaldos, type Movimento, type SaldoRow } from './
 export const hojeOf = ({ now, config }: Pick<Context, 'now' | 'config'>): string =>
   localDay(now(), config.TZ_EXIBICAO)
 
-const toEntry = (row: SaldoRow, hoje: string): EstoqueEntry => ({
+const toEntry = (row: SaldoRow, { fefo, permiteVencido }: PoliticaEstoque, hoje: string): EstoqueEntry => ({
   id: row.id,
   lote: row.lote,
   dataDeValidade: row.validade,
@@ -18,6 +19,8 @@ const toEntry = (row: SaldoRow, hoje: string): EstoqueEntry => ({
   quantidade: row.proprio,
   vencido: isExpired(row.validade, hoje),
   bloqueado: row.bloqueado,
+  permitido: !row.bloqueado && (permiteVencido || !isExpired(row.validade, hoje)),
+  fefo,
   reservas: row.reservas,
 })
 
@@ -30,7 +33,7 @@ export const listEstoque = async (
   const produto = (await findProdutoByOmni(ctx.db, ctx.scope, codigoOmni)) ?? refuse('NOT_FOUND')
   const rows = await listSaldos(ctx.db, ctx.scope, produto.id, pedido ?? null)
   const hoje = hojeOf(ctx)
-  return sortFefo(rows.map((row) => toEntry(row, hoje))).filter(
+  return sortFefo(rows.map((row) => toEntry(row, produto, hoje))).filter(
     ({ quantidadeDisponivel }) => todos || quantidadeDisponivel > 0,
   )
 }

@@ -1,15 +1,22 @@
+import type { FefoPolitica } from '@app/contract/cliente'
 import type { MovimentoTipo } from '@app/contract/estoque'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../platform/db/index.ts'
 import { preparado } from '../../platform/db/prepared.ts'
 import type { Scope } from '../../platform/scope.ts'
 
+/** A product with its company's stock policy. */
 export const findProdutoByOmni = (db: Executor, scope: Scope, codigoOmni: string) =>
   db
     .selectFrom('produto')
-    .select(['id', 'cliente_id as clienteId'])
+    .innerJoin('cliente', 'cliente.id', 'produto.cliente_id')
+    .select((eb) => [
+      'produto.id',
+      eb.ref('cliente.fefo').$castTo<FefoPolitica>().as('fefo'),
+      'cliente.permite_vencido as permiteVencido',
+    ])
     .where('codigo_omni', '=', codigoOmni)
-    .where(ofCompany(scope))
+    .where(ofCompany(scope, 'produto.cliente_id'))
     .executeTakeFirst()
 
 export type SaldoRow = {

@@ -45,6 +45,8 @@ describe('getEstoque', () => {
       quantidade: 0,
       vencido: false,
       bloqueado: false,
+      permitido: true,
+      fefo: 'avisar',
       reservas: [],
     })
     expect((await read(warehouse.cliente, late, '?todos=true')).map(({ lote }) => lote)).toContain('EMPTY')
@@ -137,5 +139,26 @@ describe('FEFO by the client', () => {
     await setPolicy({ fefo: 'avisar', permite_vencido: true })
     expect((await post(linha(old, 5))).statusCode).toBe(201)
     await setPolicy({ permite_vencido: false })
+  })
+
+  test('each lot says whether it may leave and what the client asks of FEFO', async () => {
+    const codigo = product()
+    const valid = await lot(codigo, 'BOM', '2027-06-01', 50)
+    await lot(codigo, 'PRESO', '2027-07-01', 50, { bloqueado: true })
+    await lot(codigo, 'VELHO', '2026-11-01', 50)
+    const says = async () =>
+      (await read(warehouse.cliente, valid)).map(({ lote, permitido, fefo }) => [lote, permitido, fefo])
+    expect(await says()).toEqual([
+      ['BOM', true, 'avisar'],
+      ['PRESO', false, 'avisar'],
+      ['VELHO', false, 'avisar'],
+    ])
+    await setPolicy({ fefo: 'exigir', permite_vencido: true })
+    expect(await says()).toEqual([
+      ['BOM', true, 'exigir'],
+      ['PRESO', false, 'exigir'],
+      ['VELHO', true, 'exigir'],
+    ])
+    await setPolicy({ fefo: 'avisar', permite_vencido: false })
   })
 })
