@@ -74,12 +74,12 @@ const claimOf = (filename: string, contentType: string | undefined): FileType | 
   return contentType && isAccepted(contentType) ? contentType : undefined
 }
 
-/** The claim that the bytes do not bear out, if there is one. */
+/** The claim that the bytes do not bear out, if there is one; bytes of no accepted type bear out none. */
 export const brokenClaim = (
-  type: FileType,
+  type: FileType | undefined,
   filename: string,
   contentType: string | undefined,
 ): FileType | undefined => {
   const claimed = claimOf(filename, contentType)
-  return claimed && familyOf(claimed) !== familyOf(type) ? claimed : undefined
+  return claimed && (!type || familyOf(claimed) !== familyOf(type)) ? claimed : undefined
 }

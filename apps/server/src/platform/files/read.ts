@@ -27,9 +27,10 @@ export const checkFile = async (
 ): Promise<ReceivedFile> => {
   if (bytes.byteLength === 0) refuseField(fieldName, 'ANEXO_VAZIO')
   if (bytes.byteLength > FILE_BODY_LIMIT) refuseField(fieldName, 'ANEXO_GRANDE', { limite: MAX_FILE_MB })
-  const type = (await sniff(bytes, filename)) ?? refuseField(fieldName, 'ANEXO_TIPO')
+  const type = await sniff(bytes, filename)
   const broken = brokenClaim(type, filename, contentType)
   if (broken) refuseField(fieldName, 'ANEXO_CONTEUDO', { tipo: broken })
+  if (!type) return refuseField(fieldName, 'ANEXO_TIPO')
   return { filename: withEnding(safeName(filename), type), contentType: type, bytes }
 }
 
