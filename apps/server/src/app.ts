@@ -5,7 +5,7 @@ import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
-import { pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
+import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
 import { usuarioRoutes } from './features/usuario/index.ts'
 import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
@@ -13,6 +13,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
 import { linkRoutes } from './platform/files/link.ts'
 import { registerUploads } from './platform/files/read.ts'
+import { claimFiles, sweepFiles } from './platform/files/sweep.ts'
 import { healthRoutes } from './platform/health.ts'
 import { registerFailures } from './platform/http/failures.ts'
 import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
@@ -43,7 +44,7 @@ const features: Routes[] = [
   wmsRoutes,
 ]
 
-const jobs: Job[] = [...upkeep, ...pedidoJobs, ...wmsJobs]
+const jobs: Job[] = [...upkeep, sweepFiles([namedAnexos]), ...pedidoJobs, ...wmsJobs]
 
 type Parts = {
   config: Config
@@ -84,7 +85,11 @@ export const buildApp = async (parts: Parts) => {
   app.addHook('onReady', async () => {
     await listener.start()
     await migrateJobs(database)
-    if (parts.work ?? config.PROCESSO !== 'web') runner = await startJobs(database, jobs, services)
+    if (parts.work ?? config.PROCESSO !== 'web') {
+      // An unwritable folder is told where a file is saved; it must not keep the rest from starting.
+      await claimFiles(services).catch((err: unknown) => app.log.warn({ err }, 'pasta dos arquivos'))
+      runner = await startJobs(database, jobs, services)
+    }
   })
   app.addHook('onClose', async () => {
     await runner?.stop()

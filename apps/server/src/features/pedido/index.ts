@@ -1,2 +1,3 @@
 export { pedidoJobs } from './jobs.ts'
 export { pedidoRoutes } from './routes.ts'
+export { namedChaves as namedAnexos } from './store/anexo.ts'

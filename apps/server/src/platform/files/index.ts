@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { AppError, refuse } from '../http/errors.ts'
@@ -15,9 +15,16 @@ export type FileStore = {
   /** Refuses NOT_FOUND when the bytes are gone. */
   open: (chave: string, range?: Range) => Promise<Readable>
   remove: (chave: string) => Promise<void>
+  /** What was last written before the moment, whole or cut off in the middle. */
+  listBefore: (moment: Date) => AsyncIterable<string>
+  /** Whether these files are of the installation of that name; the first to ask gives it. */
+  belongsTo: (instalacao: string) => Promise<boolean>
 }
 
 const CHAVE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const DRAFT = /\.novo$/
+const draftOf = (path: string): string => `${path}.novo`
 
 const syncFolder = async (path: string) => {
   // Windows opens no folders; there the rename itself is journaled.
@@ -50,7 +57,7 @@ export const createDiskStore = (folder: string): FileStore => {
     const path = pathOf(chave)
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     if (made) await syncFolder(folder)
-    const draft = `${path}.novo`
+    const draft = draftOf(path)
     try {
       await write(draft, bytes)
       await rename(draft, path)
@@ -75,6 +82,26 @@ export const createDiskStore = (folder: string): FileStore => {
       const file = await open(pathOf(chave), 'r').catch(() => refuse('NOT_FOUND'))
       return createReadStream('', { fd: file, ...range })
     },
-    remove: (chave) => rm(pathOf(chave), { force: true }),
+    remove: async (chave) => {
+      const path = pathOf(chave)
+      for (const each of [path, draftOf(path)]) await rm(each, { force: true })
+    },
+    listBefore: async function* (moment) {
+      for await (const entry of await opendir(folder, { recursive: true })) {
+        const chave = entry.name.replace(DRAFT, '')
+        if (!entry.isFile() || !CHAVE.test(chave)) continue
+        // It may be removed while we look.
+        const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined)
+        if (found && found.mtime < moment) yield chave
+      }
+    },
+    belongsTo: async (instalacao) => {
+      const path = join(folder, 'instalacao')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(path, instalacao, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      })
+      return (await readFile(path, 'utf8')) === instalacao
+    },
   }
 }

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { namedAnexos } from '../../features/pedido/index.ts'
+import { startTestApp, type TestApp } from '../testing/app.ts'
+import { createRecords } from '../testing/records.ts'
+import { claimFiles, sweepFiles } from './sweep.ts'
+
+const HOUR = 3600 * 1000
+
+let server: TestApp
+let folder: string
+beforeAll(async () => {
+  server = await startTestApp()
+  folder = join(server.config.DATA_DIR, 'arquivos')
+})
+afterAll(() => server.close())
+
+const pathOf = (chave: string) => join(folder, chave.slice(0, 2), chave)
+const put = async () => (await server.app.services.files.put(Buffer.from('nota'))).chave
+const age = (path: string, hours: number) => {
+  const then = new Date(Date.now() - hours * HOUR)
+  utimesSync(path, then, then)
+}
+const sweep = () => sweepFiles([namedAnexos]).run({}, server.app.services)
+
+describe('files that no row names', () => {
+  it('are removed after a day, with what was cut off while written; named and young ones stay', async () => {
+    await createRecords(server)
+    const rows = await server.app.services.db.selectFrom('anexo').select('chave').execute()
+    const named = rows.map(({ chave }) => chave)
+    const [old, young, cut] = [await put(), await put(), await put()]
+    writeFileSync(`${pathOf(cut)}.novo`, 'no')
+    for (const chave of [old, ...named]) age(pathOf(chave), 25)
+    age(`${pathOf(cut)}.novo`, 25)
+    age(pathOf(cut), 25)
+    age(pathOf(young), 23)
+    await sweep()
+    expect(named.length).toBeGreaterThan(0)
+    expect([young, ...named].filter((chave) => !existsSync(pathOf(chave)))).toEqual([])
+    expect([pathOf(old), pathOf(cut), `${pathOf(cut)}.novo`].filter((path) => existsSync(path))).toEqual([])
+  })
+
+  it('of another installation are left alone', async () => {
+    const chave = await put()
+    age(pathOf(chave), 48)
+    expect(await claimFiles(server.app.services)).toBe(true)
+    writeFileSync(join(folder, 'instalacao'), 'outra')
+    await sweep()
+    expect(existsSync(pathOf(chave))).toBe(true)
+    writeFileSync(join(folder, 'instalacao'), '')
+    await sweep()
+    expect(readdirSync(join(folder, chave.slice(0, 2)))).toContain(chave)
+  })
+
+  it('every table that names files is asked', async () => {
+    const { rows } = await server.database.pool.query<{ table_name: string }>(
+      `select table_name from information_schema.columns
+        where table_schema = 'public' and column_name in ('chave', 'arquivo_chave')
+          and table_name not in ('idempotencia', 'tentativa_login') order by 1`,
+    )
+    // One that is new here must hand its names to sweepFiles in app.ts, or its files are removed after a day.
+    expect(rows.map(({ table_name }) => table_name)).toEqual(['anexo'])
+  })
+})

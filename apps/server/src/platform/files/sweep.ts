@@ -1,0 +1,46 @@
+import type { Executor } from '../db/index.ts'
+import type { Services } from '../context.ts'
+import type { Job } from '../jobs.ts'
+import { getSegredo } from '../store/segredo.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+const BATCH = 500
+
+/** Which of these files the rows of one feature name. */
+export type NamesFiles = (db: Executor, chaves: readonly string[]) => Promise<string[]>
+
+async function* inBatches(chaves: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = []
+  for await (const chave of chaves) {
+    batch.push(chave)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** Gives the folder of files to this installation, so that no other one's sweep mistakes them for its own. */
+export const claimFiles = async ({ db, files, log }: Services): Promise<boolean> => {
+  const mine = await files.belongsTo((await getSegredo(db, 'instalacao')).toString('hex'))
+  if (!mine)
+    log.warn('A pasta dos arquivos é de outra instalação: os arquivos sem registro não são removidos.')
+  return mine
+}
+
+/**
+ * Removes bytes that no row names: of a save cut off between file and commit, or of a removal cut off after it. Only
+ * after a day, when no transaction can still be about to name them. `owners` is every feature that stores files.
+ */
+export const sweepFiles = (owners: readonly NamesFiles[]): Job => ({
+  name: 'varrer_arquivos',
+  cron: '37 4 * * *',
+  run: async (_payload, services) => {
+    if (!(await claimFiles(services))) return
+    const { db, files, now } = services
+    for await (const chaves of inBatches(files.listBefore(new Date(now().getTime() - DAY_MS)))) {
+      const named = new Set((await Promise.all(owners.map((names) => names(db, chaves)))).flat())
+      for (const chave of chaves) if (!named.has(chave)) await files.remove(chave)
+    }
+  },
+})
