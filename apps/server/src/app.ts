@@ -1,11 +1,14 @@
 import { clienteRegister } from '@app/contract/registers/cliente'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { auditoriaRoutes } from './features/auditoria/index.ts'
+import { buscaRoutes } from './features/busca/index.ts'
 import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
+import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
+import { preferenciaRoutes } from './features/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
 import { usuarioRoutes } from './features/usuario/index.ts'
 import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
@@ -41,6 +44,9 @@ const features: Routes[] = [
   razaoRoutes,
   configuracaoRoutes,
   auditoriaRoutes,
+  buscaRoutes,
+  filtroSalvoRoutes,
+  preferenciaRoutes,
   wmsRoutes,
 ]
 

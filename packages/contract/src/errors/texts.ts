@@ -24,6 +24,8 @@ export const ERROR_TEXTS = {
   SALDO_FRACIONADO: 'Há lotes com quantidade fracionada: ajuste-os antes.',
   CEP_INVALID: 'CEP inválido.',
   CODIGO_DE_BARRAS: 'Código de barras inválido: use 8, 12, 13 ou 14 números.',
+  FILTRO_MESMO_NOME: 'Você já tem um filtro com este nome nesta lista.',
+  FILTROS_DEMAIS: 'Cada lista guarda até {maximo} filtros: exclua um antes.',
   CODIGO_JA_USADO: 'Este código já é de outro cadastro.',
   REGISTRO_EM_USO: 'Este cadastro está em uso ({onde}) e não pode ser excluído. Você pode inativá-lo.',
   COLUNA_DESCONHECIDA: 'Coluna desconhecida: {campo}.',
@@ -86,7 +88,8 @@ export const ERROR_TEXTS = {
   PLANILHA_LINHAS: 'A planilha tem mais de {maximo} linhas. Divida-a em partes.',
   PLANILHA_COLUNAS: 'A planilha tem mais de {maximo} colunas.',
   PLANILHA_VAZIA: 'A planilha não tem nenhuma linha preenchida abaixo dos títulos.',
-  PLANILHA_SEM_COLUNA: 'Não encontramos na planilha: {colunas}. Compare os títulos com os da planilha modelo.',
+  PLANILHA_SEM_COLUNA:
+    'Não encontramos na planilha: {colunas}. Compare os títulos com os da planilha modelo.',
   PLANILHA_DEMORADA: 'A leitura da planilha demorou demais. Divida-a em partes.',
   PLANILHA_CELULA: 'A fórmula desta célula deu erro ({erro}).',
   PLANILHA_REPETIDA: 'Repete a linha {linha}.',
@@ -94,7 +97,8 @@ export const ERROR_TEXTS = {
   NUMERO_INVALIDO: 'Número inválido.',
   SIM_NAO: 'Escreva Sim ou Não.',
   ESTOQUE_FALTA: 'Só há {disponivel} disponíveis.',
-  SALDO_EXISTE: 'Este lote já tem saldo de {quantidade}. Para acrescentar, marque “Somar ao saldo que já existe”.',
+  SALDO_EXISTE:
+    'Este lote já tem saldo de {quantidade}. Para acrescentar, marque “Somar ao saldo que já existe”.',
   IMPORTACAO_COM_ERROS: 'Há linhas com erro: corrija-as ou importe só as certas.',
   IMPORTACAO_SEM_LINHAS: 'Nenhuma linha pode entrar: corrija os erros antes.',
   IMPORTACAO_INICIADA: 'Esta importação já começou.',

@@ -11,6 +11,7 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   produto_cliente_id_codigo_barras_key: { fieldName: 'codigoBarras', code: 'CODIGO_JA_USADO' },
   produto_codigo_omni_key: { fieldName: 'codigoOmni', code: 'SAME_CODE' },
   produto_cliente_id_codigo_produto_key: { fieldName: 'codigoProduto', code: 'SAME_CODE' },
+  filtro_salvo_nome: { fieldName: 'nome', code: 'FILTRO_MESMO_NOME' },
   saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
   anexo_pedido_id_campo_key: { fieldName: null, code: 'ANEXO_OCUPADO' },
 }

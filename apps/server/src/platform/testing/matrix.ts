@@ -18,6 +18,7 @@ export type Records = {
   produto: number
   saldo: number
   configuracao: number
+  filtroSalvo: number
   codigoOmni: string
   codigoDepositante: string
 }
@@ -36,6 +37,8 @@ const staff: Access = { admin: 'ok', operador: 'ok', cliente: 403, outro: 403, n
 const admin: Access = { admin: 'ok', operador: 403, cliente: 403, outro: 403, ninguem: 401 }
 /** A record that its company and staff may see; for another company it does not exist. */
 const owned: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 404, ninguem: 401 }
+/** One person's own (cliente@): for all others it does not exist. */
+const own: Access = { admin: 404, operador: 404, cliente: 'ok', outro: 404, ninguem: 401 }
 /** Another program's door, with a token of its own: no session opens it. */
 const foreign: Access = { admin: 401, operador: 401, cliente: 401, outro: 401, ninguem: 401 }
 
@@ -132,6 +135,14 @@ export const MATRIX: Record<string, Access | Line> = {
   'GET /estoque/saldos/:id/extrato': of('saldo', owned),
   'GET /estoque/saldos/:id/movimentos': of('saldo', staff),
   'POST /estoque/saldos/:id/ajuste': { access: staff, id: 'saldo', body: () => AJUSTE },
+
+  // From anywhere, and the own account
+  'GET /busca': loggedIn,
+  'GET /filtro-salvo': loggedIn,
+  'POST /filtro-salvo': loggedIn,
+  'DELETE /filtro-salvo/:id': of('filtroSalvo', own),
+  'GET /preferencia': loggedIn,
+  'PUT /preferencia': loggedIn,
 
   // Another program
   'POST /wms/status': foreign,

@@ -43,12 +43,29 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
+  const { id: filtroSalvo } = await db
+    .insertInto('filtro_salvo')
+    .columns(['usuario_id', 'lista', 'nome', 'filtros'])
+    .expression((eb) =>
+      eb
+        .selectFrom('usuario')
+        .select(({ val }) => [
+          'id',
+          val('pedidos').as('lista'),
+          val(codigoOmni).as('nome'),
+          val('{}').as('filtros'),
+        ])
+        .where('email', '=', 'cliente@retaguarda.example'),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     pedido,
     cliente: cliente_id,
     produto: produto_id,
     saldo: saldo_id,
     configuracao,
+    filtroSalvo,
     codigoOmni,
     codigoDepositante: 'DC1',
   }

@@ -1,0 +1,1 @@
+export { filtroSalvoRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { preferenciaRoutes } from './routes.ts'

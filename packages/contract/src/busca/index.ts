@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ClienteResumo } from '../cliente/index.ts'
+import { Etapa, StatusAlcis } from '../pedido/status.ts'
+import { Produto } from '../produto/index.ts'
+
+/** Results of each kind at most: together no more than twenty. */
+export const BUSCA_LIMITES = { pedidos: 8, clientes: 5, produtos: 7 } as const
+
+export const BuscaQuery = z.object({
+  q: z.string().trim().min(1).max(100).describe('Número, código, código de barras, nome ou CNPJ.'),
+})
+
+export const BuscaPedido = z
+  .object({
+    id: z.number().int(),
+    numeroPedido: z.number().int(),
+    numeroPedidoCliente: z.string().nullable(),
+    etapa: Etapa,
+    statusAlcis: StatusAlcis,
+    cliente: z.string().describe('Nome fantasia.'),
+  })
+  .meta({ id: 'BuscaPedido' })
+export type BuscaPedido = z.infer<typeof BuscaPedido>
+
+export const BuscaCliente = ClienteResumo.pick({
+  id: true,
+  nomeFantasia: true,
+  cnpjCpf: true,
+  codigoCliente: true,
+}).meta({ id: 'BuscaCliente' })
+export type BuscaCliente = z.infer<typeof BuscaCliente>
+
+/** A product as the order form takes it, with what the reader reads and whose it is. */
+export const BuscaProduto = Produto.extend({
+  codigoBarras: z.string().nullable(),
+  cliente: z.string().describe('Nome fantasia.'),
+}).meta({ id: 'BuscaProduto' })
+export type BuscaProduto = z.infer<typeof BuscaProduto>
+
+/** `GET /busca`: of each kind what the person may see, the exact number or code first. */
+export const Busca = z
+  .object({
+    pedidos: z.array(BuscaPedido),
+    clientes: z.array(BuscaCliente),
+    produtos: z.array(BuscaProduto),
+  })
+  .meta({ id: 'Busca' })
+export type Busca = z.infer<typeof Busca>
