@@ -43,20 +43,14 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
+  const { id: usuario_id } = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('email', '=', 'cliente@retaguarda.example')
+    .executeTakeFirstOrThrow()
   const { id: filtroSalvo } = await db
     .insertInto('filtro_salvo')
-    .columns(['usuario_id', 'lista', 'nome', 'filtros'])
-    .expression((eb) =>
-      eb
-        .selectFrom('usuario')
-        .select(({ val }) => [
-          'id',
-          val('pedidos').as('lista'),
-          val(codigoOmni).as('nome'),
-          val('{}').as('filtros'),
-        ])
-        .where('email', '=', 'cliente@retaguarda.example'),
-    )
+    .values({ usuario_id, lista: 'pedidos', nome: codigoOmni, filtros: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return {
