@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import type { EstoqueEntry } from '@app/contract/estoque'
 import type { Pedido } from '@app/contract/pedido'
 import type { Produto } from '@app/contract/produto'
@@ -118,9 +118,9 @@ describe('PostgreSQL killed and started again under load', () => {
       const acknowledged: Pedido[] = []
       const statuses = new Map<number, number>()
       const odd: string[] = []
-      let ended = false
+      const ended = new AbortController()
       const clerk = async () => {
-        while (!ended) {
+        while (!ended.signal.aborted) {
           const answer = await call('/pedidos', { method: 'POST', body })
           const text = await answer.text()
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
@@ -148,7 +148,7 @@ describe('PostgreSQL killed and started again under load', () => {
         await restart()
         await more(201)
       }
-      ended = true
+      ended.abort()
       await Promise.all(clerks)
 
       expect(odd).toEqual([])

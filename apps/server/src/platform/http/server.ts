@@ -93,6 +93,7 @@ export const createServer = (config: Config) => {
     if (/%00/.test(req.url)) throw new AppError('INVALID_REQUEST')
     if (req.headers.upgrade !== undefined && !/^\/ws\/?(?:\?|$)/.test(req.url)) {
       // Node has let go of a connection that asks for an upgrade: nothing else would ever close it.
+      reply.header('connection', 'close')
       reply.raw.once('finish', () => req.raw.socket.destroySoon())
       throw new AppError('INVALID_REQUEST')
     }

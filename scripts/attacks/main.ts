@@ -1,0 +1,119 @@
+// Random requests from the product's own description: any answer of 500 or more, or later than two seconds, is a
+// finding. `npm run test:attacks -- --count 100000 --seed 7`
+import { Agent, request } from 'node:http'
+import { parseArgs } from 'node:util'
+import { createRandom } from '../bench/random.ts'
+import { type Attack, attackOf, type Description, operationsOf } from './requests.ts'
+import { startVictim, type Victim } from './server.ts'
+
+const PEOPLE = ['admin', 'operador', 'cliente', 'cliente2'] as const
+const AT_ONCE = 8
+const SLOW_MS = 2_000
+const GIVE_UP_MS = 30_000
+const MOST_SHOWN = 20
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+  },
+})
+const count = Number(values.count)
+const seed = Number(values.seed)
+
+type Answer = { status: number; ms: number; text: string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+
+const send = (port: number, { method, path, headers, body }: Attack): Promise<Answer> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    const end = (status: number, text: string) => resolve({ status, ms: performance.now() - began, text })
+    const call = request({
+      port,
+      host: '127.0.0.1',
+      agent,
+      method: method.toUpperCase(),
+      path,
+      timeout: GIVE_UP_MS,
+    })
+    // Header values are Latin letters; what is none of these is sent as the bytes of its UTF-8.
+    for (const [name, value] of Object.entries(headers))
+      call.setHeader(name, Buffer.from(value).toString('latin1'))
+    call.on('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (text = (text + part).slice(0, 500)))
+      response.on('end', () => end(response.statusCode ?? 0, text))
+      response.on('error', (error) => end(0, error.message))
+    })
+    call.on('timeout', () => call.destroy(new Error('no answer')))
+    call.on('error', (error) => end(0, error.message))
+    call.end(body)
+  })
+
+const read = async (port: number): Promise<Description> =>
+  (await (await fetch(`http://127.0.0.1:${port}/openapi.json`)).json()) as Description
+
+const attack = async (victim: Victim) => {
+  const random = createRandom(seed)
+  const description = await read(victim.port)
+  const operations = operationsOf(description)
+  const tokens = new Map<string, string>()
+  const statuses = new Map<number, number>()
+  const findings: string[] = []
+  let slowest = 0
+  let next = 0
+
+  const authorise = async (attempt: Attack): Promise<string | undefined> => {
+    // The token in use would be revoked, and everything after it answered 401.
+    if (attempt.path.startsWith('/oauth/')) return undefined
+    const draw = random.next()
+    if (draw < 0.03) return undefined
+    if (draw < 0.05) return 'x'.repeat(random.int(0, 100))
+    const name = PEOPLE[random.int(0, PEOPLE.length - 1)] ?? 'admin'
+    const known = tokens.get(name) ?? (await victim.token(name))
+    tokens.set(name, known)
+    return known
+  }
+
+  const worker = async () => {
+    while (next < count) {
+      const index = next++
+      const operation = operations[random.int(0, operations.length - 1)]
+      if (!operation) throw new Error('the description names no operation')
+      const attempt = attackOf(random, description, operation)
+      const token = await authorise(attempt)
+      if (token !== undefined) attempt.headers['authorization'] = `Bearer ${token}`
+      const { status, ms, text } = await send(victim.port, attempt)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      slowest = Math.max(slowest, ms)
+      if (status >= 100 && status < 500 && ms <= SLOW_MS) continue
+      const { method, path, body = '' } = attempt
+      findings.push(`#${index} ${status} in ${Math.round(ms)} ms: ${method} ${path.slice(0, 200)}
+    ${JSON.stringify(attempt.headers)
+      .replace(/Bearer [^"]+/, 'Bearer …')
+      .slice(0, 200)} ${body.slice(0, 300)}
+    → ${text.slice(0, 300)}`)
+    }
+  }
+
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return { operations: operations.length, statuses, findings, slowest }
+}
+
+const victim = await startVictim()
+const began = performance.now()
+const { operations, statuses, findings, slowest } = await attack(victim)
+const alive = (await fetch(`http://127.0.0.1:${victim.port}/readyz`)).ok
+agent.destroy()
+await victim.stop()
+
+for (const finding of findings.slice(0, MOST_SHOWN)) console.log(finding)
+const seconds = Math.round((performance.now() - began) / 1000)
+const told = [...statuses].sort(([a], [b]) => a - b).map(([status, number]) => `${status}: ${number}`)
+console.log(`${count} requests on ${operations} operations in ${seconds} s, seed ${seed}: ${told.join(', ')}`)
+console.log(
+  `slowest ${Math.round(slowest)} ms, ${findings.length} findings${alive ? '' : ', and the server is not ready'}`,
+)
+process.exitCode = findings.length === 0 && alive ? 0 : 1
