@@ -34,10 +34,8 @@ test('a product is found by code and by description; its lots stand by expiry wi
     await expect(cells.nth(1)).toContainText(day(entry.dataDeValidade))
     await expect(cells.nth(2)).toHaveText(new Intl.NumberFormat('pt-BR').format(entry.quantidadeDisponivel))
   }
-  const valid = entries.filter(({ vencido }) => !vencido)
-  expect(valid.map(({ dataDeValidade }) => dataDeValidade)).toEqual(
-    valid.map(({ dataDeValidade }) => dataDeValidade).toSorted(),
-  )
+  const days = entries.filter(({ vencido }) => !vencido).map(({ dataDeValidade }) => dataDeValidade ?? '')
+  expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
   // Cancelling changes nothing and leaves the focus where the next code goes.
   await form.lote('CV-A').fill('5')
   await form.stock.getByRole('button', { name: 'Cancelar' }).click()

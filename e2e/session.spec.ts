@@ -20,7 +20,8 @@ const senha = (page: Page) => page.getByLabel('Senha', { exact: true })
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true })
 /** Nobody's account: what fails here locks nobody out. */
 const nobody = () => `ninguem-${randomUUID()}@retaguarda.example`
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
 
 test('a stranger is sent from every route to /index and, once inside, back to it (S2-001, S4-127)', async ({
   stranger,

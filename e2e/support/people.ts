@@ -4,7 +4,7 @@ import { createApi, openSession, type Api, type Session } from './api.ts'
 
 export { expect }
 
-export const SENHA = 'demonstracao'
+const SENHA = 'demonstracao'
 /** People of the demo day. */
 export type Person = 'admin' | 'operador' | 'cliente' | 'cliente2'
 export type Options = {
@@ -24,10 +24,6 @@ type Fixtures = {
   open: (person: Person, path: string, options?: Options) => Promise<Page>
   /** A browser of a stranger. */
   stranger: (options?: Options) => Promise<Page>
-}
-type WorkerFixtures = {
-  /** One session per person and worker. */
-  sessionOf: (person: Person) => Promise<Session>
   /** The API in the name of a person, as an integrator would call it. */
   api: (person: Person) => Promise<Api>
 }
@@ -64,6 +60,14 @@ export const serverURL = (): string => {
   return address
 }
 
+/** One session per person and worker. */
+const sessions = new Map<Person, Promise<Session>>()
+const sessionOf = (person: Person): Promise<Session> => {
+  const session = sessions.get(person) ?? openSession(serverURL(), `${person}@retaguarda.example`, SENHA)
+  sessions.set(person, session)
+  return session
+}
+
 /** Browsers that close with the test; a fault in the console of any of them fails it. */
 const browsers = (browser: Browser) => {
   const faults: string[] = []
@@ -82,25 +86,10 @@ const browsers = (browser: Browser) => {
   return { make, close }
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  sessionOf: [
-    async ({}, use) => {
-      const sessions = new Map<Person, Promise<Session>>()
-      await use((person) => {
-        const session =
-          sessions.get(person) ?? openSession(serverURL(), `${person}@retaguarda.example`, SENHA)
-        sessions.set(person, session)
-        return session
-      })
-    },
-    { scope: 'worker' },
-  ],
-  api: [
-    async ({ sessionOf }, use) => {
-      await use(async (person) => createApi(serverURL(), (await sessionOf(person)).access_token))
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  api: async ({ baseURL = '' }, use) => {
+    await use(async (person) => createApi(baseURL, (await sessionOf(person)).access_token))
+  },
   stranger: async ({ browser }, use) => {
     const { make, close } = browsers(browser)
     await use((options = {}) => make(contextOptions(options)))
@@ -114,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page
     })
   },
-  open: async ({ browser, sessionOf }, use) => {
+  open: async ({ browser }, use) => {
     const { make, close } = browsers(browser)
     await use(async (person, path, options = {}) => {
       const { user, ...tokens } = await sessionOf(person)
@@ -131,12 +120,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** axe finds nothing by WCAG 2.2 AA and its best practices. */
-export const expectAccessible = async (page: Page, where = page.url()): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+const check = async (axe: AxeBuilder, where: string): Promise<void> => {
+  const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found, where).toEqual([])
 }
+
+/** axe finds nothing by WCAG 2.2 AA and its best practices. */
+export const expectAccessible = (page: Page, where = page.url()): Promise<void> =>
+  check(new AxeBuilder({ page }), where)
+
+/** Contrast alone: all that another theme changes. */
+export const expectContrast = (page: Page, where: string): Promise<void> =>
+  check(new AxeBuilder({ page }).withRules(['color-contrast']), where)
 
 /** A call of the person's own session, as an integrator would make it. */
 export const callAs = (page: Page, path: string): Promise<unknown> =>

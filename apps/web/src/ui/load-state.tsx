@@ -1,6 +1,6 @@
-import { IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { IconFileOff, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { formatTime } from '../platform/format.ts'
-import { describeError } from '../platform/errors.ts'
+import { ApiError, describeError } from '../platform/errors.ts'
 import { Button } from './button.tsx'
 import { Faixa } from './faixa.tsx'
 import { Icon } from './icon.tsx'
@@ -24,11 +24,14 @@ export const StaleNotice = ({
   </Faixa>
 )
 
+/** What does not exist, or not for this person, will not exist at another try. */
+const isGone = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404)
+
 /** A first load that failed: neither data nor the empty-list text, which would be a lie. */
 export const LoadFailure = ({ error, ...retry }: Retry & { error: unknown }) => (
   <div className="vazio" role="alert">
-    <Icon of={IconWifiOff} />
+    <Icon of={isGone(error) ? IconFileOff : IconWifiOff} />
     <p>{describeError(error)}</p>
-    <RetryButton {...retry} />
+    {!isGone(error) && <RetryButton {...retry} />}
   </div>
 )

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expect, type Person } from './people.ts'
+import { formOf } from './pedido-form.ts'
+
+/** One thing to look at: whose screen it is, its address, and what is done there. */
+export type State = { name: string; person: Person; path: string; act?: (page: Page) => Promise<void> }
+
+const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+const openStock = async (page: Page, codigo: string) => {
+  const form = formOf(page)
+  await form.codigo.fill(codigo)
+  await form.codigo.press('Enter')
+  await expect(form.stock).toBeVisible()
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+/** Every screen and what opens on it; `id` is an order of the demo's day, not concluded, of client 1001. */
+export const states = (id: number): State[] => [
+  {
+    name: 'painel',
+    person: 'operador',
+    path: '/dashboard',
+    act: (page) => expect(page.getByText('Ao vivo')).toBeVisible(),
+  },
+  {
+    name: 'painel, mover',
+    person: 'operador',
+    path: '/dashboard?situacao=SEPARACAO_ATRASADA',
+    act: async (page) => {
+      await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+      await page.getByRole('table').locator('tbody tr').first().press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Selecione o novo status do pedido' })).toBeVisible()
+    },
+  },
+  {
+    name: 'painel, vazio',
+    person: 'operador',
+    path: '/dashboard?numero=999999',
+    act: (page) => expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible(),
+  },
+  { name: 'painel, TV', person: 'operador', path: '/dashboard?modo=tv' },
+  { name: 'pedidos', person: 'cliente', path: '/pedidos' },
+  {
+    name: 'pedidos, pesquisa com cliente',
+    person: 'operador',
+    path: '/pedidos',
+    act: async (page) => {
+      await button(page, /^Buscar/).click()
+      await page.getByLabel('Cliente', { exact: true }).click()
+      await expect(page.getByRole('option', { name: /Aurora Fictícia/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'pedidos, vazio',
+    person: 'operador',
+    path: '/pedidos?numero=999999',
+    act: (page) => expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible(),
+  },
+  {
+    name: 'pedidos, falha',
+    person: 'operador',
+    path: '/index',
+    act: async (page) => {
+      await page.route('**/findByFiltroAdmin', (route) => route.fulfill({ status: 500, json: {} }))
+      await page.goto('/pedidos')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'pedidos, carregando',
+    person: 'operador',
+    path: '/index',
+    act: async (page) => {
+      await page.route('**/findByFiltroAdmin', () => undefined)
+      await page.goto('/pedidos')
+      await expect(page.locator('[aria-busy=true]')).toBeVisible()
+    },
+  },
+  { name: 'novo pedido', person: 'operador', path: '/pedidos/novo' },
+  {
+    name: 'novo pedido, erros',
+    person: 'cliente',
+    path: '/pedidos/novo',
+    act: async (page) => {
+      const form = formOf(page)
+      await openStock(page, '000123')
+      await form.lote('000123-02').fill('1')
+      await expect(form.stock.getByText('Lote não segue a regra FEFO')).toBeVisible()
+      await form.stock.getByRole('button', { name: 'Salvar' }).click()
+      await form.enviar.click()
+      await expect(page.getByText('Existem erros no formulário')).toBeVisible()
+    },
+  },
+  {
+    name: 'estoque',
+    person: 'cliente',
+    path: '/pedidos/novo',
+    act: (page) => openStock(page, 'CR-200'),
+  },
+  {
+    name: 'calendário',
+    person: 'cliente',
+    path: '/pedidos/novo',
+    act: async (page) => {
+      await button(page, /^Abrir calendário/).click()
+      await expect(page.getByLabel('Minuto')).toBeVisible()
+    },
+  },
+  { name: 'pedido', person: 'cliente', path: `/pedidos/edit/${id}`, act: heading },
+  {
+    name: 'pedido, mais ações',
+    person: 'operador',
+    path: `/pedidos/edit/${id}`,
+    act: async (page) => {
+      await button(page, 'Mais ações').click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'pedido, cancelar',
+    person: 'operador',
+    path: `/pedidos/edit/${id}`,
+    act: async (page) => {
+      await button(page, 'Mais ações').click()
+      await page.getByRole('menuitem', { name: 'Cancelar pedido' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'pedido, por que este lote',
+    person: 'cliente',
+    path: `/pedidos/edit/${id}`,
+    act: async (page) => {
+      await button(page, /por que este lote/).click()
+      await expect(page.getByText('Escolhido:')).toBeVisible()
+    },
+  },
+  {
+    name: 'pedido, histórico',
+    person: 'cliente',
+    path: `/pedidos/edit/${id}`,
+    act: async (page) => {
+      await button(page, 'Histórico').click()
+      await expect(page.locator('.historico > li').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'pedido, sair sem salvar',
+    person: 'cliente',
+    path: `/pedidos/edit/${id}`,
+    act: async (page) => {
+      await formOf(page).transportadora.fill('Outra')
+      await formOf(page).cancelar.click()
+      await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible()
+    },
+  },
+  {
+    name: 'configurações',
+    person: 'admin',
+    path: '/configuracoes/view/',
+    act: async (page) => {
+      await page.getByLabel(/^Tempo de separação/).fill('0')
+      await button(page, 'Salvar').click()
+      await expect(page.getByText('O valor mínimo é 0,25.')).toBeVisible()
+    },
+  },
+  {
+    name: 'minha conta',
+    person: 'cliente',
+    path: '/pedidos',
+    act: async (page) => {
+      await heading(page)
+      const menu = page.getByRole('banner').getByRole('button', { name: 'Abrir menu' })
+      if (await menu.isVisible()) await menu.click()
+      await page.locator('.pessoa').getByRole('button', { name: 'Configurações' }).click()
+      await expect(page.getByRole('dialog', { name: 'Minha conta' })).toBeVisible()
+    },
+  },
+  { name: 'acesso não permitido', person: 'cliente', path: '/dashboard', act: heading },
+  { name: 'pedido que não existe', person: 'cliente', path: '/pedidos/edit/999999' },
+]
