@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { namedAnexos } from '../../features/pedido/index.ts'
-import { startTestApp, type TestApp } from '../testing/app.ts'
-import { createRecords } from '../testing/records.ts'
-import { claimFiles, sweepFiles } from './sweep.ts'
+import { namedAnexos } from './features/pedido/index.ts'
+import { startTestApp, type TestApp } from './platform/testing/app.ts'
+import { createRecords } from './platform/testing/records.ts'
+import { claimFiles, sweepFiles } from './platform/files/sweep.ts'
 
 const HOUR = 3600 * 1000
 
