@@ -12,11 +12,18 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char91indexChar93RouteImport } from './routes/[index]'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as ImpressoRouteImport } from './routes/_impresso'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
+import { Route as AppClienteIndexRouteImport } from './routes/_app/cliente.index'
+import { Route as AppClienteIdRouteImport } from './routes/_app/cliente.$id'
 import { Route as AppConfiguracoesViewRouteImport } from './routes/_app/configuracoes.view'
 import { Route as AppPedidosIndexRouteImport } from './routes/_app/pedidos.index'
 import { Route as AppPedidosNovoRouteImport } from './routes/_app/pedidos.novo'
+import { Route as AppProdutoIndexRouteImport } from './routes/_app/produto.index'
+import { Route as AppProdutoIdRouteImport } from './routes/_app/produto.$id'
+import { Route as AppProdutoNovoRouteImport } from './routes/_app/produto.novo'
 import { Route as AppPedidosEditIdRouteImport } from './routes/_app/pedidos.edit.$id'
+import { Route as ImpressoPedidosIdImprimirPapelRouteImport } from './routes/_impresso/pedidos.$id.imprimir.$papel'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
   id: '/index',
@@ -32,9 +39,23 @@ const AppRoute = AppRouteImport.update({
   id: '/_app',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ImpressoRoute = ImpressoRouteImport.update({
+  id: '/_impresso',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppClienteIndexRoute = AppClienteIndexRouteImport.update({
+  id: '/cliente/',
+  path: '/cliente/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppClienteIdRoute = AppClienteIdRouteImport.update({
+  id: '/cliente/$id',
+  path: '/cliente/$id',
   getParentRoute: () => AppRoute,
 } as any)
 const AppConfiguracoesViewRoute = AppConfiguracoesViewRouteImport.update({
@@ -52,40 +73,80 @@ const AppPedidosNovoRoute = AppPedidosNovoRouteImport.update({
   path: '/pedidos/novo',
   getParentRoute: () => AppRoute,
 } as any)
+const AppProdutoIndexRoute = AppProdutoIndexRouteImport.update({
+  id: '/produto/',
+  path: '/produto/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProdutoIdRoute = AppProdutoIdRouteImport.update({
+  id: '/produto/$id',
+  path: '/produto/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppProdutoNovoRoute = AppProdutoNovoRouteImport.update({
+  id: '/produto/novo',
+  path: '/produto/novo',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPedidosEditIdRoute = AppPedidosEditIdRouteImport.update({
   id: '/pedidos/edit/$id',
   path: '/pedidos/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const ImpressoPedidosIdImprimirPapelRoute =
+  ImpressoPedidosIdImprimirPapelRouteImport.update({
+    id: '/pedidos/$id/imprimir/$papel',
+    path: '/pedidos/$id/imprimir/$papel',
+    getParentRoute: () => ImpressoRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
   '/dashboard': typeof AppDashboardRoute
+  '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
+  '/produto/$id': typeof AppProdutoIdRoute
+  '/produto/novo': typeof AppProdutoNovoRoute
+  '/cliente/': typeof AppClienteIndexRoute
   '/pedidos/': typeof AppPedidosIndexRoute
+  '/produto/': typeof AppProdutoIndexRoute
   '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
+  '/pedidos/$id/imprimir/$papel': typeof ImpressoPedidosIdImprimirPapelRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
   '/dashboard': typeof AppDashboardRoute
+  '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
+  '/produto/$id': typeof AppProdutoIdRoute
+  '/produto/novo': typeof AppProdutoNovoRoute
+  '/cliente': typeof AppClienteIndexRoute
   '/pedidos': typeof AppPedidosIndexRoute
+  '/produto': typeof AppProdutoIndexRoute
   '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
+  '/pedidos/$id/imprimir/$papel': typeof ImpressoPedidosIdImprimirPapelRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_app': typeof AppRouteWithChildren
+  '/_impresso': typeof ImpressoRouteWithChildren
   '/index': typeof Char91indexChar93Route
   '/_app/dashboard': typeof AppDashboardRoute
+  '/_app/cliente/$id': typeof AppClienteIdRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/_app/pedidos/novo': typeof AppPedidosNovoRoute
+  '/_app/produto/$id': typeof AppProdutoIdRoute
+  '/_app/produto/novo': typeof AppProdutoNovoRoute
+  '/_app/cliente/': typeof AppClienteIndexRoute
   '/_app/pedidos/': typeof AppPedidosIndexRoute
+  '/_app/produto/': typeof AppProdutoIndexRoute
   '/_app/pedidos/edit/$id': typeof AppPedidosEditIdRoute
+  '/_impresso/pedidos/$id/imprimir/$papel': typeof ImpressoPedidosIdImprimirPapelRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -93,34 +154,54 @@ export interface FileRouteTypes {
     | '/'
     | '/index'
     | '/dashboard'
+    | '/cliente/$id'
     | '/configuracoes/view'
     | '/pedidos/novo'
+    | '/produto/$id'
+    | '/produto/novo'
+    | '/cliente/'
     | '/pedidos/'
+    | '/produto/'
     | '/pedidos/edit/$id'
+    | '/pedidos/$id/imprimir/$papel'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/index'
     | '/dashboard'
+    | '/cliente/$id'
     | '/configuracoes/view'
     | '/pedidos/novo'
+    | '/produto/$id'
+    | '/produto/novo'
+    | '/cliente'
     | '/pedidos'
+    | '/produto'
     | '/pedidos/edit/$id'
+    | '/pedidos/$id/imprimir/$papel'
   id:
     | '__root__'
     | '/'
     | '/_app'
+    | '/_impresso'
     | '/index'
     | '/_app/dashboard'
+    | '/_app/cliente/$id'
     | '/_app/configuracoes/view'
     | '/_app/pedidos/novo'
+    | '/_app/produto/$id'
+    | '/_app/produto/novo'
+    | '/_app/cliente/'
     | '/_app/pedidos/'
+    | '/_app/produto/'
     | '/_app/pedidos/edit/$id'
+    | '/_impresso/pedidos/$id/imprimir/$papel'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AppRoute: typeof AppRouteWithChildren
+  ImpressoRoute: typeof ImpressoRouteWithChildren
   Char91indexChar93Route: typeof Char91indexChar93Route
 }
 
@@ -147,11 +228,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_impresso': {
+      id: '/_impresso'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ImpressoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_app/dashboard': {
       id: '/_app/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AppDashboardRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cliente/': {
+      id: '/_app/cliente/'
+      path: '/cliente'
+      fullPath: '/cliente/'
+      preLoaderRoute: typeof AppClienteIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cliente/$id': {
+      id: '/_app/cliente/$id'
+      path: '/cliente/$id'
+      fullPath: '/cliente/$id'
+      preLoaderRoute: typeof AppClienteIdRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/configuracoes/view': {
@@ -175,6 +277,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPedidosNovoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/produto/': {
+      id: '/_app/produto/'
+      path: '/produto'
+      fullPath: '/produto/'
+      preLoaderRoute: typeof AppProdutoIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/produto/$id': {
+      id: '/_app/produto/$id'
+      path: '/produto/$id'
+      fullPath: '/produto/$id'
+      preLoaderRoute: typeof AppProdutoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/produto/novo': {
+      id: '/_app/produto/novo'
+      path: '/produto/novo'
+      fullPath: '/produto/novo'
+      preLoaderRoute: typeof AppProdutoNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/pedidos/edit/$id': {
       id: '/_app/pedidos/edit/$id'
       path: '/pedidos/edit/$id'
@@ -182,30 +305,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPedidosEditIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_impresso/pedidos/$id/imprimir/$papel': {
+      id: '/_impresso/pedidos/$id/imprimir/$papel'
+      path: '/pedidos/$id/imprimir/$papel'
+      fullPath: '/pedidos/$id/imprimir/$papel'
+      preLoaderRoute: typeof ImpressoPedidosIdImprimirPapelRouteImport
+      parentRoute: typeof ImpressoRoute
+    }
   }
 }
 
 interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute
+  AppClienteIdRoute: typeof AppClienteIdRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
   AppPedidosNovoRoute: typeof AppPedidosNovoRoute
+  AppProdutoIdRoute: typeof AppProdutoIdRoute
+  AppProdutoNovoRoute: typeof AppProdutoNovoRoute
+  AppClienteIndexRoute: typeof AppClienteIndexRoute
   AppPedidosIndexRoute: typeof AppPedidosIndexRoute
+  AppProdutoIndexRoute: typeof AppProdutoIndexRoute
   AppPedidosEditIdRoute: typeof AppPedidosEditIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
+  AppClienteIdRoute: AppClienteIdRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
   AppPedidosNovoRoute: AppPedidosNovoRoute,
+  AppProdutoIdRoute: AppProdutoIdRoute,
+  AppProdutoNovoRoute: AppProdutoNovoRoute,
+  AppClienteIndexRoute: AppClienteIndexRoute,
   AppPedidosIndexRoute: AppPedidosIndexRoute,
+  AppProdutoIndexRoute: AppProdutoIndexRoute,
   AppPedidosEditIdRoute: AppPedidosEditIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface ImpressoRouteChildren {
+  ImpressoPedidosIdImprimirPapelRoute: typeof ImpressoPedidosIdImprimirPapelRoute
+}
+
+const ImpressoRouteChildren: ImpressoRouteChildren = {
+  ImpressoPedidosIdImprimirPapelRoute: ImpressoPedidosIdImprimirPapelRoute,
+}
+
+const ImpressoRouteWithChildren = ImpressoRoute._addFileChildren(
+  ImpressoRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AppRoute: AppRouteWithChildren,
+  ImpressoRoute: ImpressoRouteWithChildren,
   Char91indexChar93Route: Char91indexChar93Route,
 }
 export const routeTree = rootRouteImport

@@ -20,6 +20,10 @@ export const optionParam = <Option extends string>(value: unknown, options: read
 export const localPath = (value: unknown) =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) && !value.startsWith('/index') ? value : undefined
 
+/** Every parameter as a text, for a screen that reads its own by a definition. */
+export const plainSearch = (search: Record<string, unknown>): Record<string, string | number | undefined> =>
+  Object.fromEntries(Object.entries(search).map(([name, value]) => [name, textParam(value)]))
+
 type Compact<T> = { [Key in keyof T]?: Exclude<T[Key], undefined | null | ''> }
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''

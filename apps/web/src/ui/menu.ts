@@ -1,4 +1,10 @@
-import { IconLayoutDashboard, IconPackage, IconSettings } from '@tabler/icons-react'
+import {
+  IconBarcode,
+  IconBuildingWarehouse,
+  IconLayoutDashboard,
+  IconPackage,
+  IconSettings,
+} from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/session'
 
@@ -17,6 +23,8 @@ const MENU: MenuGroup[] = [
   {
     label: 'Cadastros',
     entries: [
+      { to: '/cliente', label: 'Clientes', icon: IconBuildingWarehouse, ability: 'CLIENTE_VER' },
+      { to: '/produto', label: 'Produtos', icon: IconBarcode, ability: 'PRODUTO_CADASTRO' },
       { to: '/configuracoes/view/', label: 'Configurações', icon: IconSettings, ability: 'CONFIG_VER' },
     ],
   },

@@ -16,6 +16,8 @@ export type RegisterColumn = {
   /** Name of the order on the wire; makes the header a button. */
   sort?: string
   width?: string
+  /** Not among the stacked rows of phones. */
+  wideOnly?: boolean
 }
 
 /** A field of the search panel; `fields` are the record's fields that it looks into. */

@@ -16,15 +16,15 @@ export const produtoView: RegisterView = {
   noun: ['produto', 'produtos'],
   abilities: { view: 'PRODUTO_CADASTRO', edit: 'PRODUTO_EDITAR' },
   columns: [
-    { name: 'codigoProduto', label: 'Código', sort: 'codigoProduto', width: '9rem' },
+    { name: 'codigoProduto', label: 'Código', sort: 'codigoProduto', width: '7.5rem' },
     { name: 'descricao', label: 'Descrição', sort: 'descricao' },
-    { name: 'cliente.nomeFantasia', label: 'Cliente', sort: 'cliente', width: '15rem' },
-    { name: 'codigoOmni', label: 'Código Omni', sort: 'codigoOmni', width: '10rem' },
-    { name: 'unidade', label: 'Unidade', width: '5.5rem' },
-    { name: 'inteiro', label: 'Inteiro', format: 'yesNo', width: '5rem' },
-    { name: 'fisico', label: 'Físico', format: 'quantity', width: '7rem' },
-    { name: 'reservado', label: 'Reservado', format: 'quantity', width: '7rem' },
-    { name: 'disponivel', label: 'Disponível', format: 'quantity', width: '7rem' },
+    { name: 'cliente.nomeFantasia', label: 'Cliente', sort: 'cliente', width: '13rem' },
+    { name: 'codigoOmni', label: 'Código Omni', sort: 'codigoOmni', width: '8.5rem', wideOnly: true },
+    { name: 'unidade', label: 'Unidade', width: '5rem', wideOnly: true },
+    { name: 'inteiro', label: 'Inteiro', format: 'yesNo', width: '4.5rem', wideOnly: true },
+    { name: 'fisico', label: 'Físico', format: 'quantity', width: '6rem', wideOnly: true },
+    { name: 'reservado', label: 'Reservado', format: 'quantity', width: '6rem', wideOnly: true },
+    { name: 'disponivel', label: 'Disponível', format: 'quantity', width: '6rem' },
   ],
   filters: [
     {

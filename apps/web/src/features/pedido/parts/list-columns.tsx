@@ -41,3 +41,23 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     ),
   },
 ]
+
+/** What the columns show, for the CSV. */
+export const PEDIDO_CSV = {
+  fields: [
+    'numeroPedido',
+    'urgente',
+    'cliente.nomeFantasia',
+    'numeroPedidoCliente',
+    'statusAlcis',
+    'ultimaAtualizacao',
+  ],
+  labels: [
+    'Nº do pedido',
+    'Urgente',
+    'Cliente',
+    'Nº do pedido do cliente',
+    'Status WMS',
+    'Última atualização',
+  ],
+}

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/paging'
 import { SITUACOES, STATUS_ALCIS } from '@app/contract/pedido'
-import type { PedidoListRequest, Situacao, StatusAlcis } from '@app/contract/pedido'
+import type { PedidoFilter, PedidoListRequest, Situacao, StatusAlcis } from '@app/contract/pedido'
 import { compact, integerParam, optionParam, textParam } from '../../../platform/search.ts'
 
 /** The list's state as its address carries it: the five filters, page and size. `cliente` is the code. */
@@ -43,17 +43,21 @@ export const filtersOf = ({ numero, cliente, nome, situacao, wms, coleta }: Pedi
 export const countFilters = (search: PedidoSearch) =>
   [search.numero, search.cliente, search.situacao, search.wms, search.coleta].filter(Boolean).length
 
+/** The five filters by the names of the wire, for the list and for its export. */
+export const listFilter = (search: PedidoSearch): PedidoFilter =>
+  compact({
+    numeroPedido: search.numero,
+    cliente: search.cliente,
+    situacao: search.situacao,
+    status: search.wms,
+    dataHoraColeta: search.coleta,
+  })
+
 /** Body of POST findByFiltro(Admin). */
 export const listRequest = (search: PedidoSearch): PedidoListRequest => ({
   page: search.page ?? 0,
   pageSize: search.size ?? DEFAULT_PAGE_SIZE,
   order: 'numeroPedido',
   direction: 'desc',
-  ...compact({
-    numeroPedido: search.numero,
-    cliente: search.cliente,
-    situacao: search.situacao,
-    status: search.wms,
-    dataHoraColeta: search.coleta,
-  }),
+  ...listFilter(search),
 })

@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AjusteInput, Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
+import { api } from '../../platform/http.ts'
+
+/** Every lot of a product with its three figures. */
+export const saldosQuery = (produtoId: number) =>
+  queryOptions({
+    queryKey: ['saldos', produtoId],
+    queryFn: ({ signal }) => api<Saldo[]>(`/estoque/produtos/${produtoId}/saldos`, { signal }),
+  })
+
+/** 'Por que tenho 7?': what a balance is made of. */
+export const extratoQuery = (saldoId: number) =>
+  queryOptions({
+    queryKey: ['extrato', saldoId],
+    queryFn: ({ signal }) => api<Extrato>(`/estoque/saldos/${saldoId}/extrato`, { signal }),
+    staleTime: 0,
+    retry: false,
+  })
+
+type MovimentosPage = {
+  _embedded: { movimentos: Movimentacao[] }
+  page: { totalElements: number; size: number }
+}
+
+export const movimentosQuery = (saldoId: number, page: number) =>
+  queryOptions({
+    queryKey: ['movimentos', saldoId, page],
+    queryFn: ({ signal }) =>
+      api<MovimentosPage>(`/estoque/saldos/${saldoId}/movimentos`, { query: { page, size: 10 }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const ajustarSaldo = (saldoId: number, body: AjusteInput, key: string) =>
+  api<Saldo>(`/estoque/saldos/${saldoId}/ajuste`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+  })

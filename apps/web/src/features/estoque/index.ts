@@ -1,0 +1,1 @@
+export { SaldosCard } from './parts/saldos-card.tsx'

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Movimentacao, Saldo } from '@app/contract/estoque'
+import { useState } from 'react'
+import { formatDateTime } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { movimentosQuery } from '../api.ts'
+import { loteWords, signed, TIPO_WORDS } from './movimento-words.ts'
+
+const change = (quantity: number) => (quantity === 0 ? '' : signed(quantity))
+
+const COLUMNS: Column<Movimentacao>[] = [
+  { key: 'tipo', header: 'Movimento', cell: ({ tipo }) => <span className="forte">{TIPO_WORDS[tipo]}</span> },
+  {
+    key: 'fisico',
+    header: 'Físico',
+    right: true,
+    width: '6rem',
+    cell: ({ fisico }) => <span className="num">{change(fisico)}</span>,
+  },
+  {
+    key: 'reservado',
+    header: 'Reservado',
+    right: true,
+    width: '6rem',
+    wideOnly: true,
+    cell: ({ reservado }) => <span className="num">{change(reservado)}</span>,
+  },
+  {
+    key: 'causa',
+    header: 'Quando e por quê',
+    cell: ({ em, pedido, motivo, usuario }) => (
+      <span className="num t2">
+        {[formatDateTime(em), pedido && `Pedido ${pedido.numeroPedido}`, motivo, usuario]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    ),
+  },
+]
+
+function Razao({ saldoId }: { saldoId: number }) {
+  const [page, setPage] = useState(0)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(movimentosQuery(saldoId, page))
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+  if (data?.page.totalElements === 0) return <EmptyState />
+  return (
+    <>
+      <DataTable
+        label="Movimentos"
+        className="movs"
+        columns={COLUMNS}
+        rows={data?._embedded.movimentos}
+        rowKey={({ id }) => id}
+        busy={isPlaceholderData}
+      />
+      {data && (
+        <Pagination
+          page={page}
+          size={data.page.size}
+          total={data.page.totalElements}
+          noun={['movimento', 'movimentos']}
+          onPage={setPage}
+        />
+      )}
+    </>
+  )
+}
+
+type Props = { saldo: Saldo | null; produto: string; onClose: () => void }
+
+/** The ledger of a lot, newest first: nothing in it ever changes or goes. */
+export function RazaoDialog({ saldo, produto, onClose }: Props) {
+  // The last one stays in sight while the dialog fades.
+  const [shown, setShown] = useState(saldo)
+  if (saldo && saldo !== shown) setShown(saldo)
+  return (
+    <Dialog
+      opened={saldo !== null}
+      onClose={onClose}
+      title="Razão do lote"
+      subtitle={`${produto} · ${loteWords(shown?.lote ?? '')}`}
+      size="table"
+      footer={<Button onClick={onClose}>Fechar</Button>}
+    >
+      {shown && <Razao key={shown.id} saldoId={shown.id} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { AuditLog } from '@app/contract/auditoria'
+import type { Page } from '@app/contract/paging'
+import type { RegisterView } from '@app/contract/register'
+import { api, send } from '../platform/http.ts'
+import type { RegisterRecord } from './record.ts'
+import { listRequest } from './search.ts'
+import type { RegisterSearch } from './search.ts'
+
+export const recordsQuery = (view: RegisterView, search: RegisterSearch) => {
+  const request = listRequest(view, search)
+  return queryOptions({
+    queryKey: [view.name, 'lista', request],
+    queryFn: ({ signal }) =>
+      api<Page<RegisterRecord>>(`${view.path}/findByFiltro`, { method: 'POST', body: request, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const recordQuery = ({ name, path }: RegisterView, id: number) =>
+  queryOptions({
+    queryKey: [name, id],
+    queryFn: ({ signal }) => api<RegisterRecord>(`${path}/${id}`, { signal }),
+    refetchOnWindowFocus: false,
+  })
+
+/** Creates the record once, however often the same key is sent (api.md, Idempotency). */
+export const createRecord = ({ path }: RegisterView, body: unknown, key: string) =>
+  api<RegisterRecord>(path, { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+export const updateRecord = ({ path }: RegisterView, id: number, body: unknown) =>
+  api<RegisterRecord>(`${path}/${id}`, { method: 'PUT', body })
+
+export const deleteRecord = ({ path }: RegisterView, id: number) =>
+  send(`${path}/${id}`, { method: 'DELETE' })
+
+export const historyQuery = ({ name }: RegisterView, id: number) =>
+  queryOptions({
+    queryKey: ['auditoria', name, id],
+    queryFn: ({ signal }) =>
+      api<AuditLog[]>(`/api/auditlogs/by-entity-id/${id}`, { query: { entidade: name }, signal }),
+    staleTime: 0,
+    retry: false,
+  })
+
+/** Records that a reference field or filter may choose. */
+export const searchReference = (path: string) => (q: string, signal: AbortSignal) =>
+  api<RegisterRecord[]>(path, { query: { q }, signal })

@@ -1,0 +1,76 @@
+import type { RegisterField } from '@app/contract/register'
+import type { ReactNode } from 'react'
+import { formatDocument } from '../platform/format.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { SwitchField } from '../ui/switch-field.tsx'
+import { TextAreaField } from '../ui/text-area-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { ReferenceField } from './reference-field.tsx'
+import type { FieldValue } from './values.ts'
+
+type Props = {
+  field: RegisterField
+  locked: boolean
+  name: string
+  value: FieldValue
+  error: ReactNode
+  onChange: (value: FieldValue) => void
+}
+
+const text = (value: FieldValue) => (typeof value === 'string' ? value : '')
+
+/** One field of a register's form, by its kind. */
+export function RecordField({ field, locked, ...bound }: Props) {
+  const { value, onChange } = bound
+  const { label, help, required } = field
+  const className = field.span && `g${field.span}`
+  const common = { label, required, locked, className, name: bound.name, error: bound.error }
+  switch (field.type) {
+    case 'switch':
+      return <SwitchField {...common} help={help} value={value === true} onChange={onChange} />
+    case 'reference':
+      return (
+        <ReferenceField
+          {...common}
+          help={help}
+          reference={field}
+          value={typeof value === 'object' ? value : null}
+          onChange={onChange}
+        />
+      )
+    case 'option': {
+      const chosen = field.options.find((option) => option.value === value)
+      return (
+        <SelectField
+          {...common}
+          help={chosen?.help ?? help}
+          options={[...field.options]}
+          value={text(value)}
+          onChange={onChange}
+        />
+      )
+    }
+    case 'area':
+      return (
+        <TextAreaField
+          {...common}
+          help={help}
+          maxLength={field.max}
+          value={text(value)}
+          onChange={onChange}
+        />
+      )
+    case 'text':
+      return (
+        <TextField
+          {...common}
+          help={help}
+          autoComplete="off"
+          maxLength={field.max}
+          numeric={field.numeric}
+          value={text(value)}
+          onChange={(typed) => onChange(field.format === 'document' ? formatDocument(typed) : typed)}
+        />
+      )
+  }
+}

@@ -1,0 +1,42 @@
+import type { Format, RegisterColumn } from '@app/contract/register'
+import { formatDateTime, formatDay, formatDocument, formatQuantity } from '../platform/format.ts'
+
+/** A record of any register: the fields of its definition. */
+export type RegisterRecord = { id: number; versao: number } & Record<string, unknown>
+
+/** 'cliente.nomeFantasia' of a record. */
+export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown => {
+  let at: unknown = record
+  for (const step of path.split('.')) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Reflect.get(at, step)
+  }
+  return at
+}
+
+const formatCep = (text: string) => text.replace(/^(\d{5})(\d{1,3})$/, '$1-$2')
+
+/** A value as people read it; absent is ''. */
+export function valueText(value: unknown, format: Format = 'text'): string {
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number') return format === 'integer' ? String(value) : formatQuantity(value)
+  if (typeof value !== 'string') return ''
+  switch (format) {
+    case 'document':
+      return formatDocument(value)
+    case 'cep':
+      return formatCep(value)
+    case 'day':
+      return formatDay(value)
+    case 'instant':
+      return formatDateTime(value)
+    default:
+      return value
+  }
+}
+
+/** The words of a cell. */
+export const cellText = (record: RegisterRecord, { name, format, options }: RegisterColumn): string => {
+  const value = valueAt(record, name)
+  return options?.find((option) => option.value === value)?.label ?? valueText(value, format)
+}

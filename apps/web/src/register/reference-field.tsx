@@ -1,0 +1,27 @@
+import type { Reference } from '@app/contract/register'
+import type { FieldProps } from '../ui/field.tsx'
+import { SearchSelect } from '../ui/search-select.tsx'
+import { searchReference } from './api.ts'
+
+/** A record as another one refers to it. */
+export type Chosen = { id: number } & Record<string, unknown>
+
+type Props = FieldProps & {
+  reference: Reference
+  value: Chosen | null
+  onChange: (chosen: Chosen | null) => void
+  clearable?: boolean
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Chooses a record of another register, by name or code. */
+export const ReferenceField = ({ reference, ...props }: Props) => (
+  <SearchSelect<Chosen>
+    {...props}
+    search={searchReference(reference.path)}
+    optionKey={({ id }) => id}
+    optionLabel={(option) => text(option[reference.optionLabel])}
+    optionDetail={(option) => text(option[reference.optionDetail])}
+  />
+)

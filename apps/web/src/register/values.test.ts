@@ -1,0 +1,64 @@
+import { clienteView } from '@app/contract/registers/cliente'
+import { produtoView } from '@app/contract/registers/produto'
+import { expect, it } from 'vitest'
+import { bodyOf, changedFields, filledFields, mergeValues, requiredErrors, valuesOf } from './values.ts'
+
+const cliente = {
+  id: 1,
+  versao: 3,
+  nomeFantasia: 'Flor',
+  razaoSocial: 'Flor Ltda',
+  cnpjCpf: '12ABC34501DE35',
+  cep: '01310100',
+  fefo: 'exigir',
+  permiteVencido: true,
+  rua: null,
+}
+
+it('shows a record as people type it, and sends only what changed', () => {
+  const values = valuesOf(clienteView, cliente)
+  expect(values).toMatchObject({
+    cnpjCpf: '12.ABC.345/01DE-35',
+    cep: '01310-100',
+    rua: '',
+    fefo: 'exigir',
+    permiteVencido: true,
+  })
+  const changed = { ...values, rua: 'Das Flores', permiteVencido: false }
+  const names = changedFields(clienteView, values, changed)
+  expect(bodyOf(changed, names)).toEqual({ rua: 'Das Flores', permiteVencido: false })
+  expect(changedFields(clienteView, values, { ...values })).toEqual([])
+})
+
+it('a new record is sent without blanks, a chosen one by its id', () => {
+  const values = {
+    ...valuesOf(produtoView),
+    cliente: { id: 7, nomeFantasia: 'Flor' },
+    codigoProduto: 'A',
+    descricao: 'B',
+  }
+  expect(bodyOf(values, filledFields(produtoView, values))).toEqual({
+    cliente: { id: 7 },
+    codigoProduto: 'A',
+    descricao: 'B',
+    status: 'ATIVO',
+    inteiro: false,
+  })
+})
+
+it('names every required field that is empty', () => {
+  expect(Object.keys(requiredErrors(produtoView, valuesOf(produtoView)))).toEqual([
+    'cliente',
+    'codigoProduto',
+    'descricao',
+  ])
+})
+
+it('joins what only one of two people changed, and leaves the rest to be chosen', () => {
+  const base = valuesOf(clienteView, cliente)
+  const theirs = { ...base, rua: 'Deles', fefo: 'avisar', bairro: 'Igual' }
+  const mine = { ...base, rua: 'Minha', cidade: 'Recife', bairro: 'Igual' }
+  const { values, conflicts } = mergeValues(clienteView, base, theirs, mine)
+  expect(conflicts).toEqual(['rua'])
+  expect(values).toMatchObject({ rua: 'Minha', cidade: 'Recife', fefo: 'avisar', bairro: 'Igual' })
+})

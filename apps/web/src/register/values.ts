@@ -1,0 +1,78 @@
+import type { RegisterField, RegisterView } from '@app/contract/register'
+import { requiredText } from '../ui/use-save-form.ts'
+import { valueAt, valueText } from './record.ts'
+import type { RegisterRecord } from './record.ts'
+import type { Chosen } from './reference-field.tsx'
+
+/** What a form holds: texts, switches and chosen records, by the names of the fields. */
+export type FieldValue = string | boolean | Chosen | null
+export type FormValues = Record<string, FieldValue>
+
+export const fieldsOf = ({ groups }: RegisterView): RegisterField[] => groups.flatMap(({ fields }) => fields)
+
+const isChosen = (value: unknown): value is Chosen =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+
+const initial = (field: RegisterField, record: RegisterRecord | undefined): FieldValue => {
+  const value = record && valueAt(record, field.name)
+  switch (field.type) {
+    case 'switch':
+      return value === true
+    case 'reference':
+      return isChosen(value) ? value : null
+    case 'option':
+      return typeof value === 'string' ? value : (field.options[0]?.value ?? '')
+    default:
+      return valueText(value, field.format)
+  }
+}
+
+/** The form of a record, or an empty one. */
+export const valuesOf = (view: RegisterView, record?: RegisterRecord): FormValues =>
+  Object.fromEntries(fieldsOf(view).map((field) => [field.name, initial(field, record)]))
+
+export const sameValue = (a: FieldValue | undefined, b: FieldValue | undefined): boolean =>
+  isChosen(a) && isChosen(b) ? a.id === b.id : (a ?? '') === (b ?? '')
+
+/** Names of the fields in which two forms differ. */
+export const changedFields = (view: RegisterView, before: FormValues, after: FormValues): string[] =>
+  fieldsOf(view)
+    .map(({ name }) => name)
+    .filter((name) => !sameValue(before[name], after[name]))
+
+const wire = (value: FieldValue | undefined) => (isChosen(value) ? { id: value.id } : value)
+
+/** What is sent: on a change only what changed, because absent is unchanged (api.md); a new record without blanks. */
+export const bodyOf = (values: FormValues, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(names.map((name) => [name, wire(values[name])]))
+
+export const filledFields = (view: RegisterView, values: FormValues): string[] =>
+  fieldsOf(view)
+    .map(({ name }) => name)
+    .filter((name) => values[name] !== '' && values[name] !== null)
+
+/** A field in words, for the choice between two people's values. */
+export const fieldText = (field: RegisterField, value: FieldValue | undefined): string => {
+  if (field.type === 'option') return field.options.find((option) => option.value === value)?.label ?? 'vazio'
+  if (isChosen(value) && field.type === 'reference') return String(value[field.optionLabel])
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  return typeof value === 'string' && value.trim() !== '' ? value : 'vazio'
+}
+
+/** What the server would refuse for being empty. */
+export const requiredErrors = (view: RegisterView, values: FormValues): Record<string, string> =>
+  Object.fromEntries(
+    fieldsOf(view).flatMap(({ name, label, required }) => {
+      const value = values[name]
+      const empty = value === null || (typeof value === 'string' && value.trim() === '')
+      return required && empty ? [[name, requiredText(label)]] : []
+    }),
+  )
+
+/** Two people's changes of one record: what only the other changed joins mine; what both changed has to be chosen. */
+export const mergeValues = (view: RegisterView, base: FormValues, theirs: FormValues, mine: FormValues) => {
+  const [their, my] = [changedFields(view, base, theirs), changedFields(view, base, mine)]
+  const conflicts = my.filter((name) => their.includes(name) && !sameValue(theirs[name], mine[name]))
+  const values = { ...theirs, ...Object.fromEntries(my.map((name) => [name, mine[name] ?? null])) }
+  return { values, conflicts }
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ClienteList } from '../../features/cliente/screens/list.tsx'
+import { plainSearch } from '../../platform/search.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/cliente/')({
+  validateSearch: plainSearch,
+  component: Clientes,
+})
+
+function Clientes() {
+  const navigate = Route.useNavigate()
+  return (
+    <Allowed to="CLIENTE_VER">
+      <ClienteList
+        search={Route.useSearch()}
+        onSearch={(search) => void navigate({ to: '/cliente', search })}
+      />
+    </Allowed>
+  )
+}
