@@ -14,7 +14,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  // Generous: a slow machine is no defect, and what is quick on a good one ends at once all the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     ...(baseURL ? { baseURL } : {}),
     browserName: 'chromium',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Pedido } from '@app/contract/pedido'
 import { expect, test } from './support/people.ts'
@@ -75,7 +75,10 @@ test('a file of the wrong kind, empty or too large is refused at its place', asy
   )
   await choose(page, 'PV', 'vazio.pdf', Buffer.alloc(0))
   await expect(form.anexo('PV').first()).toContainText('O arquivo está vazio.')
-  await choose(page, 'TAG', 'grande.pdf', Buffer.concat([PDF, Buffer.alloc(40 * 1024 * 1024)]))
+  const large = test.info().outputPath('grande.pdf')
+  await writeFile(large, PDF)
+  await truncate(large, 40 * 1024 * 1024 + 1)
+  await page.getByRole('region', { name: 'Anexos' }).getByLabel('TAG', { exact: true }).setInputFiles(large)
   await expect(form.anexo('TAG').first()).toContainText('O arquivo passa do limite de 40 MB.')
   // The name says PDF, the content does not: the server looks.
   await choose(page, 'Guia Difal', 'fingido.pdf', Buffer.from('GIF89a fingido'))

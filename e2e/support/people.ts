@@ -87,8 +87,8 @@ const browsers = (browser: Browser) => {
 }
 
 export const test = base.extend<Fixtures>({
-  api: async ({ baseURL = '' }, use) => {
-    await use(async (person) => createApi(baseURL, (await sessionOf(person)).access_token))
+  api: async ({ baseURL }, use) => {
+    await use(async (person) => createApi(baseURL ?? '', (await sessionOf(person)).access_token))
   },
   stranger: async ({ browser }, use) => {
     const { make, close } = browsers(browser)
