@@ -1,4 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import type { User } from '@app/contract/session'
+import { AnywhereDialogs, ShortcutPreference, useAnywhere } from '../features/busca/index.ts'
+import { LateCount } from '../features/painel/screens/late-count.tsx'
 import { currentUser, logout } from '../platform/session.ts'
 import { useUser } from '../platform/session-store.ts'
 import { Shell } from '../ui/shell.tsx'
@@ -15,12 +18,29 @@ export const Route = createFileRoute('/_app')({
 
 function AppLayout() {
   const user = useUser()
-  if (!user) return null
   return (
-    <ThemeProvider>
-      <Shell user={user} onLogout={() => void logout()}>
-        <Outlet />
-      </Shell>
-    </ThemeProvider>
+    user && (
+      <ThemeProvider>
+        <Inside user={user} />
+      </ThemeProvider>
+    )
+  )
+}
+
+const LATE = { '/dashboard': <LateCount /> }
+
+function Inside({ user }: { user: User }) {
+  const anywhere = useAnywhere(user)
+  return (
+    <Shell
+      user={user}
+      onLogout={() => void logout()}
+      onSearch={() => anywhere.openPalette()}
+      counts={user.authorities.includes('PAINEL_VER') ? LATE : undefined}
+      account={<ShortcutPreference />}
+    >
+      <Outlet />
+      <AnywhereDialogs anywhere={anywhere} />
+    </Shell>
   )
 }

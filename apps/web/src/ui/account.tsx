@@ -4,6 +4,7 @@ import { IconDeviceDesktop, IconLogout, IconMoon, IconSettings, IconSun } from '
 import type { TablerIcon } from '@tabler/icons-react'
 import { ROLE_LABELS } from '@app/contract/session'
 import type { User } from '@app/contract/session'
+import type { ReactNode } from 'react'
 import { Avatar, displayName } from './avatar.tsx'
 import { Balao } from './balao.tsx'
 import { Button } from './button.tsx'
@@ -40,8 +41,15 @@ function ThemeChoice() {
   )
 }
 
+type Props = {
+  user: User
+  onLogout: () => void
+  /** Further choices of the person: what they want of the screens. */
+  account?: ReactNode
+}
+
 /** 'Configurações' at the user's block: the own account, for everybody (decisions 15). */
-const AccountButton = ({ user, onLogout }: { user: User; onLogout: () => void }) => (
+const AccountButton = ({ user, onLogout, account }: Props) => (
   <Balao
     title="Minha conta"
     position="right-end"
@@ -72,6 +80,7 @@ const AccountButton = ({ user, onLogout }: { user: User; onLogout: () => void })
       )}
     </dl>
     <ThemeChoice />
+    {account}
     <Button small icon={IconLogout} onClick={onLogout}>
       Sair do sistema
     </Button>
@@ -79,13 +88,13 @@ const AccountButton = ({ user, onLogout }: { user: User; onLogout: () => void })
 )
 
 /** The person logged in, at the foot of the sidebar. */
-export const AccountBlock = ({ user, onLogout }: { user: User; onLogout: () => void }) => (
+export const AccountBlock = ({ user, onLogout, account }: Props) => (
   <div className="pessoa">
     <Avatar user={user} />
     <div className="pessoa-nome">
       <b className="corta">{displayName(user)}</b>
       <small>{ROLE_LABELS[user.role]}</small>
     </div>
-    <AccountButton user={user} onLogout={onLogout} />
+    <AccountButton user={user} onLogout={onLogout} account={account} />
   </div>
 )

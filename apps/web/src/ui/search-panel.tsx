@@ -13,6 +13,7 @@ export const SearchToggle = ({ open, filters, panelId, onToggle }: ToggleProps) 
     icon={IconSearch}
     aria-expanded={open}
     aria-controls={panelId}
+    data-atalho="buscar"
     onClick={onToggle}
   >
     Buscar
@@ -32,11 +33,13 @@ type PanelProps = {
   onSearch: () => void
   onClear: () => void
   onClose: () => void
+  /** Filters kept under a name. */
+  saved?: ReactNode
   children: ReactNode
 }
 
 /** The panel above the rows: fields, then Limpar · Fechar pesquisa · Pesquisar. Enter in any field searches. */
-export function SearchPanel({ id, label, onSearch, onClear, onClose, children }: PanelProps) {
+export function SearchPanel({ id, label, onSearch, onClear, onClose, saved, children }: PanelProps) {
   const form = useRef<HTMLFormElement>(null)
   // Opened by its button, the first field has the focus; opened with the screen, it does not take it.
   useEffect(() => {
@@ -55,6 +58,7 @@ export function SearchPanel({ id, label, onSearch, onClear, onClose, children }:
     <search>
       <form ref={form} className="busca-p" id={id} aria-label={label} onSubmit={submit} noValidate>
         <div className="campos">{children}</div>
+        {saved}
         <div className="pe">
           <Button small look="quiet" className="limpa" onClick={onClear}>
             Limpar

@@ -26,16 +26,17 @@ function useCollapsed() {
   return { collapsed, toggle }
 }
 
-/** Sidebar (drawer below 1000 px) beside the screen. */
-export function Shell({
-  user,
-  onLogout,
-  children,
-}: {
+type Props = {
   user: User
   onLogout: () => void
+  onSearch: () => void
+  counts?: Partial<Record<string, ReactNode>> | undefined
+  account?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** Sidebar (drawer below 1000 px) beside the screen. */
+export function Shell({ user, children, ...sidebar }: Props) {
   const { collapsed, toggle } = useCollapsed()
   const { open, show, hide } = useDrawer()
   const state = useMemo(() => ({ openDrawer: show, drawerOpen: open }), [open, show])
@@ -52,7 +53,7 @@ export function Shell({
           onCollapse={toggle}
           drawerOpen={open}
           onCloseDrawer={hide}
-          onLogout={onLogout}
+          {...sidebar}
         />
         {open && (
           <button

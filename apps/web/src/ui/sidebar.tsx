@@ -2,11 +2,13 @@ import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconLogout,
+  IconSearch,
   IconX,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { User } from '@app/contract/session'
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { AccountBlock } from './account.tsx'
 import { Credit, Mark } from './brand.tsx'
 import { Button } from './button.tsx'
@@ -21,10 +23,26 @@ type Props = {
   drawerOpen: boolean
   onCloseDrawer: () => void
   onLogout: () => void
+  /** Opens the palette. */
+  onSearch: () => void
+  /** A count beside an entry, by its address. */
+  counts?: Partial<Record<string, ReactNode>> | undefined
+  account?: ReactNode
 }
 
 /** Groups and entries by ability, 'Sair do sistema', the person and the credit. */
-export function Sidebar({ user, home, collapsed, onCollapse, drawerOpen, onCloseDrawer, onLogout }: Props) {
+export function Sidebar({
+  user,
+  home,
+  collapsed,
+  onCollapse,
+  drawerOpen,
+  onCloseDrawer,
+  onLogout,
+  onSearch,
+  counts,
+  account,
+}: Props) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!drawerOpen) return undefined
@@ -68,6 +86,20 @@ export function Sidebar({ user, home, collapsed, onCollapse, drawerOpen, onClose
           </Button>
         )}
       </div>
+      <button
+        type="button"
+        className="paleta"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => {
+          onCloseDrawer()
+          onSearch()
+        }}
+      >
+        <Icon of={IconSearch} size="p" />
+        <span>Ir para ou buscar…</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
       <nav className="menu" aria-label="Telas">
         {menuFor(user.authorities).map((group) => (
           <div key={group.label} className="menu-grupo">
@@ -76,6 +108,7 @@ export function Sidebar({ user, home, collapsed, onCollapse, drawerOpen, onClose
               <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }} onClick={onCloseDrawer}>
                 <Icon of={icon} />
                 <span>{label}</span>
+                {counts?.[to]}
                 <span className="dica" aria-hidden="true">
                   {label}
                 </span>
@@ -94,7 +127,7 @@ export function Sidebar({ user, home, collapsed, onCollapse, drawerOpen, onClose
             </span>
           </button>
         </div>
-        <AccountBlock user={user} onLogout={onLogout} />
+        <AccountBlock user={user} onLogout={onLogout} account={account} />
         <Credit className="credito" />
       </div>
     </aside>

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PedidoList } from '../../features/pedido/screens/list.tsx'
 import { parsePedidoSearch } from '../../features/pedido/index.ts'
+import { onlyRead } from '../../platform/clean-search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/pedidos/')({
-  validateSearch: parsePedidoSearch,
+  validateSearch: onlyRead(parsePedidoSearch),
   component: Pedidos,
 })
 

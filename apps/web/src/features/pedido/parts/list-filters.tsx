@@ -2,13 +2,16 @@ import { IconScan } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ClienteResumo } from '@app/contract/cliente'
 import { SITUACOES_DO_FILTRO, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/pedido'
+import { takeScan } from '../../../platform/scan.ts'
 import { compact } from '../../../platform/search.ts'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
 import { SearchPanel } from '../../../ui/search-panel.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useFieldScan } from '../../busca/index.ts'
 import { ClientePicker } from '../../cliente/index.ts'
-import { filtersOf } from './list-search.ts'
+import { SavedFilters } from '../../filtroSalvo/index.ts'
+import { filtersOf, parsePedidoSearch } from './list-search.ts'
 import type { PedidoSearch } from './list-search.ts'
 
 type Props = {
@@ -27,6 +30,9 @@ const clienteOf = ({ cliente, nome }: PedidoSearch): ClienteResumo | null =>
     ? null
     : { id: 0, nomeFantasia: nome ?? cliente, cnpjCpf: '', codigoCliente: cliente, codigoDepositante: '' }
 
+const textsOf = (draft: PedidoSearch): Record<string, string> =>
+  Object.fromEntries(Object.entries(filtersOf(draft)).map(([name, value]) => [name, String(value)]))
+
 /** The five filters of the orders; they hold when 'Pesquisar' is pressed. */
 export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onClose }: Props) {
   const [draft, setDraft] = useState(filtersOf(search))
@@ -39,6 +45,8 @@ export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onCl
   const set = (part: { [Key in keyof PedidoSearch]?: PedidoSearch[Key] | undefined }) =>
     setDraft(compact({ ...draft, ...part }))
   const numero = draft.numero?.replaceAll(/\D/g, '')
+  // A scanner opens the order at once (ux.md); what a person types filters.
+  const onNumberKey = useFieldScan(takeScan)
   return (
     <SearchPanel
       id={id}
@@ -49,6 +57,13 @@ export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onCl
         onClear()
       }}
       onClose={onClose}
+      saved={
+        <SavedFilters
+          lista="pedidos"
+          current={textsOf(draft)}
+          onApply={(filtros) => onSearch(filtersOf(parsePedidoSearch(filtros)))}
+        />
+      }
     >
       <TextField
         small
@@ -59,6 +74,7 @@ export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onCl
         inputMode="numeric"
         autoComplete="off"
         numeric
+        onKeyDown={onNumberKey}
         value={draft.numero ?? ''}
         onChange={(text) => set({ numero: text })}
       />

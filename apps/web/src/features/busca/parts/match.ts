@@ -1,0 +1,32 @@
+/** A piece of a text, and whether it is what was looked for. */
+export type Piece = { text: string; hit: boolean }
+
+const plain = (character: string) => character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * The text in pieces, what was looked for apart: without regard to capitals or accents.
+ * Character by character, so that a piece is cut where the text has it, however its letters are written.
+ */
+export function piecesOf(text: string, q: string): Piece[] {
+  const wanted = plain(q.trim())
+  const places: number[] = []
+  let flat = ''
+  const characters = Array.from(text)
+  for (const [index, character] of characters.entries())
+    for (const part of plain(character)) {
+      flat += part
+      places.push(index)
+    }
+  const at = wanted === '' ? -1 : flat.indexOf(wanted)
+  if (at < 0) return text === '' ? [] : [{ text, hit: false }]
+  const [from = 0, last = 0] = [places[at], places[at + wanted.length - 1]]
+  const cut = (start: number, end: number) => characters.slice(start, end).join('')
+  return [
+    { text: cut(0, from), hit: false },
+    { text: cut(from, last + 1), hit: true },
+    { text: cut(last + 1, characters.length), hit: false },
+  ].filter((piece) => piece.text !== '')
+}
+
+/** Whether the text has all that was typed, for the names of screens. */
+export const hasText = (text: string, q: string) => plain(text).includes(plain(q.trim()))

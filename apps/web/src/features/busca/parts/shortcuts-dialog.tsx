@@ -1,0 +1,29 @@
+import './palette.css'
+import type { Ability } from '@app/contract/session'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ShortcutPreference } from './preference.tsx'
+import { shortcutsFor } from './shortcuts.ts'
+
+type Props = { opened: boolean; onClose: () => void; can: (ability: Ability) => boolean }
+
+/** '?': every shortcut that the person has. */
+export const ShortcutsDialog = ({ opened, onClose, can }: Props) => (
+  <Dialog opened={opened} onClose={onClose} title="Atalhos do teclado">
+    <dl className="atalhos">
+      {shortcutsFor(can).map(({ keys, held, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {keys.map((key, index) => (
+              <span key={key} className="linha">
+                {index > 0 && <span className="t3 xs">{held ? '+' : 'depois'}</span>}
+                <kbd>{key}</kbd>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <ShortcutPreference />
+  </Dialog>
+)

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createKeyReader } from './key-reader.ts'
+
+type Heard = {
+  /** A scanner typed a code, or somebody pasted one. */
+  onScan: (code: string) => void
+  /** One key, pressed alone. */
+  onKey: (key: string, at: number) => void
+  /** Ctrl+K or ⌘K. */
+  onPalette: () => void
+}
+
+const PASTE = { shortest: 4, longest: 400 }
+
+/** Text goes there; buttons, links and radio buttons only look like it to `input`. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="button"], [type="submit"], [type="file"], [type="range"])',
+  ) !== null
+
+/** Keys and pastes that go to no field. */
+export function useKeys(heard: Heard) {
+  const scanned = useEffectEvent((code: string) => heard.onScan(code))
+  const pressed = useEffectEvent((key: string) => heard.onKey(key, performance.now()))
+  const asked = useEffectEvent(() => heard.onPalette())
+  useEffect(() => {
+    const reader = createKeyReader({ onScan: (code) => scanned(code), onKey: (key) => pressed(key) })
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey: ctrl, metaKey: meta, altKey: alt, timeStamp: at } = event
+      if (key.toLowerCase() === 'k' && ctrl !== meta && !alt && !event.shiftKey) {
+        event.preventDefault()
+        reader.forget()
+        if (!event.repeat) asked()
+      } else if (isTyping(event.target) || event.repeat || event.isComposing) reader.forget()
+      else if (reader.press({ key, at, ctrl, meta, alt })) {
+        // Enter at the end of a scan is no click on what has the focus.
+        event.preventDefault()
+        event.stopPropagation()
+      } else if (key === '/' || key === "'") event.preventDefault() // Firefox would open its own search.
+    }
+    const onPaste = (event: ClipboardEvent) => {
+      if (isTyping(event.target)) return
+      const text = event.clipboardData?.getData('text/plain').trim() ?? ''
+      if (text.length >= PASTE.shortest && text.length <= PASTE.longest && !/[\r\n\t]/.test(text))
+        scanned(text)
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('paste', onPaste)
+    return () => {
+      reader.forget()
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('paste', onPaste)
+    }
+  }, [])
+}
