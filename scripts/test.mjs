@@ -53,6 +53,8 @@ const playwrightReport = join(results, 'playwright.json')
 
 step(await runStep(node, { name: 'Chromium', args: ['scripts/ensure-chromium.ts'] }))
 add(await runChecks(node))
+// Before the server's tests: some ask the server for the application's page.
+step(buildWeb(node))
 await runTests(
   node,
   {
@@ -68,7 +70,6 @@ await runTests(
   vitestReport,
   countVitest,
 )
-step(buildWeb(node))
 await runTests(
   node,
   {
