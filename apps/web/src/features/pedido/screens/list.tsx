@@ -8,6 +8,7 @@ import { useChanges } from '../../../platform/live.ts'
 import { compact } from '../../../platform/search.ts'
 import { useUser } from '../../../platform/session-store.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { CsvButton } from '../../../ui/csv-button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure, StaleNotice } from '../../../ui/load-state.tsx'
@@ -15,9 +16,9 @@ import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchToggle } from '../../../ui/search-panel.tsx'
 import { pedidosQuery } from '../api.ts'
-import { PEDIDO_COLUMNS } from '../parts/list-columns.tsx'
+import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
 import { PedidoFilters } from '../parts/list-filters.tsx'
-import { countFilters, listRequest } from '../parts/list-search.ts'
+import { countFilters, listFilter, listRequest } from '../parts/list-search.ts'
 import type { PedidoSearch } from '../parts/list-search.ts'
 
 type Props = { search: PedidoSearch; onSearch: (search: PedidoSearch) => void }
@@ -54,6 +55,10 @@ export function PedidoList({ search, onSearch }: Props) {
       actions={
         <>
           <SearchToggle open={open} filters={filters} panelId={panelId} onToggle={() => setOpen(!open)} />
+          <CsvButton
+            path="/pedidos/export/CSV"
+            request={() => ({ filter: listFilter(search), ...PEDIDO_CSV })}
+          />
           {canEdit && <NewPedido look="filled" />}
         </>
       }
