@@ -3,7 +3,7 @@ import type { Api } from './support/api.ts'
 import { expect, test } from './support/people.ts'
 import { addLine, formOf } from './support/pedido-form.ts'
 
-test('every field is stored and shown again (S2-067, S2-072, S2-073, S2-077, S2-078, S2-079, S2-080, S2-081, S2-088, S2-089, S2-099, S3-036, S3-056, S3-057, S3-059, S5-066, S8-018, S9-039)', async ({
+test('every field is stored and shown again (S2-067, S2-072, S3-038, S3-039, S3-041, S3-045, S2-073, S2-077, S2-078, S2-079, S2-080, S2-081, S2-088, S2-089, S2-099, S3-036, S3-056, S3-057, S3-059, S5-066, S8-018, S9-039)', async ({
   open,
   api,
 }) => {

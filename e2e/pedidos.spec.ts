@@ -21,7 +21,7 @@ const asked = (page: Page): PedidoListRequest[] => {
   return requests
 }
 
-test('the list shows number, client and WMS status, newest first, each row a link (S2-064, S2-065, S2-068, S2-069, S2-070, S2-071, S2-159, S3-102, S9-002, S9-011)', async ({
+test('the list shows number, client and WMS status, newest first, each row a link (S2-064, S2-065, S2-066, S2-067, S2-068, S2-069, S2-070, S2-071, S2-159, S3-102, S9-002, S9-011)', async ({
   open,
   api,
 }) => {
