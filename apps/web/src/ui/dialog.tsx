@@ -4,9 +4,9 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
   opened: boolean
@@ -34,17 +34,6 @@ const markFirstField = (content: HTMLDivElement | null): void => {
     content.querySelector('.corpo :is(input, select, textarea):not(:disabled, [readonly])') ??
     content.querySelector('.corpo button:not(:disabled), .modal-pe button:not(:disabled)')
   first?.setAttribute('data-autofocus', '')
-}
-
-/** Mantine notes where the focus was after it has moved when no click opened the dialog; here it is noted in time. */
-const useFocusReturn = (opened: boolean): void => {
-  const from = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (!opened) {
-      if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
-      from.current = null
-    } else from.current = document.activeElement
-  }, [opened])
 }
 
 /** A modal: first field focused (or the element with `data-autofocus`), Esc closes, focus returns. */

@@ -6,13 +6,14 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconScan, IconSearch, IconX } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/session'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { describeError } from '../../../platform/errors.ts'
 import { keepScan } from '../../../platform/scan.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useFocusReturn } from '../../../ui/use-focus-return.ts'
 import { groupsOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { PaletteList } from './palette-list.tsx'
@@ -35,7 +36,7 @@ type Props = {
 /** 'Ir para ou buscar': screens, orders, companies, products. Complete by keyboard; a scanner's Enter opens the match. */
 export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, onCode }: Props) {
   const listId = useId()
-  const input = useRef<HTMLInputElement>(null)
+  useFocusReturn(opened)
   const { text, setText, q, busca, error, settled, searching, now } = usePaletteSearch(initial)
   const [chosen, setChosen] = useState(0)
   const [recents] = useState(readRecents)
@@ -99,6 +100,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
       size="40rem"
       yOffset="12vh"
       lockScroll={false}
+      returnFocus={false}
       classNames={{ overlay: 'modal-veu', content: 'modal pal', body: 'pal-corpo', inner: 'pal-fora' }}
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
@@ -108,7 +110,6 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
           <div className="pal-e">
             <Icon of={IconSearch} />
             <input
-              ref={input}
               data-autofocus
               role="combobox"
               aria-label="Ir para ou buscar"

@@ -17,9 +17,12 @@ export function ShortcutPreference() {
     <SwitchField
       label="Atalhos de uma tecla"
       help="N, G P, G D, / e ? valem fora dos campos de texto. Ctrl+K vale sempre."
-      disabled={!data || isPending}
+      disabled={!data}
       value={data?.atalhosDeTecla ?? true}
-      onChange={(atalhosDeTecla) => mutate({ atalhosDeTecla })}
+      // Disabled while it is saved, it would lose the focus.
+      onChange={(atalhosDeTecla) => {
+        if (!isPending) mutate({ atalhosDeTecla })
+      }}
     />
   )
 }

@@ -25,6 +25,7 @@ import type { PainelSearch } from '../parts/search.ts'
 import { PanelTable } from '../parts/table.tsx'
 import { useFilters } from '../parts/use-filters.ts'
 import { useMinute } from '../parts/use-minute.ts'
+import { useScanOrder } from '../parts/use-scan-order.ts'
 import { usePanel } from '../parts/use-panel.ts'
 import { enterFullscreen, useTv } from '../parts/use-tv.ts'
 
@@ -63,6 +64,7 @@ export function Panel({ search, onSearch }: Props) {
   const open = (pedido: PedidoResumo) =>
     setMoving((last) => ({ pedido, opened: true, turn: (last?.turn ?? 0) + 1 }))
   const close = () => setMoving((last) => last && { ...last, opened: false })
+  useScanOrder(open)
   /** The row may have left the table with the focus on it. */
   const moved = async () => {
     close()
