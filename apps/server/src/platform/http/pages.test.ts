@@ -31,6 +31,7 @@ describe('page or JSON at one address (decisions 9)', () => {
     '/usuario/7',
     '/pedidos?page=2',
     '/pedidos/edit/12',
+    '/pedidos/12/imprimir/etiqueta?volumes=3',
     '/configuracoes/view/',
   ])('S7-004: a navigation to the screen %s gets the page, and caches know why', async (path) => {
     const answer = await server.anyone.get(path, NAVIGATE)

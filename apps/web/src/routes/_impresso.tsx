@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { currentUser } from '../platform/session.ts'
+import { useUser } from '../platform/session-store.ts'
+import { ThemeProvider } from '../ui/theme-provider.tsx'
+
+/** Papers: the same guard as the screens', without the shell around them. */
+export const Route = createFileRoute('/_impresso')({
+  beforeLoad: async ({ location }) => {
+    const user = await currentUser()
+    if (!user) throw redirect({ to: '/index', search: { voltar: location.href }, replace: true })
+  },
+  component: PaperLayout,
+})
+
+function PaperLayout() {
+  return (
+    useUser() && (
+      <ThemeProvider>
+        <Outlet />
+      </ThemeProvider>
+    )
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { MAX_VOLUMES, PAPEIS } from '../../features/pedido/index.ts'
+import { PedidoImpresso } from '../../features/pedido/screens/impresso.tsx'
+import { compact, integerParam, optionParam } from '../../platform/search.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_impresso/pedidos/$id/imprimir/$papel')({
+  validateSearch: ({ volumes }: { volumes?: unknown }) =>
+    compact({ volumes: integerParam(volumes, 1, MAX_VOLUMES) }),
+  beforeLoad: ({ params }) => {
+    const known = optionParam(params.papel, PAPEIS) && integerParam(params.id, 1, Number.MAX_SAFE_INTEGER)
+    if (!known) throw notFound()
+  },
+  component: Imprimir,
+})
+
+function Imprimir() {
+  const { id, papel: name } = Route.useParams()
+  const { volumes = 1 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const papel = optionParam(name, PAPEIS) ?? 'pedido'
+  return (
+    // The order is for whoever may see it; list and labels are the warehouse's.
+    <Allowed to={papel === 'pedido' ? 'PEDIDO_VER' : 'PEDIDO_MOVER'}>
+      <PedidoImpresso
+        id={Number(id)}
+        papel={papel}
+        volumes={volumes}
+        onVolumes={(next) => void navigate({ search: { volumes: next }, replace: true })}
+      />
+    </Allowed>
+  )
+}

@@ -1,0 +1,52 @@
+import { encodeCode128, encodeQr, fitsInto } from './barcode-model.ts'
+import type { Barcode } from './barcode-model.ts'
+
+const Drawing = ({ code, label, stretch }: { code: Barcode; label: string; stretch: boolean }) => (
+  <svg
+    role="img"
+    aria-label={label}
+    viewBox={code.viewBox}
+    shapeRendering="crispEdges"
+    preserveAspectRatio={stretch ? 'none' : undefined}
+  >
+    {code.strokes.map(({ d, stroke, fill }) =>
+      fill ? (
+        <path key={d} d={d} fill="#000" fillRule="evenodd" />
+      ) : (
+        <path key={d} d={d} stroke="#000" strokeWidth={stroke} />
+      ),
+    )}
+  </svg>
+)
+
+/**
+ * CODE-128 of the first text that fits into the width with bars of 0.25 mm, with that text below where `caption` is
+ * set. Nothing where none fits.
+ */
+export function Code128({
+  texts,
+  widthMm,
+  caption,
+}: {
+  texts: readonly string[]
+  widthMm: number
+  caption?: boolean
+}) {
+  for (const text of texts) {
+    const code = encodeCode128(text)
+    if (code && fitsInto(code, widthMm))
+      return (
+        <>
+          <Drawing code={code} label={`Código de barras ${text}`} stretch />
+          {caption && <small className="num">{text}</small>}
+        </>
+      )
+  }
+  return null
+}
+
+/** A QR code; its address stands beside it in words. */
+export function QrCode({ text }: { text: string }) {
+  const code = encodeQr(text)
+  return code && <Drawing code={code} label={`Código QR: ${text}`} stretch={false} />
+}
