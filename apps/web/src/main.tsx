@@ -17,7 +17,8 @@ const toLogin = () => {
   const { href, pathname } = router.state.location
   const search = expired && pathname !== '/index' ? { voltar: href } : {}
   expired = false
-  if (pathname !== '/index') void router.navigate({ to: '/index', search })
+  // Nobody is left to ask about unsaved changes: a form's draft has kept them.
+  if (pathname !== '/index') void router.navigate({ to: '/index', search, ignoreBlocker: true })
 }
 
 onHttp({

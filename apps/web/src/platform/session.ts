@@ -10,11 +10,22 @@ async function fetchUser(signal?: AbortSignal) {
   return user
 }
 
+let fresh = false
+
+/** True once after a log-in, for what is said only then. */
+export function takeFreshLogin() {
+  const was = fresh
+  fresh = false
+  return was
+}
+
 /** Logs in; a wrong e-mail or password throws `ApiError` with status 400. */
 export async function login(username: string, password: string): Promise<User> {
   setTokens(await requestToken({ grant_type: 'password', username, password }))
   try {
-    return await fetchUser()
+    const user = await fetchUser()
+    fresh = true
+    return user
   } catch (error) {
     clearSession()
     throw error

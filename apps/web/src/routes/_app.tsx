@@ -1,11 +1,20 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import type { User } from '@app/contract/session'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { AnywhereDialogs, ShortcutPreference, useAnywhere } from '../features/busca/index.ts'
 import { LateCount } from '../features/painel/screens/late-count.tsx'
-import { currentUser, logout } from '../platform/session.ts'
+import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts.ts'
+import type { Draft } from '../platform/drafts.ts'
+import { formatTime } from '../platform/format.ts'
+import { currentUser, logout, takeFreshLogin } from '../platform/session.ts'
 import { useUser } from '../platform/session-store.ts'
 import { Shell } from '../ui/shell.tsx'
 import { ThemeProvider } from '../ui/theme-provider.tsx'
+import { toast } from '../ui/toast.ts'
+
+const LogoutQuestion = lazy(() =>
+  import('../ui/logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
+)
 
 /** Every screen but the login: the guard sends strangers to /index and back after it (spec §2). */
 export const Route = createFileRoute('/_app')({
@@ -29,18 +38,54 @@ function AppLayout() {
 
 const LATE = { '/dashboard': <LateCount /> }
 
+/** What a browser without IndexedDB keeps: nothing. */
+const draftsOf = (usuario: number) => listDrafts(usuario).catch((): Draft[] => [])
+
 function Inside({ user }: { user: User }) {
   const anywhere = useAnywhere(user)
+  const [drafts, setDrafts] = useState<Draft[] | null>(null)
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    // The orders' own screens offer them; elsewhere a word after the log-in tells where they are.
+    if (!takeFreshLogin() || location.pathname.startsWith('/pedidos')) return
+    void draftsOf(user.id).then((found) => {
+      const newest = found.at(-1)
+      if (newest) toast.info(`Há um rascunho de ${formatTime(newest.em)}. Ele está em Pedidos.`)
+    })
+  }, [user.id])
+
+  const leave = async () => {
+    await flushDrafts()
+    const found = await draftsOf(user.id)
+    if (found.length === 0) return logout()
+    setDrafts(found)
+    return setAsking(true)
+  }
+  const leaveForGood = async () => {
+    await clearDrafts(user.id).catch(() => undefined)
+    await logout()
+  }
+
   return (
     <Shell
       user={user}
-      onLogout={() => void logout()}
+      onLogout={() => void leave()}
       onSearch={() => anywhere.openPalette()}
       counts={user.authorities.includes('PAINEL_VER') ? LATE : undefined}
       account={<ShortcutPreference />}
     >
       <Outlet />
       <AnywhereDialogs anywhere={anywhere} />
+      {drafts && (
+        <Suspense>
+          <LogoutQuestion
+            opened={asking}
+            drafts={drafts}
+            onLogout={leaveForGood}
+            onStay={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </Shell>
   )
 }

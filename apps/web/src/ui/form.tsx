@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from './button.tsx'
 import { Faixa } from './faixa.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
+import type { LeaveDraft } from './unsaved-guard.tsx'
 import type { SaveForm } from './use-save-form.ts'
 
 type Props = {
@@ -17,13 +18,25 @@ type Props = {
   status?: ReactNode
   /** Nothing can be saved: no filled button; Cancelar reads 'Voltar'. */
   readOnly?: boolean
+  /** What is typed can stay behind as a draft when the screen is left. */
+  draft?: LeaveDraft | undefined
   label: string
   children: ReactNode
 }
 
 /** A form with its sticky foot: Cancelar and the one filled button, Ctrl+Enter, problems above, a question before leaving. */
 export function Form(props: Props) {
-  const { form, saveLabel = 'Salvar', onCancel, saveDisabled, status, readOnly, label, children } = props
+  const {
+    form,
+    saveLabel = 'Salvar',
+    onCancel,
+    saveDisabled,
+    status,
+    readOnly,
+    draft,
+    label,
+    children,
+  } = props
   const { formRef, problems, saving, dirty } = form
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -63,7 +76,7 @@ export function Form(props: Props) {
           )}
         </div>
       </div>
-      <UnsavedGuard dirty={dirty} />
+      <UnsavedGuard dirty={dirty} draft={draft} />
     </form>
   )
 }

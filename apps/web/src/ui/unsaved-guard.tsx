@@ -1,23 +1,80 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { RefObject } from 'react'
+import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** What becomes of the typed when the screen is left: kept on this computer, or given up. */
+export type LeaveDraft = { keep: () => Promise<unknown>; discard: () => Promise<unknown> }
+
+const TITLE = 'Sair sem salvar?'
+const LEAVE = 'Sair sem salvar'
+const STAY = 'Continuar editando'
+
+type DraftProps = { opened: boolean; draft: LeaveDraft; onLeave: () => void; onStay: () => void }
+
+function DraftQuestion({ opened, draft, onLeave, onStay }: DraftProps) {
+  const [busy, setBusy] = useState(false)
+  const after = (task: () => Promise<unknown>) => () => {
+    setBusy(true)
+    void task()
+      .then(onLeave)
+      .finally(() => setBusy(false))
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onStay}
+      title={TITLE}
+      footer={
+        <>
+          <Button data-autofocus onClick={onStay}>
+            {STAY}
+          </Button>
+          <Button look="danger" disabled={busy} onClick={after(draft.discard)}>
+            {LEAVE}
+          </Button>
+          <Button look="filled" disabled={busy} onClick={after(draft.keep)}>
+            Guardar rascunho
+          </Button>
+        </>
+      }
+    >
+      <p>
+        O que foi digitado nesta tela ainda não foi enviado. Pode ficar guardado neste computador como
+        rascunho; sem salvar, se perde.
+      </p>
+    </Dialog>
+  )
+}
 
 /** Asks before a screen with unsaved changes is left, by a link, by back or by closing the tab. */
-export function UnsavedGuard({ dirty }: { dirty: RefObject<boolean> }) {
+export function UnsavedGuard({
+  dirty,
+  draft,
+}: {
+  dirty: RefObject<boolean>
+  draft?: LeaveDraft | undefined
+}) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty.current && current.pathname !== next.pathname,
     enableBeforeUnload: () => dirty.current,
     withResolver: true,
   })
+  const opened = blocker.status === 'blocked'
+  const leave = () => blocker.proceed?.()
+  const stay = () => blocker.reset?.()
+  if (draft) return <DraftQuestion opened={opened} draft={draft} onLeave={leave} onStay={stay} />
   return (
     <ConfirmDialog
-      opened={blocker.status === 'blocked'}
-      title="Sair sem salvar?"
-      confirmLabel="Sair sem salvar"
-      cancelLabel="Continuar editando"
+      opened={opened}
+      title={TITLE}
+      confirmLabel={LEAVE}
+      cancelLabel={STAY}
       danger
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={leave}
+      onCancel={stay}
     >
       <p>As alterações feitas nesta tela ainda não foram salvas e serão perdidas.</p>
     </ConfirmDialog>

@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NovoPedido } from '../../features/pedido/screens/form.tsx'
+import { compact, integerParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
-export const Route = createFileRoute('/_app/pedidos/novo')({ component: Novo })
+/** `?repetir=` names the order whose products and quantities the new one begins with. */
+export const Route = createFileRoute('/_app/pedidos/novo')({
+  validateSearch: ({ repetir }: { repetir?: unknown }) =>
+    compact({ repetir: integerParam(repetir, 1, Number.MAX_SAFE_INTEGER) }),
+  component: Novo,
+})
 
 function Novo() {
+  const { repetir } = Route.useSearch()
   return (
     <Allowed to="PEDIDO_EDITAR">
-      <NovoPedido />
+      <NovoPedido repetir={repetir} />
     </Allowed>
   )
 }

@@ -1,5 +1,5 @@
 import './form.css'
-import { IconLock } from '@tabler/icons-react'
+import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Pedido } from '@app/contract/pedido'
 import type { Ability, User } from '@app/contract/session'
@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SituacaoBadge } from '../../../ui/situacao.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -15,20 +16,26 @@ import { deletePedido, nextQuery, updatePedido } from '../api.ts'
 import { AnexosSection } from './anexos-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { DadosSection } from './dados-section.tsx'
-import { ItensSection } from './itens-section.tsx'
-import { linhaKey, totalsText } from './lines.ts'
+import { LinhasForm } from './linhas-form.tsx'
+import { totalsText } from './lines.ts'
 import { locksOf, readOnlyReason } from './locks.ts'
-import { NewLine } from './new-line.tsx'
 import { PedidoActions } from './pedido-actions.tsx'
-import { StockDialog } from './stock-dialog.tsx'
+import { RascunhoFaixas } from './rascunho-faixas.tsx'
+import { keptText } from './rascunho-nome.ts'
+import { useRascunho } from './use-rascunho.ts'
+import { useRepetir } from './use-repetir.ts'
 import { useLivePedido } from './use-live-pedido.ts'
 import { usePedidoOutcome } from './use-outcome.ts'
 import { usePedidoForm } from './use-pedido-form.ts'
+import type { PedidoForm } from './use-pedido-form.ts'
 import { patchPedido } from './use-pedido-save.ts'
-import { useStock } from './use-stock.ts'
-import { PRODUTO } from './validate.ts'
 
-type Props = { pedido: Pedido | null; user: User }
+type Props = {
+  pedido: Pedido | null
+  user: User
+  /** The order that a new one repeats. */
+  repetir?: number | undefined
+}
 
 /** Staff choose the client; a client user's own is chosen beforehand (spec §2). */
 const ownCliente = (user: User) => user.cliente && { ...user.cliente, cnpjCpf: '' }
@@ -40,7 +47,7 @@ const subtitleOf = (pedido: Pedido | null, next: number | undefined) =>
     : `${next ? `Número previsto ${next} · ` : ''}WMS: não enviado`
 
 /** The order form: new, or the one that was loaded. */
-export function PedidoEditor({ pedido, user }: Props) {
+export function PedidoEditor({ pedido, user, repetir }: Props) {
   const outcome = usePedidoOutcome()
   const staff = user.cliente === null
   const can = (ability: Ability) => user.authorities.includes(ability)
@@ -48,18 +55,16 @@ export function PedidoEditor({ pedido, user }: Props) {
     pedido,
     cliente: ownCliente(user),
     staff,
-    onCreated: outcome.created,
+    onCreated: (created, files) => {
+      void rascunho.close()
+      outcome.created(created, files)
+    },
     onSaved: outcome.keep,
   })
   const { record, values, erros } = form
   const { outro } = form
   useLivePedido(form, pedido)
   const { data: next } = useQuery({ ...nextQuery, enabled: record === null })
-  const stock = useStock({
-    pedidoId: record?.id,
-    linhas: values.itens,
-    onLinhas: (itens) => form.change({ itens }),
-  })
   const codeRef = useRef<HTMLInputElement>(null)
   const isNew = pedido === null
   useEffect(() => {
@@ -70,6 +75,8 @@ export function PedidoEditor({ pedido, user }: Props) {
   const locked = locksOf(record, user, can)
   const reason = readOnlyReason(record, user, can)
   const readOnly = reason !== null
+  const rascunho = useRascunho({ usuario: user.id, pedidoId: pedido?.id, form, readOnly })
+  useRepetir(form, repetir)
   const itensLocked = locked.has('itens')
   const status = record && (record.statusAlcis === 'expedido' ? 'EXPEDIDO' : record.status)
 
@@ -99,6 +106,7 @@ export function PedidoEditor({ pedido, user }: Props) {
               form.act(async (from) => {
                 await deletePedido(from.id)
                 form.leave()
+                void rascunho.close()
                 toast.success('Registro excluído com sucesso.')
                 await outcome.deleted(from)
                 return null
@@ -115,7 +123,8 @@ export function PedidoEditor({ pedido, user }: Props) {
         saveDisabled={values.itens.length === 0}
         onCancel={outcome.back}
         readOnly={readOnly}
-        status={readOnly ? undefined : footWords(form.changed, totalsText(values.itens))}
+        status={readOnly ? undefined : <FootWords em={rascunho.em} form={form} />}
+        draft={rascunho.keeps ? { keep: rascunho.flush, discard: rascunho.close } : undefined}
       >
         <div className="pilha">
           {reason && (
@@ -123,6 +132,7 @@ export function PedidoEditor({ pedido, user }: Props) {
               {reason}
             </Faixa>
           )}
+          <RascunhoFaixas rascunho={rascunho} />
           {outro && (
             <Faixa
               action={
@@ -145,37 +155,7 @@ export function PedidoEditor({ pedido, user }: Props) {
                 status={status && <SituacaoBadge status={status} as="chip" />}
                 onChange={form.change}
               />
-              <ItensSection
-                linhas={values.itens}
-                erros={erros.linhas}
-                avisos={stock.avisos}
-                pedidoId={record?.id}
-                locked={itensLocked}
-                onReview={({ produto }) => void stock.open(produto)}
-                onRemove={(linha) => {
-                  const key = linhaKey(linha)
-                  form.change({ itens: values.itens.filter((one) => linhaKey(one) !== key) })
-                  codeRef.current?.focus()
-                }}
-                foot={
-                  !itensLocked && (
-                    <NewLine
-                      codigoDepositante={values.cliente?.codigoDepositante}
-                      codigo={form.codigo}
-                      onCodigo={form.setCodigo}
-                      error={erros.campos[PRODUTO]}
-                      busy={stock.busy}
-                      codeRef={codeRef}
-                      onProduto={(produto) => {
-                        form.setCodigo('')
-                        // Where the focus returns to when the modal closes: ready for the next code.
-                        codeRef.current?.focus()
-                        void stock.open(produto)
-                      }}
-                    />
-                  )
-                }
-              />
+              <LinhasForm form={form} staff={staff} locked={itensLocked} codeRef={codeRef} />
             </div>
             <div className="pilha">
               <AnexosSection
@@ -205,7 +185,6 @@ export function PedidoEditor({ pedido, user }: Props) {
           </div>
         </div>
       </Form>
-      <StockDialog stock={stock.stock} opened={stock.opened} onClose={stock.close} onSave={stock.save} />
       <ConflictDialog
         conflict={form.conflict}
         saving={form.saving}
@@ -217,5 +196,15 @@ export function PedidoEditor({ pedido, user }: Props) {
   )
 }
 
-const footWords = (changed: boolean, totals: string) =>
-  changed ? `${totals} · alterações não salvas` : totals
+/** Left of the buttons: where what was typed is kept, or that it is not. */
+function FootWords({ em, form: { values, changed } }: { em: string | null; form: PedidoForm }) {
+  if (em)
+    return (
+      <>
+        <Icon of={IconCircleCheck} size="p" />
+        {keptText(em)}
+      </>
+    )
+  const totals = totalsText(values.itens)
+  return changed ? `${totals} · alterações não salvas` : totals
+}

@@ -79,13 +79,17 @@ const wireItens = (linhas: readonly Linha[]) =>
     dataValidade,
   }))
 
-/** The whole order as POST takes it. */
-export const createBody = ({ cliente, itens, ...campos }: PedidoValues) => ({
-  ...campos,
-  cliente: cliente && { id: cliente.id },
-  itens: wireItens(itens),
+/** The whole order as POST takes it; field by field, so that a draft's second try is the very same body. */
+export const createBody = (values: PedidoValues) => ({
+  numeroPedidoCliente: values.numeroPedidoCliente,
+  transportadora: values.transportadora,
+  dataHoraColeta: values.dataHoraColeta,
+  urgente: values.urgente,
+  concluido: values.concluido,
+  observacoes: values.observacoes,
+  cliente: values.cliente && { id: values.cliente.id },
+  itens: wireItens(values.itens),
 })
-export type CreateBody = ReturnType<typeof createBody>
 
 /** Only what differs from what was loaded: absent is unchanged (api.md, PUT). */
 export function updateBody(base: PedidoValues, values: PedidoValues, versao: number): PedidoUpdate {

@@ -1,10 +1,12 @@
 import './itens.css'
-import { IconAlertCircle, IconAlertTriangle, IconTrash } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle, IconPackageOff, IconTrash } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/estoque'
-import type { ReactNode } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
 import { formatDay } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { missingText } from './faltas.ts'
+import type { Missing } from './faltas.ts'
 import { linhaKey, totalsText } from './lines.ts'
 import type { Linha } from './lines.ts'
 import { PorQueLote } from './por-que-lote.tsx'
@@ -15,15 +17,45 @@ type Props = {
   erros: Readonly<Record<string, string>>
   /** FEFO warnings of lines reviewed on this screen. */
   avisos: Readonly<Record<string, string>>
+  /** What was wanted and the stock does not have. */
+  missing: readonly Missing[]
+  onForget: (missing: Missing) => void
   pedidoId: number | undefined
   locked: boolean
   onReview: (linha: Linha) => void
   onRemove: (linha: Linha) => void
+  /** At the right of the title: repeating, pasting. */
+  acts: ReactNode
+  /** Rows of a spreadsheet, pasted anywhere in the section; `true` means that they were taken. */
+  onPasteRows: (text: string) => boolean
   /** The line to come: pickers of code and description. */
   foot: ReactNode
 }
 
 const nameOf = ({ produto, lote }: Linha) => `${produto.descricao}${lote ? `, lote ${lote}` : ''}`
+
+/** What of a product is missing: under its last line, or alone where there is no lot at all. */
+const MissingNote = ({
+  missing,
+  locked,
+  onForget,
+}: { missing: Missing } & Pick<Props, 'locked' | 'onForget'>) => (
+  <tr className="sub">
+    <td colSpan={6}>
+      <span className="aviso-l">
+        <Icon of={IconPackageOff} size="p" />
+        <span>
+          <b>{`${missing.produto.codigoProduto} · ${missing.produto.descricao}.`}</b> {missingText(missing)}
+        </span>
+        {!locked && (
+          <button type="button" className="link" onClick={() => onForget(missing)}>
+            Ficar sem
+          </button>
+        )}
+      </span>
+    </td>
+  </tr>
+)
 
 /** A second row under a line: what is wrong with it, or the FEFO warning. */
 const Note = ({
@@ -66,7 +98,7 @@ function Line({
   locked,
   onReview,
   onRemove,
-}: { linha: Linha } & Omit<Props, 'erros' | 'avisos' | 'foot'>) {
+}: { linha: Linha } & Pick<Props, 'linhas' | 'pedidoId' | 'locked' | 'onReview' | 'onRemove'>) {
   const { produto, dataValidade, quantidade } = linha
   const shown = formatQuantidade(quantidade)
   return (
@@ -110,17 +142,26 @@ function Line({
 }
 
 /** 'Itens': the lines, what is to be said about each, and the place of the next one. */
-export function ItensSection({ erros, avisos, foot, ...lines }: Props) {
+export function ItensSection(props: Props) {
+  const { erros, avisos, missing, onForget, acts, onPasteRows, foot, ...lines } = props
   const { linhas, locked, onReview } = lines
+  const lastOf = new Map(linhas.map((linha) => [linha.produto.id, linhaKey(linha)]))
+  const note = (one: Missing) => (
+    <MissingNote key={`${one.produto.id}|falta`} missing={one} locked={locked} onForget={onForget} />
+  )
+  const paste = (event: ClipboardEvent) => {
+    if (!locked && onPasteRows(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  }
   return (
-    <section className="cartao" aria-labelledby="itens-titulo">
+    <section className="cartao" aria-labelledby="itens-titulo" onPaste={paste}>
       <header>
         <h2 id="itens-titulo">Itens</h2>
         <span className="num t2 sm" role="status">
           {totalsText(linhas)}
         </span>
+        {acts && <span className="fim itens-acoes">{acts}</span>}
       </header>
-      {linhas.length > 0 && (
+      {linhas.length + missing.length > 0 && (
         <table className="tabela itens" aria-labelledby="itens-titulo">
           <thead>
             <tr>
@@ -151,8 +192,10 @@ export function ItensSection({ erros, avisos, foot, ...lines }: Props) {
                     {...(erro !== undefined ? { erro } : aviso !== undefined ? { aviso } : {})}
                   />
                 ),
+                missing.filter(({ produto }) => lastOf.get(produto.id) === key).map(note),
               ]
             })}
+            {missing.filter(({ produto }) => !lastOf.has(produto.id)).map(note)}
           </tbody>
         </table>
       )}

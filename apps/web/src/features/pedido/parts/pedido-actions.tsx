@@ -1,4 +1,14 @@
-import { IconBan, IconHistory, IconLockOpen, IconTrash } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconFileText,
+  IconHistory,
+  IconListCheck,
+  IconLockOpen,
+  IconRepeat,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
 import type { Pedido } from '@app/contract/pedido'
 import type { User } from '@app/contract/session'
 import { formatQuantidade } from '@app/rules/estoque'
@@ -10,6 +20,7 @@ import type { MenuAction } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { formatCount } from '../../../platform/format.ts'
+import type { Papel } from './papel.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { linhasOf, totalOf } from './lines.ts'
 
@@ -39,7 +50,26 @@ export function PedidoActions({ pedido, user, can, onReopen, onCancelPedido, onD
     close()
   }
   const editable = can('PEDIDO_EDITAR')
+  const router = useRouter()
+  const print = (papel: Papel) => () =>
+    void router.navigate({ to: '/pedidos/$id/imprimir/$papel', params: { id: String(pedido.id), papel } })
   const actions: MenuAction[] = [
+    ...(editable
+      ? [
+          {
+            label: 'Repetir pedido',
+            icon: IconRepeat,
+            onSelect: () => void router.navigate({ to: '/pedidos/novo', search: { repetir: pedido.id } }),
+          },
+        ]
+      : []),
+    { label: 'Imprimir pedido', icon: IconFileText, onSelect: print('pedido') },
+    ...(can('PEDIDO_MOVER')
+      ? [
+          { label: 'Imprimir lista de separação', icon: IconListCheck, onSelect: print('separacao') },
+          { label: 'Imprimir etiquetas', icon: IconTag, onSelect: print('etiqueta') },
+        ]
+      : []),
     ...(editable && canReopen(pedido, can)
       ? [{ label: 'Reabrir cadastro', icon: IconLockOpen, onSelect: () => setAsked('reabrir') }]
       : []),

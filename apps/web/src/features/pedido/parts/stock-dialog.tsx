@@ -11,9 +11,10 @@ import { NumberField } from '../../../ui/number-field.tsx'
 import type { Linha, Parte } from './lines.ts'
 import { LotesTable } from './lotes-table.tsx'
 import {
-  fefoByLinha,
   fefoTexts,
+  forcedTexts,
   lockReason,
+  lotesNotes,
   partesOf,
   pickedTotal,
   quantitiesOf,
@@ -22,15 +23,20 @@ import {
 } from './stock-model.ts'
 import type { LoteRow, Quantities } from './stock-model.ts'
 
-/** One opening of the modal: a product, its lots and what the order takes of them so far. */
-export type Stock = { produto: Produto; rows: readonly LoteRow[]; linhas: readonly Linha[] }
+/** One opening of the modal: a product, its lots, what the order takes of them so far and what is still wanted. */
+export type Stock = {
+  produto: Produto
+  rows: readonly LoteRow[]
+  linhas: readonly Linha[]
+  wanted: number | null
+}
 
 type Props = {
   stock: Stock | null
   opened: boolean
   onClose: () => void
-  /** The new lines of the product, and the FEFO warnings by line. */
-  onSave: (produto: Produto, partes: Parte[], avisos: Record<string, string>) => void
+  /** The new lines of the product, and the quantity that was wanted where the lots do not have it. */
+  onSave: (produto: Produto, partes: Parte[], pedida: number | null) => void
 }
 
 const countWords = (count: number, one: string, many: string) =>
@@ -44,6 +50,11 @@ function subtitle({ produto, rows }: Stock) {
 
 const initialOf = (stock: Stock | null) => (stock ? quantitiesOf(stock.rows, stock.linhas) : {})
 
+const wantedOf = (stock: Stock | null) => {
+  if (!stock) return null
+  return stock.wanted ?? (stock.linhas.length > 0 ? pickedTotal(stock.rows, initialOf(stock)) : null)
+}
+
 /** The stock modal: a wanted quantity spread over the lots by expiry, or a quantity per lot. Enter, Enter saves. */
 export function StockDialog({ stock, opened, onClose, onSave }: Props) {
   const [seen, setSeen] = useState(stock)
@@ -56,22 +67,23 @@ export function StockDialog({ stock, opened, onClose, onSave }: Props) {
   if (stock !== seen) {
     setSeen(stock)
     setQuantities(initialOf(stock))
-    setWanted(stock && stock.linhas.length > 0 ? pickedTotal(stock.rows, initialOf(stock)) : null)
+    setWanted(wantedOf(stock))
     setSuggested(null)
     setTried(false)
   }
   const rows = stock?.rows ?? []
   const produto = stock?.produto
   const total = pickedTotal(rows, quantities)
+  const forced = forcedTexts(rows, quantities)
   const problems = new Map(
     produto
       ? rows.flatMap((row) => {
-          const problem = quantityProblem(row, quantities[row.id] ?? null, produto)
+          const problem = quantityProblem(row, quantities[row.id] ?? null, produto) ?? forced.get(row.id)
           return problem ? [[row.id, problem] as const] : []
         })
       : [],
   )
-  const warnings = [...new Set(fefoTexts(rows, quantities).values())]
+  const warnings = forced.size > 0 ? [] : [...new Set(fefoTexts(rows, quantities).values())]
   const nothing = tried && total === 0 && stock?.linhas.length === 0
   const wantedProblem = wanted !== null && wanted <= 0 ? 'Informe uma quantidade maior que zero.' : null
 
@@ -93,7 +105,8 @@ export function StockDialog({ stock, opened, onClose, onSave }: Props) {
       })
       return
     }
-    onSave(produto, partesOf(rows, quantities), fefoByLinha(rows, quantities, produto))
+    const short = suggested?.wanted === wanted && suggested.falta > 0 && total < suggested.wanted
+    onSave(produto, partesOf(rows, quantities), short ? wanted : null)
   }
   const onWantedKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
@@ -153,7 +166,7 @@ export function StockDialog({ stock, opened, onClose, onSave }: Props) {
           />
         )}
         <div className="notas-lotes" id={noteId}>
-          {[...new Set(rows.flatMap((row) => lockReason(row) ?? []))].map((reason) => (
+          {lotesNotes(rows).map((reason) => (
             <p key={reason} className="ajuda">
               {reason}
             </p>

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Linha } from './lines.ts'
 import {
   fefoByLinha,
+  forcedTexts,
   lockReason,
+  lotesNotes,
   partesOf,
   pickedTotal,
   quantitiesOf,
@@ -28,6 +30,8 @@ const entry = (id: number, lote: string, validade: string | null, disponivel: nu
   quantidade: 0,
   vencido,
   bloqueado: false,
+  permitido: !vencido,
+  fefo: 'avisar' as const,
   reservas: [],
 })
 const entries = [
@@ -75,11 +79,45 @@ describe('rows of the stock modal', () => {
   })
 
   test('a warning names the earlier lot, its day and what it has', () => {
-    const rows = rowsOf(entries, [])
-    expect(fefoByLinha(rows, { 2: 60 }, produto)).toEqual({
+    const later = linha('L2607D', '2027-05-21', 60)
+    expect(fefoByLinha(entries, [later])).toEqual({
       '1|L2607D|2027-05-21': 'O lote L2603A vence antes, em 08/01/2027, e tem 84 disponíveis.',
     })
-    expect(fefoByLinha(rows, { 1: 84, 2: 60 }, produto)).toEqual({})
+    expect(fefoByLinha(entries, [linha('L2603A', '2027-01-08', 84), later])).toEqual({})
+    const off = entries.map((one) => ({ ...one, fefo: 'desligado' as const }))
+    expect(fefoByLinha(off, [later])).toEqual({})
+  })
+
+  test('where the client forces FEFO the lot says so before the save; what the order held already may stay', () => {
+    const rows = rowsOf(
+      entries.map((one) => ({ ...one, fefo: 'exigir' as const })),
+      [],
+    )
+    expect(forcedTexts(rows, { 2: 5 })).toEqual(
+      new Map([[2, 'O cliente exige a regra FEFO: use antes o lote L2603A.']]),
+    )
+    expect(forcedTexts(rows, { 1: 84, 2: 5 })).toEqual(new Map())
+    expect(
+      forcedTexts(
+        rows.map((row) => ({ ...row, quantidade: 5 })),
+        { 2: 5 },
+      ),
+    ).toEqual(new Map())
+    expect(forcedTexts(rowsOf(entries, []), { 2: 5 })).toEqual(new Map())
+  })
+
+  test('an expired lot is open for a client who takes them, and is not suggested', () => {
+    const rows = rowsOf(
+      entries.map((one) => ({ ...one, permitido: true })),
+      [],
+    )
+    const expired = rows.find(({ vencido }) => vencido)
+    expect(lockReason(expired!)).toBeNull()
+    expect(lotesNotes(rows)).toEqual([
+      'Este cliente aceita lotes vencidos: podem ser escolhidos, mas não são sugeridos.',
+    ])
+    expect(suggest(rows, 150).falta).toBe(6)
+    expect(lotesNotes(rowsOf(entries, []))[0]).toContain('Lote vencido não sai')
   })
 
   test('quantities are checked before they become lines', () => {
@@ -90,6 +128,6 @@ describe('rows of the stock modal', () => {
     expect(quantityProblem(first!, 1.5, { ...produto, inteiro: false })).toBeNull()
     expect(quantityProblem(first!, -1, produto)).toContain('maior que zero')
     expect(lockReason(first!)).toBeNull()
-    expect(lockReason({ ...first!, vencido: true })).toContain('Lote vencido')
+    expect(lockReason({ ...first!, vencido: true, permitido: false })).toContain('Lote vencido')
   })
 })

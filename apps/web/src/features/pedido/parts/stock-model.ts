@@ -9,10 +9,7 @@ import { linhaKey, totalOf } from './lines.ts'
 import type { Linha, Parte } from './lines.ts'
 
 /** One row of the stock modal. */
-export type LoteRow = Pick<
-  EstoqueEntry,
-  'id' | 'lote' | 'dataDeValidade' | 'quantidadeDisponivel' | 'vencido' | 'bloqueado'
->
+export type LoteRow = Omit<EstoqueEntry, 'reservas'>
 
 /** Quantities by row id; `null` where the field is empty or no number. */
 export type Quantities = Readonly<Record<number, number | null>>
@@ -32,8 +29,11 @@ export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly Linha[
       lote: linha.lote,
       dataDeValidade: linha.dataValidade,
       quantidadeDisponivel: 0,
+      quantidade: 0,
       vencido: false,
       bloqueado: false,
+      permitido: true,
+      fefo: entries[0]?.fefo ?? 'avisar',
     }))
   return sortFefo([...entries, ...gone])
 }
@@ -63,9 +63,24 @@ export function partesOf(rows: readonly LoteRow[], quantities: Quantities): Part
 
 /** Why nothing can be taken of a lot; expired ones only where the client's setting does not allow them. */
 export function lockReason(row: LoteRow): string | null {
-  if (row.vencido) return 'Lote vencido não sai, a menos que a configuração do cliente permita.'
-  return row.bloqueado ? errorText('LOTE_BLOQUEADO') : null
+  if (row.permitido) return null
+  return row.bloqueado
+    ? errorText('LOTE_BLOQUEADO')
+    : 'Lote vencido não sai, a menos que a configuração do cliente permita.'
 }
+
+/** What is to be said under the lots: why some are locked, and that expired ones may leave. */
+export const lotesNotes = (rows: readonly LoteRow[]): string[] => [
+  ...new Set(
+    rows.flatMap(
+      (row) =>
+        lockReason(row) ??
+        (row.vencido
+          ? 'Este cliente aceita lotes vencidos: podem ser escolhidos, mas não são sugeridos.'
+          : []),
+    ),
+  ),
+]
 
 /** What is wrong with a quantity, in words. */
 export function quantityProblem(row: LoteRow, quantity: number | null, produto: Produto): string | null {
@@ -87,10 +102,29 @@ export function suggest(rows: readonly LoteRow[], wanted: number): { quantities:
   return { quantities: Object.fromEntries(picks.map(({ id, quantidade }) => [id, quantidade])), falta }
 }
 
+/** Client settings may turn FEFO off. */
+const warningsOf = (rows: readonly LoteRow[], quantities: Quantities) =>
+  rows[0]?.fefo === 'desligado' ? [] : fefoWarnings(rows, picksOf(rows, quantities))
+
+/** Where the client forces FEFO: what a save would refuse, by row. Only of what is taken beyond the order's own. */
+export function forcedTexts(rows: readonly LoteRow[], quantities: Quantities): ReadonlyMap<number, string> {
+  if (rows[0]?.fefo !== 'exigir') return new Map()
+  const grown = new Set(
+    rows
+      .filter(({ id, quantidade }) => toUnits(quantities[id] ?? 0) > toUnits(quantidade))
+      .map(({ id }) => id),
+  )
+  return new Map(
+    warningsOf(rows, quantities)
+      .filter(({ id }) => grown.has(id))
+      .map(({ id, anterior }) => [id, errorText('FEFO_OBRIGATORIO', { lote: anterior.lote })]),
+  )
+}
+
 /** The informational FEFO warnings of these quantities, in words, by row. */
 export function fefoTexts(rows: readonly LoteRow[], quantities: Quantities): ReadonlyMap<number, string> {
   return new Map(
-    fefoWarnings(rows, picksOf(rows, quantities)).map(({ id, anterior, sobra }) => {
+    warningsOf(rows, quantities).map(({ id, anterior, sobra }) => {
       const earlier = rows.find((row) => row.id === anterior.id)
       const when = earlier?.dataDeValidade ? `, em ${formatDay(earlier.dataDeValidade)},` : ''
       const has = `tem ${formatQuantidade(sobra)} ${sobra === 1 ? 'disponível' : 'disponíveis'}`
@@ -99,13 +133,14 @@ export function fefoTexts(rows: readonly LoteRow[], quantities: Quantities): Rea
   )
 }
 
-/** The same, by line of the form. */
-export const fefoByLinha = (rows: readonly LoteRow[], quantities: Quantities, produto: Produto) => {
-  const texts = fefoTexts(rows, quantities)
+/** The same, by line of the form: `linhas` are those of one product, `entries` its lots as last read. */
+export const fefoByLinha = (entries: readonly EstoqueEntry[], linhas: readonly Linha[]) => {
+  const rows = rowsOf(entries, linhas)
+  const texts = fefoTexts(rows, quantitiesOf(rows, linhas))
   return Object.fromEntries(
-    rows.flatMap((row) => {
-      const text = texts.get(row.id)
-      const linha = { produto, lote: row.lote, dataValidade: row.dataDeValidade, quantidade: 0 }
+    linhas.flatMap((linha) => {
+      const row = rows.find((one) => sameLote(one, linha))
+      const text = row && texts.get(row.id)
       return text === undefined ? [] : [[linhaKey(linha), text] as const]
     }),
   )

@@ -6,9 +6,12 @@ import { toast } from '../../../ui/toast.ts'
 import { FORM_ERROR } from '../../../ui/use-save-form.ts'
 import { emptyValues, sameValues, valuesOf } from './form-model.ts'
 import type { PedidoValues } from './form-model.ts'
+import { missingOf } from './faltas.ts'
+import type { Falta } from './faltas.ts'
 import { linhaKey } from './lines.ts'
 import type { Linha } from './lines.ts'
 import { mergePedido } from './merge.ts'
+import type { Rascunho } from './rascunho.ts'
 import { savePedido, useCreatePedido } from './use-pedido-save.ts'
 import type { Conflict, SaveResult } from './use-pedido-save.ts'
 import { hasErrors, NO_ERRORS, placeMessages, validatePedido } from './validate.ts'
@@ -28,6 +31,9 @@ type Options = {
 }
 
 const SAVED = 'Pedido salvo com sucesso.'
+/** 409: an order that the stock does not serve is no lost order. */
+const SHORT =
+  'Falta saldo nas linhas marcadas. Nada se perdeu: mude as quantidades ou deixe o pedido como rascunho até haver saldo.'
 const MISSING = 'Campos obrigatórios não foram preenchidos'
 
 /** The order form's state: what is typed, what the server last said, what is wrong, what clashes. */
@@ -44,7 +50,8 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   const [saving, setSaving] = useState(false)
   const [guardados, setGuardados] = useState<Guardados>({})
   const [codigo, setCodigo] = useState('')
-  const create = useCreatePedido()
+  const { create, tentativaRef } = useCreatePedido()
+  const [faltas, setFaltas] = useState<Falta[]>([])
   const busy = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const dirty = useRef(false)
@@ -58,7 +65,8 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     if (refused > 0)
       formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalido]')?.focus()
   }, [refused])
-  const unsaved = changed || Object.keys(guardados).length > 0
+  const missing = missingOf(faltas, values.itens)
+  const unsaved = changed || Object.keys(guardados).length > 0 || missing.length > 0
   useEffect(() => {
     dirty.current = !done.current && unsaved
   })
@@ -79,7 +87,8 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   const refuse = (error: unknown, sent: PedidoValues) => {
     if (!(error instanceof ApiError) || error.unavailable) return toast.error(describeError(error))
     const found = placeMessages(error.messages, sent)
-    if (hasErrors(found)) return show(found)
+    const short = error.messages.some(({ code }) => code === 'ESTOQUE_INSUFICIENTE')
+    if (hasErrors(found)) return show(short ? { ...found, outros: [...found.outros, SHORT] } : found)
     return toast.error(describeError(error))
   }
 
@@ -102,6 +111,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     }
     setConflict(null)
     setErros(NO_ERRORS)
+    setFaltas([])
     toast.success(SAVED)
     if (pedido) return take(result.pedido, sent)
     leave()
@@ -142,13 +152,36 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     })
 
   const submit = async () => {
-    const { erros: wrong, missing } = validatePedido(values, { staff, pending: codigo.trim() !== '' })
+    const { erros: wrong, missing: empty } = validatePedido(values, { staff, pending: codigo.trim() !== '' })
     if (hasErrors(wrong) || wrong.outros.length > 0) {
-      if (missing) toast.error(MISSING)
+      if (empty) toast.error(MISSING)
       return show(wrong)
     }
     setErros(NO_ERRORS)
     return record ? save(record, values) : createNow(values)
+  }
+
+  /** Shows a fresh copy under what was typed on an older one; what both changed is asked first. */
+  const refreshFrom = (from: PedidoValues, fresh: Pedido) => {
+    const merge = mergePedido(from, valuesOf(fresh), latest.current)
+    if (merge.conflitos.length === 0 || fresh.somenteLeitura)
+      put(fresh, fresh.somenteLeitura ? valuesOf(fresh) : merge.values)
+    else setConflict({ merge, atual: fresh, por: null, em: fresh.ultimaAtualizacao })
+  }
+
+  /** Goes on with a draft. What others changed of the order since then merges in, or is asked. */
+  const restore = (rascunho: Rascunho, files: Guardados) => {
+    tentativaRef.current = rascunho.tentativa
+    setGuardados(files)
+    setCodigo(rascunho.codigo)
+    setFaltas(rascunho.faltas)
+    setErros({ ...NO_ERRORS, linhas: rascunho.recusas })
+    latest.current = rascunho.values
+    setValues(rascunho.values)
+    if (!rascunho.base) return
+    // Until what clashes is chosen the version stays the old one: the save asks again.
+    setRecord(rascunho.base)
+    if (record && record.versao !== rascunho.base.versao) refreshFrom(valuesOf(rascunho.base), record)
   }
 
   const change = (changes: Partial<PedidoValues>) => {
@@ -171,6 +204,12 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     guardados,
     codigo,
     changed,
+    unsaved,
+    faltas,
+    missing,
+    setFaltas,
+    tentativaRef,
+    restore,
     formRef,
     dirty,
     submit,
@@ -187,13 +226,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
         if (record && fresh) take(fresh, valuesOf(record))
       }),
     /** Shows a fresh copy; what both changed is asked first. */
-    refresh: (fresh: Pedido) => {
-      if (!record) return
-      const merge = mergePedido(valuesOf(record), valuesOf(fresh), latest.current)
-      if (merge.conflitos.length === 0 || fresh.somenteLeitura) {
-        put(fresh, fresh.somenteLeitura ? valuesOf(fresh) : merge.values)
-      } else setConflict({ merge, atual: fresh, por: null, em: fresh.ultimaAtualizacao })
-    },
+    refresh: (fresh: Pedido) => record && refreshFrom(valuesOf(record), fresh),
     /** Takes over what came with the same version, or with the own attachment: never what has to be asked. */
     follow: (fresh: Pedido) => {
       if (!record) return

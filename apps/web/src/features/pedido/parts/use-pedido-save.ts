@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors.ts'
 import { randomId } from '../../../platform/random-id.ts'
 import { createPedido, updatePedido } from '../api.ts'
 import { createBody, updateBody, valuesOf } from './form-model.ts'
-import type { CreateBody, PedidoValues } from './form-model.ts'
+import type { PedidoValues } from './form-model.ts'
 import { mergePedido } from './merge.ts'
 import type { Merge } from './merge.ts'
 
@@ -71,40 +71,44 @@ export async function patchPedido(from: Pedido, body: Omit<PedidoUpdate, 'versao
 const isUncertain = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
 
-type Attempt = { key: string; body: CreateBody }
+/** A try to create an order, under the key that makes it one order however often it is sent. */
+export type Tentativa = { key: string; values: PedidoValues }
+
+const sameOrder = (a: PedidoValues, b: PedidoValues) =>
+  JSON.stringify(createBody(a)) === JSON.stringify(createBody(b))
 
 /**
  * Creates an order exactly once. After a try whose outcome is unknown the very same body goes again under the very
  * same key: it is either created now or answered as it was then. What was typed meanwhile is saved on top of it.
  */
 export function useCreatePedido() {
-  const open = useRef<Attempt | null>(null)
+  const open = useRef<Tentativa | null>(null)
 
-  const attempt = async (body: CreateBody) => {
-    const current = open.current ?? { key: randomId(), body }
+  const attempt = async (values: PedidoValues) => {
+    const current = open.current ?? { key: randomId(), values }
     open.current = current
     try {
-      const pedido = await createPedido(current.body, current.key)
+      const pedido = await createPedido(createBody(current.values), current.key)
       open.current = null
-      return { pedido, body: current.body }
+      return { pedido, sent: current.values }
     } catch (error) {
       if (!isUncertain(error)) open.current = null
       throw error
     }
   }
 
-  return async (values: PedidoValues): Promise<{ pedido: Pedido; rest: PedidoValues | null }> => {
-    const body = createBody(values)
+  const create = async (values: PedidoValues): Promise<{ pedido: Pedido; rest: PedidoValues | null }> => {
     const retried = open.current !== null
     let created: Awaited<ReturnType<typeof attempt>>
     try {
-      created = await attempt(body)
+      created = await attempt(values)
     } catch (error) {
       // The earlier body was refused for good; the present one has not been tried yet.
       if (!retried || isUncertain(error)) throw error
-      created = await attempt(body)
+      created = await attempt(values)
     }
-    const same = JSON.stringify(created.body) === JSON.stringify(body)
-    return { pedido: created.pedido, rest: same ? null : values }
+    return { pedido: created.pedido, rest: sameOrder(created.sent, values) ? null : values }
   }
+
+  return { create, tentativaRef: open }
 }

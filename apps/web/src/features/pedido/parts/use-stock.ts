@@ -1,30 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@app/contract/errors'
+import type { EstoqueEntry } from '@app/contract/estoque'
 import type { Produto } from '@app/contract/produto'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { describeError } from '../../../platform/errors.ts'
 import { toast } from '../../../ui/toast.ts'
-import { getEstoque } from '../api.ts'
-import { linhasOfProduto, withPartes } from './lines.ts'
-import type { Linha, Parte } from './lines.ts'
+import { getEstoque, lotesQuery } from '../api.ts'
+import { linhasOfProduto } from './lines.ts'
+import type { Linha } from './lines.ts'
 import type { Stock } from './stock-dialog.tsx'
-import { rowsOf } from './stock-model.ts'
+import { fefoByLinha, rowsOf } from './stock-model.ts'
 
 type Options = {
   pedidoId: number | undefined
-  /** The lines as they are when it matters: at the answer, and at the saving. */
   linhas: readonly Linha[]
-  onLinhas: (itens: Linha[]) => void
+  /** Nothing can be changed: no stock is asked for. */
+  locked: boolean
 }
 
-/** Opens the stock modal of a product and takes its lines over. */
-export function useStock({ pedidoId, linhas, onLinhas }: Options) {
+/** Products whose lots are read behind the lines of an order that was opened: beyond it nobody reads the warnings. */
+const MOST_READ = 50
+const FRESH_MS = 60_000
+
+type Lidos = Readonly<Record<number, readonly EstoqueEntry[]>>
+
+const distinct = (linhas: readonly Linha[]) => [
+  ...new Map(linhas.map(({ produto }) => [produto.id, produto])).values(),
+]
+
+/** Reads the lots of lines that came from elsewhere (a saved order, a draft), one product after the other. */
+function useReadBehind({ pedidoId, linhas, locked }: Options, lidos: Lidos, learn: Learn) {
+  const client = useQueryClient()
+  const next = locked
+    ? undefined
+    : distinct(linhas)
+        .slice(0, MOST_READ)
+        .find(({ id }) => !lidos[id])
+  const [gaveUp, setGaveUp] = useState(false)
+  const id = gaveUp ? undefined : next?.id
+  const codigoOmni = next?.codigoOmni
+  useEffect(() => {
+    if (id === undefined || codigoOmni === undefined) return
+    let wanted = true
+    client.fetchQuery({ ...lotesQuery(codigoOmni, pedidoId), staleTime: FRESH_MS }).then(
+      (entries) => wanted && learn(id, entries),
+      // A warning that cannot be had is not worth a second try, nor a word.
+      () => wanted && setGaveUp(true),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [client, id, codigoOmni, pedidoId, learn])
+}
+
+type Learn = (produtoId: number, entries: readonly EstoqueEntry[]) => void
+
+/** Opens the stock modal of a product, and knows the FEFO warnings of the lines. */
+export function useStock(options: Options) {
+  const { pedidoId, linhas } = options
   const [stock, setStock] = useState<Stock | null>(null)
   const [opened, setOpened] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [avisos, setAvisos] = useState<Readonly<Record<string, string>>>({})
+  const [lidos, setLidos] = useState<Lidos>({})
   const asked = useRef(0)
+  const learn: Learn = useCallback(
+    (produtoId, entries) => setLidos((before) => ({ ...before, [produtoId]: entries })),
+    [],
+  )
+  useReadBehind(options, lidos, learn)
 
-  const open = async (produto: Produto): Promise<boolean> => {
+  const open = async (produto: Produto, wanted: number | null = null): Promise<boolean> => {
     asked.current += 1
     const turn = asked.current
     setBusy(true)
@@ -36,7 +81,8 @@ export function useStock({ pedidoId, linhas, onLinhas }: Options) {
         toast.info(errorText('SEM_SALDO'))
         return false
       }
-      setStock({ produto, rows: rowsOf(entries, own), linhas: own })
+      learn(produto.id, entries)
+      setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted })
       setOpened(true)
       return true
     } catch (error) {
@@ -47,12 +93,10 @@ export function useStock({ pedidoId, linhas, onLinhas }: Options) {
     }
   }
 
-  const save = (produto: Produto, partes: Parte[], found: Record<string, string>) => {
-    const others = Object.entries(avisos).filter(([key]) => !key.startsWith(`${produto.id}|`))
-    setAvisos({ ...Object.fromEntries(others), ...found })
-    onLinhas(withPartes(linhas, produto, partes))
-    setOpened(false)
-  }
+  const avisos: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...distinct(linhas).map(({ id }) => fefoByLinha(lidos[id] ?? [], linhasOfProduto(linhas, id))),
+  )
 
-  return { stock, opened, busy, avisos, open, save, close: () => setOpened(false) }
+  return { stock, opened, busy, avisos, open, learn, close: () => setOpened(false) }
 }

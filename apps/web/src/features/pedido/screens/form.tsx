@@ -7,9 +7,9 @@ import { pedidoQuery } from '../api.ts'
 import { PedidoEditor } from '../parts/editor.tsx'
 
 /** /pedidos/novo. */
-export function NovoPedido() {
+export function NovoPedido({ repetir }: { repetir?: number | undefined }) {
   const user = useUser()
-  return user && <PedidoEditor pedido={null} user={user} />
+  return user && <PedidoEditor pedido={null} user={user} repetir={repetir} />
 }
 
 /** /pedidos/edit/{id}. */

@@ -20,6 +20,7 @@ import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
 import { PedidoFilters } from '../parts/list-filters.tsx'
 import { countFilters, listFilter, listRequest } from '../parts/list-search.ts'
 import type { PedidoSearch } from '../parts/list-search.ts'
+import { RascunhosAviso } from '../parts/rascunhos-aviso.tsx'
 
 type Props = { search: PedidoSearch; onSearch: (search: PedidoSearch) => void }
 
@@ -64,6 +65,7 @@ export function PedidoList({ search, onSearch }: Props) {
       }
     >
       <section className="cartao lista" aria-label="Pedidos">
+        {canEdit && user && <RascunhosAviso usuario={user.id} />}
         {open && (
           <PedidoFilters
             id={panelId}

@@ -1,0 +1,159 @@
+import { IconClipboard, IconRepeat } from '@tabler/icons-react'
+import type { EstoqueEntry } from '@app/contract/estoque'
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { describeError } from '../../../platform/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ColarDialog } from './colar-dialog.tsx'
+import { addFalta } from './faltas.ts'
+import type { Falta } from './faltas.ts'
+import { ItensSection } from './itens-section.tsx'
+import { linhaKey, withPartes } from './lines.ts'
+import type { Linha } from './lines.ts'
+import { NewLine } from './new-line.tsx'
+import { isRows } from './paste.ts'
+import { findUltimo, repeatPedido } from './repeat.ts'
+import { StockDialog } from './stock-dialog.tsx'
+import type { PedidoForm } from './use-pedido-form.ts'
+import { useStock } from './use-stock.ts'
+import { PRODUTO } from './validate.ts'
+
+type Props = {
+  form: PedidoForm
+  staff: boolean
+  locked: boolean
+  codeRef: RefObject<HTMLInputElement | null>
+}
+
+/** What a paste or a repeated order brings. */
+type Trazidas = {
+  linhas: Linha[]
+  faltas: readonly Falta[]
+  estoques: ReadonlyMap<number, readonly EstoqueEntry[]>
+}
+
+/** The lines of the order with all that adds some: code, description, paste, the last order, the stock modal. */
+export function LinhasForm({ form, staff, locked, codeRef }: Props) {
+  const { record, values, erros, faltas } = form
+  const [pasted, setPasted] = useState<string | null>(null)
+  const [repeating, setRepeating] = useState(false)
+  const stock = useStock({ pedidoId: record?.id, linhas: values.itens, locked })
+  const codigoDepositante = values.cliente?.codigoDepositante
+  const noCliente = codigoDepositante === undefined
+
+  const bring = ({ linhas, faltas: found, estoques }: Trazidas) => {
+    for (const [produtoId, entries] of estoques) stock.learn(produtoId, entries)
+    form.change({ itens: linhas })
+    form.setFaltas(found.reduce((all, { produto, pedida }) => addFalta(all, produto, pedida), faltas))
+  }
+
+  const repeatLast = async () => {
+    if (!values.cliente || repeating) return
+    setRepeating(true)
+    try {
+      const last = await findUltimo(values.cliente.codigoCliente, staff)
+      if (!last) return toast.info('Este cliente ainda não tem pedido para repetir.')
+      const found = await repeatPedido(last.id, values.itens)
+      bring(found)
+      toast.info(`Itens do pedido ${last.numeroPedido} repetidos com os lotes de hoje.`)
+    } catch (error) {
+      toast.error(describeError(error))
+    } finally {
+      setRepeating(false)
+    }
+    return undefined
+  }
+
+  return (
+    <>
+      <ItensSection
+        linhas={values.itens}
+        erros={erros.linhas}
+        avisos={stock.avisos}
+        missing={form.missing}
+        onForget={({ produto }) => form.setFaltas(addFalta(faltas, produto, null))}
+        pedidoId={record?.id}
+        locked={locked}
+        onReview={({ produto }) => void stock.open(produto)}
+        onRemove={(linha) => {
+          const key = linhaKey(linha)
+          form.change({ itens: values.itens.filter((one) => linhaKey(one) !== key) })
+          codeRef.current?.focus()
+        }}
+        onPasteRows={(text) => {
+          if (noCliente || pasted !== null || !isRows(text)) return false
+          setPasted(text)
+          return true
+        }}
+        acts={
+          !locked && (
+            <>
+              {record === null && (
+                <Button
+                  small
+                  look="quiet"
+                  icon={IconRepeat}
+                  disabled={noCliente || repeating}
+                  aria-busy={repeating}
+                  onClick={() => void repeatLast()}
+                >
+                  Repetir último pedido
+                </Button>
+              )}
+              <Button
+                small
+                look="quiet"
+                icon={IconClipboard}
+                disabled={noCliente}
+                onClick={() => setPasted('')}
+              >
+                Colar linhas
+              </Button>
+            </>
+          )
+        }
+        foot={
+          !locked && (
+            <NewLine
+              codigoDepositante={codigoDepositante}
+              codigo={form.codigo}
+              onCodigo={form.setCodigo}
+              error={erros.campos[PRODUTO]}
+              busy={stock.busy}
+              codeRef={codeRef}
+              onProduto={(produto) => {
+                form.setCodigo('')
+                // Where the focus returns to when the modal closes: ready for the next code.
+                codeRef.current?.focus()
+                void stock.open(produto)
+              }}
+            />
+          )
+        }
+      />
+      <StockDialog
+        stock={stock.stock}
+        opened={stock.opened}
+        onClose={stock.close}
+        onSave={(produto, partes, pedida) => {
+          form.change({ itens: withPartes(values.itens, produto, partes) })
+          form.setFaltas(addFalta(faltas, produto, pedida))
+          stock.close()
+        }}
+      />
+      <ColarDialog
+        opened={pasted !== null}
+        text={pasted ?? ''}
+        codigoDepositante={codigoDepositante}
+        pedidoId={record?.id}
+        linhas={values.itens}
+        onClose={() => setPasted(null)}
+        onPaste={(colagem) => {
+          bring(colagem)
+          setPasted(null)
+        }}
+      />
+    </>
+  )
+}
