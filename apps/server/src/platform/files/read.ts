@@ -75,7 +75,9 @@ export const registerUploads = async (app: FastifyInstance): Promise<void> => {
     },
   })
   app.addHook('preParsing', async (req) => {
-    const isMultipart = /^multipart\//i.test(req.headers['content-type'] ?? '')
-    if (isMultipart && !req.routeOptions.config.upload) refuse('TIPO_DE_CONTEUDO')
+    const type = req.headers['content-type'] ?? ''
+    if (!/^multipart\//i.test(type)) return
+    // Without a boundary the parser never begins, nor lets the connection's next request through.
+    if (!req.routeOptions.config.upload || !/;\s*boundary=./i.test(type)) refuse('TIPO_DE_CONTEUDO')
   })
 }
