@@ -6,6 +6,7 @@ import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
+import { importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
@@ -48,9 +49,10 @@ const features: Routes[] = [
   filtroSalvoRoutes,
   preferenciaRoutes,
   wmsRoutes,
+  importacaoRoutes,
 ]
 
-const jobs: Job[] = [...upkeep, sweepFiles([namedAnexos]), ...pedidoJobs, ...wmsJobs]
+const jobs: Job[] = [...upkeep, sweepFiles([namedAnexos]), ...pedidoJobs, ...wmsJobs, ...importacaoJobs]
 
 type Parts = {
   config: Config

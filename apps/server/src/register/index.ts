@@ -1,2 +1,3 @@
+export { creatorOf } from './creator.ts'
 export type { RegisterHooks } from './hooks.ts'
 export { registerRoutes } from './routes.ts'

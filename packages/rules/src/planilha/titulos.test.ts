@@ -1,6 +1,6 @@
 import { colunasDe } from '@app/contract/importacao'
 import { expect, test } from 'vitest'
-import { findTitulos, normalTitulo } from './index.ts'
+import { findTitulos, normalTitulo } from './titulos.ts'
 
 test('case, accents and signs make no difference', () => {
   expect(normalTitulo(' Nº do PEDIDO (cliente) ')).toBe('nodopedidocliente')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
-import { readDia, readInstante, readNumero, readSimNao } from './index.ts'
+import { readDia, readInstante, readNumero, readSimNao } from './valores.ts'
 
 test.each([
   ['1.234,56', 1234.56],

@@ -3,8 +3,10 @@ import type { User } from '@app/contract/session'
 import { abilitiesOf } from '@app/rules/permissao'
 import type { SessaoRow } from '../store/sessao.ts'
 
-/** The User of spec §3 from the row of a session. */
-export const userOf = (row: SessaoRow): User => {
+type PessoaRow = Omit<SessaoRow, 'sessao_id' | 'usada_em' | 'expira_em'>
+
+/** The User of spec §3 from the row of a person. */
+export const userOf = (row: PessoaRow): User => {
   const role = Role.parse(row.role)
   const tipo = UsuarioTipo.parse(row.tipo)
   const { cliente_id: id, nome_fantasia, codigo_cliente, codigo_depositante } = row

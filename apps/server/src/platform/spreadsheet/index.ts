@@ -7,7 +7,7 @@ import type { WorkerAnswer } from './worker.ts'
 export { SHEET_LIMITS } from './limits.ts'
 export type { SheetRow } from './rows.ts'
 export { readSheetUpload, type SheetFile } from './upload.ts'
-export { writeWorkbook, XLSX_TYPE, type TemplateSheet } from './write.ts'
+export { writeWorkbook, XLSX_TYPE } from './write.ts'
 
 /** As many sheets as are read at once; the others wait their turn. */
 const MOST_AT_ONCE = 2

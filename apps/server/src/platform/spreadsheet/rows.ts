@@ -52,4 +52,3 @@ export const createRows = () => {
   }
   return { add, rows }
 }
-export type Rows = ReturnType<typeof createRows>

@@ -18,4 +18,4 @@ const read = async (bytes: Uint8Array): Promise<WorkerAnswer> => {
 }
 
 const bytes: unknown = workerData
-if (bytes instanceof Uint8Array) parentPort?.postMessage(await read(bytes))
+if (bytes instanceof Uint8Array) parentPort?.postMessage(await read(bytes), [])

@@ -19,6 +19,7 @@ export type Records = {
   saldo: number
   configuracao: number
   filtroSalvo: number
+  importacao: number
   codigoOmni: string
   codigoDepositante: string
 }
@@ -70,6 +71,14 @@ const register = (path: string, id: 'cliente' | 'produto', see: Access, edit: Ac
   [`PUT ${path}`]: { access: edit, body: (records: Records) => ({ id: records[id] }) },
   [`PUT ${path}/:id`]: of(id, edit),
   [`DELETE ${path}/:id`]: of(id, edit),
+})
+
+/** One kind of spreadsheet, from its template to its start. */
+const planilhas = (tipo: string, access: Access) => ({
+  [`GET /importacao/${tipo}/modelo.xlsx`]: access,
+  [`GET /importacao/${tipo}`]: access,
+  [`POST /importacao/${tipo}/previa`]: access,
+  [`POST /importacao/${tipo}`]: access,
 })
 
 export const MATRIX: Record<string, Access | Line> = {
@@ -143,6 +152,18 @@ export const MATRIX: Record<string, Access | Line> = {
   'DELETE /filtro-salvo/:id': of('filtroSalvo', own),
   'GET /preferencia': loggedIn,
   'PUT /preferencia': loggedIn,
+
+  // Spreadsheets
+  ...planilhas('pedidos', loggedIn),
+  ...planilhas('clientes', staff),
+  ...planilhas('produtos', staff),
+  ...planilhas('estoque', staff),
+  'GET /importacao/:id': of('importacao', own),
+  'GET /importacao/:id/linhas': of('importacao', own),
+  'PUT /importacao/:id/linhas': { access: own, id: 'importacao', body: () => ({ linhas: [] }) },
+  'GET /importacao/:id/registros': of('importacao', own),
+  'GET /importacao/:id/erros.csv': of('importacao', own),
+  'POST /importacao/:id/parar': of('importacao', own),
 
   // Another program
   'POST /wms/status': foreign,

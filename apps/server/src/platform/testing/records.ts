@@ -53,6 +53,19 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .values({ usuario_id, lista: 'pedidos', nome: codigoOmni, filtros: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: importacao } = await db
+    .insertInto('importacao')
+    .values({
+      tipo: 'pedidos',
+      usuario_id,
+      arquivo: 'pedidos.csv',
+      colunas: [],
+      ignoradas: [],
+      exemplo: false,
+      criada_em: '2026-11-20T15:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     pedido,
     cliente: cliente_id,
@@ -60,6 +73,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     saldo: saldo_id,
     configuracao,
     filtroSalvo,
+    importacao,
     codigoOmni,
     codigoDepositante: 'DC1',
   }

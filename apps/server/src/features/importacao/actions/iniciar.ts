@@ -1,0 +1,44 @@
+import {
+  PLANILHAS,
+  type Importacao,
+  type ImportacaoInput,
+  type ImportacaoTipo,
+} from '@app/contract/importacao'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { addJob } from '../../../platform/jobs.ts'
+import { findImportacao, setIniciada, setParar } from '../store/importacao.ts'
+import { toImportacao } from '../view.ts'
+import { corrigir, lockPrevia } from './previa.ts'
+
+export const JOB_GRAVAR = 'importacao.gravar'
+
+const read = async (db: Executor, ctx: Context, id: number) =>
+  (await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
+
+/** Starts a preview on its way in; it goes on by itself, whoever stays or leaves. */
+export const iniciarImportacao = (
+  ctx: Context,
+  tipo: ImportacaoTipo,
+  { previa, modo, ...correcao }: ImportacaoInput,
+): Promise<Importacao> =>
+  ctx.transaction(async (db) => {
+    const locked = await lockPrevia(db, ctx, previa)
+    if (locked.tipo !== tipo) refuseField('previa', 'NOT_FOUND')
+    await corrigir(db, ctx, locked, correcao)
+    const { comErro, certos } = await read(db, ctx, previa)
+    if (modo === 'tudo-ou-nada' && comErro > 0) refuse('IMPORTACAO_COM_ERROS')
+    if (certos === 0) refuse('IMPORTACAO_SEM_LINHAS')
+    await setIniciada(db, previa, { modo, total: certos, now: ctx.now() })
+    await addJob(db, JOB_GRAVAR, { importacaoId: previa }, { key: `${JOB_GRAVAR}:${previa}`, maxAttempts: 5 })
+    return toImportacao(await read(db, ctx, previa), ctx.now())
+  })
+
+/** Heeded between two batches: what has gone in by then stays. */
+export const pararImportacao = async (ctx: Context, id: number): Promise<Importacao> => {
+  const { tipo } = await read(ctx.db, ctx, id)
+  if (!ctx.can(PLANILHAS[tipo].ability)) refuse('NOT_PERMITED')
+  await setParar(ctx.db, id)
+  return toImportacao(await read(ctx.db, ctx, id), ctx.now())
+}

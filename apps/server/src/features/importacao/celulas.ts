@@ -1,0 +1,72 @@
+import type { ColunaPlanilha } from '@app/contract/importacao'
+import { messagesOf, type ErrorCode, type ErrorParams } from '@app/contract/errors'
+import { readDia, readInstante, readNumero, readSimNao } from '@app/rules/planilha'
+import type { z } from 'zod'
+import { erroEm, type Achado, type LinhaLida } from './lido.ts'
+
+type Colunas = readonly ColunaPlanilha[]
+
+/** Reads the cells of one line, and gathers what is wrong with them. */
+export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas: Colunas, zona: string) => {
+  const achado: Achado = { erros: [], avisos: [], descricao: null }
+  const byName = new Map(colunas.map((coluna) => [coluna.nome, coluna]))
+  const hasErro = (nome: string) => achado.erros.some(({ coluna }) => coluna === nome)
+
+  const erro = (nome: string | null, code: ErrorCode, params?: ErrorParams): undefined => {
+    const coluna = nome === null ? null : (byName.get(nome) ?? null)
+    if (nome === null || !hasErro(nome)) achado.erros.push(erroEm(coluna, code, params))
+  }
+  const aviso = (coluna: string | null, text: string) => void achado.avisos.push({ coluna, text })
+
+  for (const nome of falhas) erro(nome, 'PLANILHA_CELULA', { erro: valores[nome] ?? '' })
+  for (const nome of formulas)
+    if (!falhas.includes(nome))
+      aviso(nome, `${byName.get(nome)?.rotulo ?? nome}: valor calculado por uma fórmula`)
+
+  const texto = (nome: string): string | undefined => valores[nome]?.trim() || undefined
+
+  const parsed = <T>(nome: string, read: (text: string) => T | undefined, code: ErrorCode): T | undefined => {
+    const text = texto(nome)
+    if (text === undefined || hasErro(nome)) return undefined
+    return read(text) ?? erro(nome, code)
+  }
+
+  return {
+    achado,
+    erro,
+    aviso,
+    hasErro,
+    texto,
+    numero: (nome: string) => parsed(nome, readNumero, 'NUMERO_INVALIDO'),
+    dia: (nome: string) => parsed(nome, readDia, 'DATA_INVALIDA'),
+    instante: (nome: string) => parsed(nome, (text) => readInstante(text, zona), 'DATA_INVALIDA'),
+    simNao: (nome: string) => parsed(nome, readSimNao, 'SIM_NAO'),
+    /** Checks by the schema of the record's own save; its fields are called as the columns are. */
+    checked: <T extends z.ZodType>(
+      schema: T,
+      input: Readonly<Record<string, unknown>>,
+    ): z.output<T> | undefined => {
+      // As over the wire: a field without a value is not there.
+      const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+      const result = schema.safeParse(sent, { reportInput: true })
+      if (result.success) return result.data
+      for (const { fieldName, code, params } of messagesOf(result.error.issues)) {
+        const nome = fieldName?.split(/[.[]/)[0] ?? null
+        erro(nome !== null && byName.has(nome) ? nome : null, code as ErrorCode, params)
+      }
+      return undefined
+    },
+  }
+}
+export type Celulas = ReturnType<typeof createCelulas>
+
+/** The line on which a value was first seen, once it is seen again. */
+export const createRepetidos = () => {
+  const first = new Map<string, number>()
+  return (key: string | undefined, linha: number): number | undefined => {
+    if (key === undefined) return undefined
+    const seen = first.get(key)
+    if (seen === undefined) first.set(key, linha)
+    return seen === linha ? undefined : seen
+  }
+}

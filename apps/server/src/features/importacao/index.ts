@@ -1,0 +1,2 @@
+export { importacaoJobs } from './jobs.ts'
+export { importacaoRoutes } from './routes.ts'

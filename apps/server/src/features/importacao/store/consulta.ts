@@ -1,0 +1,148 @@
+import type { FefoPolitica } from '@app/contract/cliente'
+import { sql } from 'kysely'
+import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import type { Scope } from '../../../platform/scope.ts'
+
+export type ClienteRow = {
+  id: number
+  nomeFantasia: string
+  cnpjCpf: string
+  codigoCliente: string
+  codigoDepositante: string
+  fefo: FefoPolitica
+  permiteVencido: boolean
+}
+
+/** The active companies that any of the texts names by code or document, and the one with the id. */
+export const listClientes = async (
+  db: Executor,
+  scope: Scope,
+  textos: readonly string[],
+  id: number | null,
+): Promise<ClienteRow[]> => {
+  const { rows } = await sql<ClienteRow>`
+    select id, nome_fantasia as "nomeFantasia", cnpj_cpf as "cnpjCpf", codigo_cliente as "codigoCliente",
+           codigo_depositante as "codigoDepositante", fefo, permite_vencido as "permiteVencido"
+      from cliente
+     where ativo and ${ofCompany(scope, 'cliente.id')}
+       and (id = ${id} or cnpj_cpf = any(${[...textos]}::text[]) or upper(codigo_cliente) = any(${[...textos]}::text[])
+            or upper(codigo_depositante) = any(${[...textos]}::text[]))
+     order by id`.execute(db)
+  return rows
+}
+
+type Chave = { clienteId: number; codigo: string }
+export type ProdutoRow = Chave & {
+  id: number
+  descricao: string
+  unidade: string
+  inteiro: boolean
+  ativo: boolean
+  versao: number
+}
+
+const pares = (chaves: readonly Chave[]) => sql`unnest(
+  ${chaves.map(({ clienteId }) => clienteId)}::bigint[], ${chaves.map(({ codigo }) => codigo)}::text[]
+) as chave (cliente_id, codigo)`
+
+/** Products by company and code. */
+export const listProdutosByCodigo = async (
+  db: Executor,
+  scope: Scope,
+  chaves: readonly Chave[],
+): Promise<ProdutoRow[]> => {
+  const { rows } = await sql<ProdutoRow>`
+    select produto.id, produto.cliente_id as "clienteId", codigo_produto as codigo, descricao, unidade, inteiro, ativo,
+           versao
+      from ${pares(chaves)}
+      join produto on produto.cliente_id = chave.cliente_id and produto.codigo_produto = chave.codigo
+     where ${ofCompany(scope, 'produto.cliente_id')}`.execute(db)
+  return rows
+}
+
+export type SaldoRow = {
+  id: number
+  produtoId: number
+  lote: string
+  validade: string | null
+  quantidade: number
+  reservado: number
+  bloqueado: boolean
+}
+
+/** Every lot of the products. */
+export const listSaldos = async (
+  db: Executor,
+  scope: Scope,
+  produtoIds: readonly number[],
+): Promise<SaldoRow[]> => {
+  const { rows } = await sql<SaldoRow>`
+    select id, produto_id as "produtoId", lote, validade, quantidade, reservado, bloqueado
+      from saldo
+     where produto_id = any(${[...produtoIds]}::bigint[]) and ${ofCompany(scope, 'saldo.cliente_id')}
+     order by produto_id, id`.execute(db)
+  return rows
+}
+
+/** The newest order that each company has of each of the numbers. */
+export const listNumerosUsados = async (
+  db: Executor,
+  scope: Scope,
+  chaves: readonly Chave[],
+): Promise<(Chave & { numeroPedido: number })[]> => {
+  const { rows } = await sql<Chave & { numeroPedido: number }>`
+    select pedido.cliente_id as "clienteId", numero_pedido_cliente as codigo, max(numero_pedido) as "numeroPedido"
+      from ${pares(chaves)}
+      join pedido on pedido.cliente_id = chave.cliente_id and pedido.numero_pedido_cliente = chave.codigo
+     where ${ofCompany(scope, 'pedido.cliente_id')}
+     group by 1, 2`.execute(db)
+  return rows
+}
+
+/** Which of the documents and codes are some client's already. */
+export const listClientesUsados = async (db: Executor, textos: readonly string[]) => {
+  const { rows } = await sql<{ cnpjCpf: string; codigoCliente: string; codigoDepositante: string }>`
+    select cnpj_cpf as "cnpjCpf", codigo_cliente as "codigoCliente", codigo_depositante as "codigoDepositante"
+      from cliente
+     where cnpj_cpf = any(${[...textos]}::text[]) or codigo_cliente = any(${[...textos]}::text[])
+        or codigo_depositante = any(${[...textos]}::text[])`.execute(db)
+  return rows
+}
+
+/** Which of the Omni codes are taken, and which of the companies' bar codes. */
+export const listCodigosUsados = async (db: Executor, omni: readonly string[], barras: readonly Chave[]) => {
+  const taken = await sql<{ omni: string }>`
+    select codigo_omni as omni from produto where codigo_omni = any(${[...omni]}::text[])`.execute(db)
+  const bars = await sql<Chave>`
+    select produto.cliente_id as "clienteId", codigo_barras as codigo
+      from ${pares(barras)}
+      join produto on produto.cliente_id = chave.cliente_id and produto.codigo_barras = chave.codigo`.execute(
+    db,
+  )
+  return { omni: taken.rows.map((row) => row.omni), barras: bars.rows }
+}
+
+type SaldoNovo = { clienteId: number; produtoId: number; lote: string; validade: string | null }
+
+/**
+ * The balances of these lots, made where they are missing, locked in the order of their ids, each with what it holds
+ * and whether its ledger has any line.
+ */
+export const lockOrCreateSaldos = async (db: Executor, saldos: readonly SaldoNovo[]) => {
+  const rows = sql`unnest(
+    ${saldos.map(({ clienteId }) => clienteId)}::bigint[], ${saldos.map(({ produtoId }) => produtoId)}::bigint[],
+    ${saldos.map(({ lote }) => lote)}::text[], ${saldos.map(({ validade }) => validade)}::date[]
+  ) as novo (cliente_id, produto_id, lote, validade)`
+  await sql`
+    insert into saldo (cliente_id, produto_id, lote, validade)
+    select cliente_id, produto_id, lote, validade from ${rows} order by produto_id, lote, validade
+    on conflict on constraint saldo_unico do nothing`.execute(db)
+  const locked = await sql<SaldoRow & { movido: boolean }>`
+    select saldo.id, saldo.produto_id as "produtoId", saldo.lote, saldo.validade, quantidade, reservado, bloqueado,
+           exists (select from movimento where saldo_id = saldo.id) as movido
+      from ${rows}
+      join saldo on saldo.produto_id = novo.produto_id and saldo.lote = novo.lote
+                and saldo.validade is not distinct from novo.validade
+     order by saldo.id for update of saldo`.execute(db)
+  return locked.rows
+}

@@ -1,0 +1,82 @@
+import type {
+  Importacao,
+  ImportacaoLinha,
+  ImportacaoRegistro,
+  ImportacaoTipo,
+} from '@app/contract/importacao'
+import type { Page } from '@app/contract/paging'
+import type { LightMyRequestResponse } from 'fastify'
+import { vi } from 'vitest'
+import type { Caller, TestApp } from '../../../platform/testing/app.ts'
+
+export const csvOf = (rows: readonly (readonly string[])[], delimiter = ';'): Buffer =>
+  Buffer.from(rows.map((row) => row.join(delimiter)).join('\r\n'))
+
+/** A multipart body as a browser sends it. */
+export const formOf = (bytes: Buffer, filename = 'planilha.csv') => {
+  const boundary = 'limite-da-planilha'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="arquivo"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`
+  return {
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+export const sendSheet = (
+  { app }: Pick<TestApp, 'app'>,
+  caller: Caller,
+  tipo: ImportacaoTipo,
+  bytes: Buffer,
+  { query = '', filename }: { query?: string; filename?: string } = {},
+): Promise<LightMyRequestResponse> => {
+  const { payload, headers } = formOf(bytes, filename)
+  return app.inject({
+    method: 'POST',
+    url: `/importacao/${tipo}/previa${query}`,
+    headers: { ...headers, authorization: `Bearer ${caller.token ?? ''}` },
+    payload,
+  })
+}
+
+/** The import of a good answer; anything else fails with what was answered instead. */
+export const importacaoOf = (answer: LightMyRequestResponse, status: number): Importacao => {
+  if (answer.statusCode !== status)
+    throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body.slice(0, 2000)}`)
+  return answer.json<Importacao>()
+}
+
+export const linhasOf = async (
+  caller: Caller,
+  id: number,
+  query = '?size=1000',
+): Promise<ImportacaoLinha[]> =>
+  (await caller.get(`/importacao/${id}/linhas${query}`)).json<Page<ImportacaoLinha>>().content
+
+export const registrosOf = async (caller: Caller, id: number): Promise<ImportacaoRegistro[]> =>
+  (await caller.get(`/importacao/${id}/registros?size=1000`)).json<Page<ImportacaoRegistro>>().content
+
+/** '3 codigoProduto PRODUTO_DESCONHECIDO' … */
+export const errosOf = (linhas: readonly ImportacaoLinha[]): string[] =>
+  linhas.flatMap(({ linha, erros }) => erros.map(({ coluna, code }) => `${linha} ${coluna ?? '-'} ${code}`))
+
+export const avisosOf = (linhas: readonly ImportacaoLinha[]): string[] =>
+  linhas.flatMap(({ linha, avisos }) => avisos.map(({ text }) => `${linha} ${text}`))
+
+export const start = (
+  caller: Caller,
+  tipo: ImportacaoTipo,
+  previa: number,
+  more: object = {},
+  headers: Record<string, string> = {},
+) => caller.post(`/importacao/${tipo}`, { previa, modo: 'so-as-certas', ...more }, headers)
+
+/** Looks until the import has ended. */
+export const ended = (caller: Caller, id: number, timeout = 20_000): Promise<Importacao> =>
+  vi.waitFor(
+    async () => {
+      const found = importacaoOf(await caller.get(`/importacao/${id}`), 200)
+      if (found.terminadaEm === null) throw new Error(`${found.estado} ${found.gravados}/${found.total}`)
+      return found
+    },
+    { timeout, interval: 25 },
+  )

@@ -1,0 +1,127 @@
+import { Quantidade } from '@app/contract/estoque'
+import { PLANILHAS } from '@app/contract/importacao'
+import { formatQuantidade, isExpired, isWhole } from '@app/rules/estoque'
+import { formatDay } from '@app/rules/tempo'
+import { z } from 'zod'
+import { audit } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { refuseField } from '../../../platform/http/errors.ts'
+import { notifyChange } from '../../../platform/push.ts'
+import { hojeOf, moveEstoque } from '../../estoque/index.ts'
+import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
+import { findDonos } from '../clientes.ts'
+import { emPartes, type Destino, type Registro, type Tipo } from '../lido.ts'
+import { createProdutos } from '../produtos.ts'
+import { listSaldos, lockOrCreateSaldos, type ProdutoRow, type SaldoRow } from '../store/consulta.ts'
+
+const { colunas } = PLANILHAS.estoque
+export const MOTIVO = 'Saldo inicial'
+
+type LoteEntrada = { produto: ProdutoRow; lote: string; validade: string | null; quantidade: number }
+type Lida = { celulas: Celulas; linha: number; entrada: LoteEntrada | undefined }
+
+const Linha = z.object({ quantidade: Quantidade, lote: z.string().max(60) })
+
+type Chave = { produtoId: number; lote: string; validade: string | null }
+const keyOf = ({ produtoId, lote, validade }: Chave): string => JSON.stringify([produtoId, lote, validade])
+const chaveOf = ({ produto, lote, validade }: LoteEntrada): Chave => ({
+  produtoId: produto.id,
+  lote,
+  validade,
+})
+
+const readEntrada = (celulas: Celulas, produto: ProdutoRow | undefined): LoteEntrada | undefined => {
+  const validade = celulas.dia('dataValidade') ?? null
+  const linha = celulas.checked(Linha, {
+    quantidade: celulas.numero('quantidade'),
+    lote: celulas.texto('lote') ?? '',
+  })
+  if (!linha || !produto) return undefined
+  if (produto.inteiro && !isWhole(linha.quantidade)) celulas.erro('quantidade', 'QUANTIDADE_INTEIRA')
+  return { produto, validade, ...linha }
+}
+
+/** The same opening stock twice is a mistake; adding to what is there has to be asked for. */
+const checkSaldos = async (db: Executor, ctx: Context, lidas: readonly Lida[], somar: boolean) => {
+  const ids = new Set(lidas.flatMap(({ entrada }) => entrada?.produto.id ?? []))
+  const saldos = new Map<string, SaldoRow>()
+  for (const saldo of await listSaldos(db, ctx.scope, [...ids])) saldos.set(keyOf(saldo), saldo)
+  const repeated = createRepetidos()
+  for (const { celulas, linha, entrada } of lidas) {
+    if (!entrada) continue
+    const key = keyOf(chaveOf(entrada))
+    const before = repeated(key, linha)
+    if (before !== undefined) celulas.erro('lote', 'PLANILHA_REPETIDA', { linha: before })
+    const held = saldos.get(key)?.quantidade ?? 0
+    const quantidade = formatQuantidade(held)
+    if (held > 0 && !somar) celulas.erro('quantidade', 'SALDO_EXISTE', { quantidade })
+    else if (held > 0) celulas.aviso('quantidade', `Soma ao saldo de ${quantidade} que já existe`)
+    if (isExpired(entrada.validade, hojeOf(ctx)))
+      celulas.aviso('dataValidade', `Lote vencido em ${formatDay(entrada.validade ?? '')}`)
+  }
+}
+
+const ler: Tipo<LoteEntrada>['ler'] = async (db, ctx, linhas, opcoes) => {
+  const donos = await findDonos(db, ctx, linhas, opcoes)
+  const lidas: Lida[] = []
+  const read = linhas.map((lida) => {
+    const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
+    return { celulas, linha: lida.linha, dono: donos.donoDe(celulas) }
+  })
+  const produtos = await createProdutos(db, ctx, read)
+  for await (const parte of emPartes(read))
+    for (const { celulas, linha, dono } of parte) {
+      const produto = produtos.produtoDe(celulas, dono)
+      lidas.push({ celulas, linha, entrada: readEntrada(celulas, produto) })
+    }
+  await checkSaldos(db, ctx, lidas, opcoes.somar)
+  const registros = lidas.map(({ celulas, linha, entrada }): Registro<LoteEntrada> => ({
+    rotulo:
+      [celulas.texto('codigoProduto'), celulas.texto('lote')].filter(Boolean).join(' · ') || `Linha ${linha}`,
+    linhas: [linha],
+    unidades: entrada?.quantidade ?? null,
+    entrada: celulas.achado.erros.length === 0 ? entrada : undefined,
+  }))
+  return {
+    achados: new Map(lidas.map(({ celulas, linha }) => [linha, celulas.achado])),
+    registros,
+    clientes: donos.nomes(new Set(read.flatMap(({ dono }) => dono?.id ?? []))),
+  }
+}
+
+/** The record of the product tells of it, as of an adjustment. */
+const tell = async (db: Executor, ctx: Context, { produto, lote, quantidade }: LoteEntrada, de: number) => {
+  const { id, clienteId, unidade, versao } = produto
+  const para = { lote, de, para: de + quantidade, unidade, motivo: MOTIVO }
+  const mudancas = [{ campo: 'saldo', acao: 'ajustado' as const, para }]
+  await audit(db, ctx, { entidade: 'produto', entidadeId: id, clienteId, mudancas })
+  await notifyChange(db, { entidade: 'produto', id, versao, clienteId })
+}
+
+const gravar: Tipo<LoteEntrada>['gravar'] = async (db, ctx, entradas, { somar }) => {
+  const novos = entradas.map((entrada) => ({ ...chaveOf(entrada), clienteId: entrada.produto.clienteId }))
+  const locked = new Map((await lockOrCreateSaldos(db, novos)).map((saldo) => [keyOf(saldo), saldo]))
+  const found = entradas.map((entrada) => {
+    const saldo = locked.get(keyOf(chaveOf(entrada)))
+    if (!saldo) throw new Error('every lot that goes in has a balance')
+    // What was read a moment ago may have come in since, by another sheet or an invoice.
+    if (saldo.quantidade > 0 && !somar)
+      refuseField('quantidade', 'SALDO_EXISTE', { quantidade: formatQuantidade(saldo.quantidade) })
+    return { entrada, saldo }
+  })
+  await moveEstoque(
+    db,
+    found.map(({ entrada, saldo }) => ({
+      saldoId: saldo.id,
+      tipo: 'ENTRADA',
+      fisico: entrada.quantidade,
+      reservado: 0,
+    })),
+    { pedidoId: null, usuarioId: ctx.usuario.id, now: ctx.now(), motivo: MOTIVO },
+  )
+  for (const { entrada, saldo } of found) await tell(db, ctx, entrada, saldo.quantidade)
+  return found.map(({ entrada: { produto } }): Destino => ({ id: produto.id, rotulo: produto.codigo }))
+}
+
+export const estoque: Tipo<LoteEntrada> = { lote: 200, ler, gravar }

@@ -1,0 +1,20 @@
+import type { Context, Services } from './context.ts'
+import { scopeOf } from './scope.ts'
+import { userOf } from './session/user.ts'
+import { findPessoa } from './store/pessoa.ts'
+
+/** The context of work that goes on after its call: with what the person may do now, not when it was asked for. */
+export const contextOnBehalf = async (
+  services: Services,
+  usuarioId: number,
+): Promise<Context | undefined> => {
+  const row = await findPessoa(services.db, usuarioId)
+  if (!row) return undefined
+  const usuario = { ...userOf(row), sessaoId: 0 }
+  return {
+    ...services,
+    usuario,
+    scope: scopeOf(usuario),
+    can: (ability) => usuario.authorities.includes(ability),
+  }
+}
