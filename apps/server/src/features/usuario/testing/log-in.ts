@@ -56,4 +56,3 @@ export const startLogIn = async () => {
     close: server.close,
   }
 }
-export type LogIn = Awaited<ReturnType<typeof startLogIn>>

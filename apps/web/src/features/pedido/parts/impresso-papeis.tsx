@@ -149,9 +149,7 @@ export function PapelSeparacao({ pedido, user, em }: Props) {
           {linhas.map((linha) => (
             <tr key={linhaKey(linha)}>
               <td>
-                <span className="cx">
-                  <span className="so-leitor">a separar</span>
-                </span>
+                <span className="cx" role="img" aria-label="a separar" />
               </td>
               <td className="num">
                 <b>{linha.produto.codigoProduto}</b>
@@ -164,9 +162,7 @@ export function PapelSeparacao({ pedido, user, em }: Props) {
                 <Quantidade linha={linha} />
               </td>
               <td className="c">
-                <span className="esc">
-                  <span className="so-leitor">em branco</span>
-                </span>
+                <span className="esc" role="img" aria-label="em branco" />
               </td>
               <td className="cb">
                 <Code128 texts={leituraOf(linha)} widthMm={46} caption />
