@@ -220,3 +220,31 @@ for (const colorScheme of ['light', 'dark'] as const)
       if (process.env['FOTOS'])
         await page.screenshot({ path: `${process.env['FOTOS']}/paleta-${width}-${colorScheme}.png` })
     })
+
+test('in an open order a scanned label opens the stock with its lot chosen, and a scanned code its product', async ({
+  open,
+  api,
+}) => {
+  const { stocked } = await api('cliente2')
+  const { call } = await api('admin')
+  const { produto, lotes } = await stocked('SU-1000')
+  const lote = lotes[0]
+  if (!lote?.dataDeValidade) throw new Error('the demo day has no lot with an expiry')
+  const gtin = '07891000315507'
+  const saved = await call('PUT', `/produto/${produto.id}`, { codigoBarras: gtin.slice(1) })
+  expect(saved.status).toBe(200)
+  const page = await open('cliente2', '/pedidos/novo')
+  await ready(page)
+  await page.getByRole('heading', { level: 1 }).click()
+  await scan(page, `(01)${gtin}(17)${lote.dataDeValidade.slice(2).replaceAll('-', '')}(37)3(10)${lote.lote}`)
+  const stock = page.getByRole('dialog', { name: produto.descricao })
+  const quantity = stock.getByLabel(`Quantidade do lote ${lote.lote}`)
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toHaveValue('3')
+  await quantity.press('Enter')
+  await expect(page.getByRole('table', { name: 'Itens' })).toContainText(lote.lote)
+  const code = page.getByLabel('Código do produto', { exact: true })
+  await code.fill(`(01)${gtin}(10)NAO-TEM`)
+  await code.press('Enter')
+  await expect(stock).toContainText('O lote lido, NAO-TEM, não pode ser escolhido')
+})

@@ -12,6 +12,8 @@ test.each([
   ['Cosméticos Flor de Açude', 'acu', 'Cosméticos Flor de [Açu]de'],
   ['Cosméticos', 'COSMÉ', '[Cosmé]ticos'],
   ['Açúcar', 'acucar', '[Açúcar]'],
+  ['📦📦 Caixa', 'cai', '📦📦 [Cai]xa'],
+  ['ΟΔΟΣ', 'σ', 'ΟΔΟ[Σ]'],
   ['Pedidos', 'x', 'Pedidos'],
   ['Pedidos', '  ', 'Pedidos'],
 ])('in %s, %j is %s', (text, q, wanted) => expect(marked(text, q)).toBe(wanted))
@@ -23,5 +25,6 @@ test('the pieces make the text again, and what is marked is what was looked for'
       expect(pieces.map((piece) => piece.text).join('')).toBe(text)
       for (const { text: hit } of pieces.filter((piece) => piece.hit)) expect(hasText(hit, q)).toBe(true)
     }),
+    { numRuns: 500 },
   )
 })

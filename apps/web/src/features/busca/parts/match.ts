@@ -1,7 +1,10 @@
 /** A piece of a text, and whether it is what was looked for. */
 export type Piece = { text: string; hit: boolean }
 
-const plain = (character: string) => character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const plainOf = (character: string) => character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+// Each character by itself: the small form of some depends on their neighbours, which would not find them again.
+const plain = (text: string) => Array.from(text, (character) => plainOf(character)).join('')
 
 /**
  * The text in pieces, what was looked for apart: without regard to capitals or accents.
@@ -12,11 +15,12 @@ export function piecesOf(text: string, q: string): Piece[] {
   const places: number[] = []
   let flat = ''
   const characters = Array.from(text)
-  for (const [index, character] of characters.entries())
-    for (const part of plain(character)) {
-      flat += part
-      places.push(index)
-    }
+  for (const [index, character] of characters.entries()) {
+    const part = plainOf(character)
+    flat += part
+    // An index into a text counts its code units.
+    for (let unit = 0; unit < part.length; unit += 1) places.push(index)
+  }
   const at = wanted === '' ? -1 : flat.indexOf(wanted)
   if (at < 0) return text === '' ? [] : [{ text, hit: false }]
   const [from = 0, last = 0] = [places[at], places[at + wanted.length - 1]]

@@ -27,6 +27,9 @@ const GTIN = '7891000315507'
 test('a number is its order, not one that only begins so', () => {
   const found = busca({ pedidos: [pedido(48_224), pedido(4822)], produtos: [produto('4822')] })
   expect(exactOf({ tipo: 'codigo', codigo: '4822' }, found)).toEqual({ tipo: 'pedido', pedido: pedido(4822) })
+  expect(exactOf({ tipo: 'codigo', codigo: '4822' }, found, { produtoPrimeiro: true })).toMatchObject({
+    produtos: [{ codigoProduto: '4822' }],
+  })
   expect(exactOf({ tipo: 'pedido', numero: '482' }, found)).toBeNull()
   expect(exactOf({ tipo: 'codigo', codigo: '482' }, found)).toBeNull()
 })

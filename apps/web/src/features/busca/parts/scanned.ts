@@ -30,8 +30,15 @@ const produtosOf = (found: BuscaProduto[]): Achado | null => {
   return first ? { tipo: 'produto', produtos: [first, ...others] } : null
 }
 
+/** Where products are wanted, the code of one is it before the order of that number is. */
+type Prefere = { produtoPrimeiro?: boolean }
+
 /** Of what was found, that which the code names exactly: its number first, then bar code, code and document. */
-export function exactOf(leitura: Nomeia, { pedidos, clientes, produtos }: Busca): Achado | null {
+export function exactOf(
+  leitura: Nomeia,
+  { pedidos, clientes, produtos }: Busca,
+  { produtoPrimeiro = false }: Prefere = {},
+): Achado | null {
   const text = textOf(leitura)
   const same = (other: string | null) => other?.toUpperCase() === text.toUpperCase()
   const byNumber = pedidoOf(pedidos.find(({ numeroPedido }) => String(numeroPedido) === text))
@@ -42,14 +49,18 @@ export function exactOf(leitura: Nomeia, { pedidos, clientes, produtos }: Busca)
   )
   if (byBarcode || leitura.tipo === 'gs1') return byBarcode
   const cliente = clientes.find(({ cnpjCpf, codigoCliente }) => same(cnpjCpf) || same(codigoCliente))
+  const byCode = produtosOf(
+    produtos.filter(({ codigoProduto, codigoOmni }) => same(codigoProduto) || same(codigoOmni)),
+  )
   return (
+    (produtoPrimeiro ? byCode : null) ??
     byNumber ??
-    produtosOf(produtos.filter(({ codigoProduto, codigoOmni }) => same(codigoProduto) || same(codigoOmni))) ??
+    byCode ??
     pedidoOf(pedidos.find(({ numeroPedidoCliente }) => same(numeroPedidoCliente))) ??
     (cliente ? { tipo: 'cliente', cliente } : null)
   )
 }
 
 /** Asks what a code names, of what this person may see. */
-export const findScanned = async (leitura: Nomeia): Promise<Achado | null> =>
-  exactOf(leitura, await queryClient.fetchQuery(buscaQuery(textOf(leitura).slice(0, 100))))
+export const findScanned = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> =>
+  exactOf(leitura, await queryClient.fetchQuery(buscaQuery(textOf(leitura).slice(0, 100))), prefere)

@@ -16,6 +16,7 @@ import { isRows } from './paste.ts'
 import { findUltimo, repeatPedido } from './repeat.ts'
 import { StockDialog } from './stock-dialog.tsx'
 import type { PedidoForm } from './use-pedido-form.ts'
+import { useScanLine } from './use-scan-line.ts'
 import { useStock } from './use-stock.ts'
 import { PRODUTO } from './validate.ts'
 
@@ -41,6 +42,11 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
   const stock = useStock({ pedidoId: record?.id, linhas: values.itens, locked })
   const codigoDepositante = values.cliente?.codigoDepositante
   const noCliente = codigoDepositante === undefined
+  const scanLine = useScanLine({
+    codigoDepositante,
+    locked,
+    onProduto: (produto, lido) => void stock.open(produto, lido),
+  })
 
   const bring = ({ linhas, faltas: found, estoques }: Trazidas) => {
     for (const [produtoId, entries] of estoques) stock.learn(produtoId, entries)
@@ -127,6 +133,11 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
                 // Where the focus returns to when the modal closes: ready for the next code.
                 codeRef.current?.focus()
                 void stock.open(produto)
+              }}
+              onLabel={(code) => {
+                form.setCodigo('')
+                codeRef.current?.focus()
+                void scanLine(code)
               }}
             />
           )

@@ -14,6 +14,8 @@ type Props = {
   problems: ReadonlyMap<number, string>
   /** Where the reasons of the locked lots stand. */
   noteId: string
+  /** The lot that was scanned has the focus when the modal opens. */
+  first: number | null
   onQuantity: (id: number, quantity: number | null) => void
   onEnter: () => void
 }
@@ -42,7 +44,7 @@ function Validade({ row }: { row: LoteRow }) {
 const classOf = (locked: boolean, picked: boolean) => (locked ? 'vencido' : picked ? 'marcado' : undefined)
 
 /** The lots of a product with a quantity each; on phones each lot is a block. */
-export const LotesTable = ({ rows, quantities, problems, noteId, onQuantity, onEnter }: Props) => (
+export const LotesTable = ({ rows, quantities, problems, noteId, first, onQuantity, onEnter }: Props) => (
   <div className="moldura">
     <table className="tabela lotes">
       <thead>
@@ -71,6 +73,7 @@ export const LotesTable = ({ rows, quantities, problems, noteId, onQuantity, onE
               <td className="dir" {...(locked && { 'aria-describedby': noteId })}>
                 <NumberField
                   className="q"
+                  data-autofocus={row.id === first || undefined}
                   label={`Quantidade do lote ${row.lote || 'sem número'}`}
                   hideLabel
                   small

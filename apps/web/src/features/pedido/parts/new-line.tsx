@@ -6,6 +6,7 @@ import { describeError } from '../../../platform/errors.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { SearchSelect } from '../../../ui/search-select.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { readCode } from '../../busca/index.ts'
 import { searchProdutos } from '../../produto/index.ts'
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   /** The stock of a product is being asked for. */
   busy: boolean
   onProduto: (produto: Produto) => void
+  /** A label that says more than the product. */
+  onLabel: (code: string) => void
   codeRef: Ref<HTMLInputElement>
 }
 
@@ -39,7 +42,16 @@ async function findByCode(codigoDepositante: string, code: string): Promise<Prod
 }
 
 /** The foot of the lines: a product by its code (Enter, a scanner) or by its description. */
-export function NewLine({ codigoDepositante, codigo, onCodigo, error, busy, onProduto, codeRef }: Props) {
+export function NewLine({
+  codigoDepositante,
+  codigo,
+  onCodigo,
+  error,
+  busy,
+  onProduto,
+  onLabel,
+  codeRef,
+}: Props) {
   const id = useId()
   const [searching, setSearching] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -49,6 +61,7 @@ export function NewLine({ codigoDepositante, codigo, onCodigo, error, busy, onPr
   const find = async () => {
     const code = codigo.trim()
     if (code === '' || searching || codigoDepositante === undefined) return
+    if (readCode(code)?.tipo === 'gs1') return onLabel(code)
     setSearching(true)
     try {
       const found = await findByCode(codigoDepositante, code)

@@ -10,6 +10,8 @@ import { Faixa } from '../../../ui/faixa.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { Linha, Parte } from './lines.ts'
 import { LotesTable } from './lotes-table.tsx'
+import { lidoProblem, rowOfLido, withLido } from './scan-lot.ts'
+import type { Lido } from './scan-lot.ts'
 import {
   fefoTexts,
   forcedTexts,
@@ -29,6 +31,8 @@ export type Stock = {
   rows: readonly LoteRow[]
   linhas: readonly Linha[]
   wanted: number | null
+  /** The label that opened it. */
+  lido: Lido | null
 }
 
 type Props = {
@@ -48,7 +52,8 @@ function subtitle({ produto, rows }: Stock) {
   return `Código ${produto.codigoProduto} · ${countWords(Number(total.toFixed(4)), 'disponível', 'disponíveis')} em ${countWords(free.length, 'lote', 'lotes')}`
 }
 
-const initialOf = (stock: Stock | null) => (stock ? quantitiesOf(stock.rows, stock.linhas) : {})
+const initialOf = (stock: Stock | null): Quantities =>
+  stock ? withLido(stock.rows, quantitiesOf(stock.rows, stock.linhas), stock.lido ?? {}) : {}
 
 const wantedOf = (stock: Stock | null) => {
   if (!stock) return null
@@ -84,6 +89,7 @@ export function StockDialog({ stock, opened, onClose, onSave }: Props) {
       : [],
   )
   const warnings = forced.size > 0 ? [] : [...new Set(fefoTexts(rows, quantities).values())]
+  const naoLido = lidoProblem(rows, stock?.lido ?? null)
   const nothing = tried && total === 0 && stock?.linhas.length === 0
   const wantedProblem = wanted !== null && wanted <= 0 ? 'Informe uma quantidade maior que zero.' : null
 
@@ -161,10 +167,12 @@ export function StockDialog({ stock, opened, onClose, onSave }: Props) {
             quantities={quantities}
             problems={problems}
             noteId={noteId}
+            first={stock.lido ? (rowOfLido(rows, stock.lido)?.id ?? null) : null}
             onQuantity={(id, quantity) => setQuantities({ ...quantities, [id]: quantity })}
             onEnter={save}
           />
         )}
+        {naoLido && <Faixa tone="warning">{naoLido}</Faixa>}
         <div className="notas-lotes" id={noteId}>
           {lotesNotes(rows).map((reason) => (
             <p key={reason} className="ajuda">

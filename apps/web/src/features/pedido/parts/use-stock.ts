@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toast.ts'
 import { getEstoque, lotesQuery } from '../api.ts'
 import { linhasOfProduto } from './lines.ts'
 import type { Linha } from './lines.ts'
+import type { Lido } from './scan-lot.ts'
 import type { Stock } from './stock-dialog.tsx'
 import { fefoByLinha, rowsOf } from './stock-model.ts'
 
@@ -69,7 +70,9 @@ export function useStock(options: Options) {
   )
   useReadBehind(options, lidos, learn)
 
-  const open = async (produto: Produto, wanted: number | null = null): Promise<boolean> => {
+  const open = async (produto: Produto, lido: Lido | null = null): Promise<boolean> => {
+    // A count without a lot is spread over the lots.
+    const wanted = lido?.lote === undefined ? (lido?.quantidade ?? null) : null
     asked.current += 1
     const turn = asked.current
     setBusy(true)
@@ -82,7 +85,7 @@ export function useStock(options: Options) {
         return false
       }
       learn(produto.id, entries)
-      setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted })
+      setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted, lido })
       setOpened(true)
       return true
     } catch (error) {

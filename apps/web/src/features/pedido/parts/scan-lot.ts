@@ -1,0 +1,27 @@
+import { lockReason } from './stock-model.ts'
+import type { LoteRow, Quantities } from './stock-model.ts'
+
+/** What a label said beside the product. */
+export type Lido = { lote?: string; validade?: string; quantidade?: number }
+
+/** The row of the scanned lot: of several with its name, the one of the scanned expiry. What may not leave is none. */
+export function rowOfLido(rows: readonly LoteRow[], { lote, validade }: Lido): LoteRow | null {
+  if (lote === undefined) return null
+  const named = rows.filter((row) => row.lote.toUpperCase() === lote.toUpperCase())
+  const [row, ...others] =
+    named.length > 1 ? named.filter(({ dataDeValidade }) => dataDeValidade === validade) : named
+  return row && others.length === 0 && lockReason(row) === null ? row : null
+}
+
+/** The scanned count comes upon what the order takes of the lot already: each box is scanned once. */
+export function withLido(rows: readonly LoteRow[], quantities: Quantities, lido: Lido): Quantities {
+  const row = rowOfLido(rows, lido)
+  if (!row || !lido.quantidade) return quantities
+  return { ...quantities, [row.id]: (quantities[row.id] ?? 0) + lido.quantidade }
+}
+
+/** Why the scanned lot is not chosen. */
+export const lidoProblem = (rows: readonly LoteRow[], lido: Lido | null): string | null =>
+  lido?.lote === undefined || rowOfLido(rows, lido)
+    ? null
+    : `O lote lido, ${lido.lote}, não pode ser escolhido: não tem saldo ou não pode sair.`

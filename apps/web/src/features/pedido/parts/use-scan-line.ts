@@ -1,0 +1,36 @@
+import type { Produto } from '@app/contract/produto'
+import { describeError } from '../../../platform/errors.ts'
+import { useScan } from '../../../platform/scan.ts'
+import { toast } from '../../../ui/toast.ts'
+import { findScanned, readCode } from '../../busca/index.ts'
+import type { Lido } from './scan-lot.ts'
+
+type Options = {
+  /** Company whose products can be ordered; `undefined` while none is chosen. */
+  codigoDepositante: string | undefined
+  locked: boolean
+  onProduto: (produto: Produto, lido: Lido) => void
+}
+
+/** While an order can be changed, a scanned product opens its stock, the scanned lot chosen beforehand. */
+export function useScanLine({ codigoDepositante, locked, onProduto }: Options) {
+  const take = async (code: string): Promise<boolean> => {
+    const leitura = readCode(code)
+    if (locked || (leitura?.tipo !== 'gs1' && leitura?.tipo !== 'gtin' && leitura?.tipo !== 'codigo'))
+      return false
+    try {
+      const found = await findScanned(leitura, { produtoPrimeiro: true })
+      if (found?.tipo !== 'produto') return false
+      const own = found.produtos.find((produto) => produto.codigoDepositante === codigoDepositante)
+      if (own) onProduto(own, leitura.tipo === 'gs1' ? leitura : {})
+      else if (codigoDepositante === undefined)
+        toast.info('Escolha o cliente: os itens saem do estoque dele.')
+      else toast.error('Este cliente não tem produto com o código lido.')
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+    return true
+  }
+  useScan(take)
+  return take
+}
