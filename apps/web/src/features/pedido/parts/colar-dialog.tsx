@@ -105,7 +105,7 @@ export function ColarDialog(props: Props) {
   const { colagem, failure } = usePreview(props, text)
   const rows = parsePaste(text)
   const tooMany = rows.length > MAX_COLADAS
-  const entering = colagem?.previas.filter(({ situacao }) => situacao !== 'fora').length ?? 0
+  const entering = colagem?.previas.filter(({ proposta }) => (proposta?.partes.length ?? 0) > 0).length ?? 0
   const paste = () => {
     if (colagem && entering > 0) onPaste(colagem)
   }

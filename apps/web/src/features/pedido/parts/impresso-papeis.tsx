@@ -204,7 +204,7 @@ export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: n
   return Array.from({ length: volumes }, (_, at) => at + 1).map((volume) => (
     <article
       key={volume}
-      className="etiqueta"
+      className="volume"
       aria-label={`Etiqueta do pedido ${pedido.numeroPedido}, volume ${volume} de ${volumes}`}
     >
       <header className="etq-cab">

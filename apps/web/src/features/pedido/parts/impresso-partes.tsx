@@ -16,7 +16,7 @@ export const Cabeca = ({ title, code }: { title: string; code: ReactNode }) => (
         <Mark />
         <b>Retaguarda</b>
       </p>
-      <h1>{title}</h1>
+      <h2>{title}</h2>
     </div>
     {code}
   </header>
@@ -66,7 +66,7 @@ export const Totais = ({ linhas }: { linhas: readonly Linha[] }) =>
 export const Observacoes = ({ texto }: { texto: string | null }) =>
   texto && (
     <section className="obs">
-      <h2>Observações</h2>
+      <h3>Observações</h3>
       <p>{texto}</p>
     </section>
   )

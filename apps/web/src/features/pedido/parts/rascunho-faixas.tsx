@@ -1,3 +1,4 @@
+import './rascunho.css'
 import { IconBrowser, IconFileDownload } from '@tabler/icons-react'
 import { ANEXO_LABELS } from '@app/contract/pedido'
 import { useState } from 'react'

@@ -36,10 +36,10 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
         <Button small look="quiet" icon={IconChevronLeft} iconOnly onClick={back}>
           Voltar
         </Button>
-        <p className="impresso-titulo">
+        <h1 className="impresso-titulo">
           {label}
           {pedido && <span className="num t2"> · Pedido {pedido.numeroPedido}</span>}
-        </p>
+        </h1>
         {papel === 'etiqueta' && (
           <div className="impresso-volumes">
             <NumberField
