@@ -33,6 +33,8 @@ type Props = {
   search: Readonly<Record<string, unknown>>
   onSearch: (search: RegisterSearch) => void
   cells?: Cells
+  /** Further buttons of the header, before the new one. */
+  actions?: ReactNode
 }
 
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'document']
@@ -67,7 +69,7 @@ const NewRecord = ({ view, look }: { view: RegisterView; look: 'filled' | 'plain
 )
 
 /** The list of any register: search panel, rows that are links, pages, CSV. */
-export function RegisterList({ view, search: address, onSearch, cells = {} }: Props) {
+export function RegisterList({ view, search: address, onSearch, cells = {}, actions }: Props) {
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
   const client = useQueryClient()
   const canCreate = useCan(view.abilities.edit) && view.newLabel !== undefined
@@ -103,6 +105,7 @@ export function RegisterList({ view, search: address, onSearch, cells = {} }: Pr
               labels: view.columns.map(({ label }) => label),
             })}
           />
+          {actions}
           {canCreate && <NewRecord view={view} look="filled" />}
         </>
       }

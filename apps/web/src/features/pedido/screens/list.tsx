@@ -15,6 +15,7 @@ import { LoadFailure, StaleNotice } from '../../../ui/load-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchToggle } from '../../../ui/search-panel.tsx'
+import { ImportLink } from '../../importacao/index.ts'
 import { pedidosQuery } from '../api.ts'
 import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
 import { PedidoFilters } from '../parts/list-filters.tsx'
@@ -60,6 +61,7 @@ export function PedidoList({ search, onSearch }: Props) {
             path="/pedidos/export/CSV"
             request={() => ({ filter: listFilter(search), ...PEDIDO_CSV })}
           />
+          <ImportLink tipo="pedidos" />
           {canEdit && <NewPedido look="filled" />}
         </>
       }
