@@ -17,7 +17,9 @@ import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppClienteIndexRouteImport } from './routes/_app/cliente.index'
 import { Route as AppClienteIdRouteImport } from './routes/_app/cliente.$id'
 import { Route as AppConfiguracoesViewRouteImport } from './routes/_app/configuracoes.view'
+import { Route as AppImportarTipoRouteImport } from './routes/_app/importar.$tipo'
 import { Route as AppPedidosIndexRouteImport } from './routes/_app/pedidos.index'
+import { Route as AppPedidosImportarRouteImport } from './routes/_app/pedidos.importar'
 import { Route as AppPedidosNovoRouteImport } from './routes/_app/pedidos.novo'
 import { Route as AppProdutoIndexRouteImport } from './routes/_app/produto.index'
 import { Route as AppProdutoIdRouteImport } from './routes/_app/produto.$id'
@@ -63,9 +65,19 @@ const AppConfiguracoesViewRoute = AppConfiguracoesViewRouteImport.update({
   path: '/configuracoes/view',
   getParentRoute: () => AppRoute,
 } as any)
+const AppImportarTipoRoute = AppImportarTipoRouteImport.update({
+  id: '/importar/$tipo',
+  path: '/importar/$tipo',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPedidosIndexRoute = AppPedidosIndexRouteImport.update({
   id: '/pedidos/',
   path: '/pedidos/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPedidosImportarRoute = AppPedidosImportarRouteImport.update({
+  id: '/pedidos/importar',
+  path: '/pedidos/importar',
   getParentRoute: () => AppRoute,
 } as any)
 const AppPedidosNovoRoute = AppPedidosNovoRouteImport.update({
@@ -106,6 +118,8 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/importar/$tipo': typeof AppImportarTipoRoute
+  '/pedidos/importar': typeof AppPedidosImportarRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
   '/produto/$id': typeof AppProdutoIdRoute
   '/produto/novo': typeof AppProdutoNovoRoute
@@ -121,6 +135,8 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/importar/$tipo': typeof AppImportarTipoRoute
+  '/pedidos/importar': typeof AppPedidosImportarRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
   '/produto/$id': typeof AppProdutoIdRoute
   '/produto/novo': typeof AppProdutoNovoRoute
@@ -139,6 +155,8 @@ export interface FileRoutesById {
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/cliente/$id': typeof AppClienteIdRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/_app/importar/$tipo': typeof AppImportarTipoRoute
+  '/_app/pedidos/importar': typeof AppPedidosImportarRoute
   '/_app/pedidos/novo': typeof AppPedidosNovoRoute
   '/_app/produto/$id': typeof AppProdutoIdRoute
   '/_app/produto/novo': typeof AppProdutoNovoRoute
@@ -156,6 +174,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/cliente/$id'
     | '/configuracoes/view'
+    | '/importar/$tipo'
+    | '/pedidos/importar'
     | '/pedidos/novo'
     | '/produto/$id'
     | '/produto/novo'
@@ -171,6 +191,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/cliente/$id'
     | '/configuracoes/view'
+    | '/importar/$tipo'
+    | '/pedidos/importar'
     | '/pedidos/novo'
     | '/produto/$id'
     | '/produto/novo'
@@ -188,6 +210,8 @@ export interface FileRouteTypes {
     | '/_app/dashboard'
     | '/_app/cliente/$id'
     | '/_app/configuracoes/view'
+    | '/_app/importar/$tipo'
+    | '/_app/pedidos/importar'
     | '/_app/pedidos/novo'
     | '/_app/produto/$id'
     | '/_app/produto/novo'
@@ -263,11 +287,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppConfiguracoesViewRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/importar/$tipo': {
+      id: '/_app/importar/$tipo'
+      path: '/importar/$tipo'
+      fullPath: '/importar/$tipo'
+      preLoaderRoute: typeof AppImportarTipoRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/pedidos/': {
       id: '/_app/pedidos/'
       path: '/pedidos'
       fullPath: '/pedidos/'
       preLoaderRoute: typeof AppPedidosIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/pedidos/importar': {
+      id: '/_app/pedidos/importar'
+      path: '/pedidos/importar'
+      fullPath: '/pedidos/importar'
+      preLoaderRoute: typeof AppPedidosImportarRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/pedidos/novo': {
@@ -319,6 +357,8 @@ interface AppRouteChildren {
   AppDashboardRoute: typeof AppDashboardRoute
   AppClienteIdRoute: typeof AppClienteIdRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
+  AppImportarTipoRoute: typeof AppImportarTipoRoute
+  AppPedidosImportarRoute: typeof AppPedidosImportarRoute
   AppPedidosNovoRoute: typeof AppPedidosNovoRoute
   AppProdutoIdRoute: typeof AppProdutoIdRoute
   AppProdutoNovoRoute: typeof AppProdutoNovoRoute
@@ -332,6 +372,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppDashboardRoute: AppDashboardRoute,
   AppClienteIdRoute: AppClienteIdRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
+  AppImportarTipoRoute: AppImportarTipoRoute,
+  AppPedidosImportarRoute: AppPedidosImportarRoute,
   AppPedidosNovoRoute: AppPedidosNovoRoute,
   AppProdutoIdRoute: AppProdutoIdRoute,
   AppProdutoNovoRoute: AppProdutoNovoRoute,

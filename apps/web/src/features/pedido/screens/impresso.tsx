@@ -38,7 +38,12 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
         </Button>
         <h1 className="impresso-titulo">
           {label}
-          {pedido && <span className="num t2"> · Pedido {pedido.numeroPedido}</span>}
+          {pedido && (
+            <span className="num t2">
+              {papel === 'pedido' ? ' ' : ' · Pedido '}
+              {pedido.numeroPedido}
+            </span>
+          )}
         </h1>
         {papel === 'etiqueta' && (
           <div className="impresso-volumes">

@@ -1,0 +1,1 @@
+export { ImportLink } from './parts/import-link.tsx'

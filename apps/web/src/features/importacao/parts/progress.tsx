@@ -1,0 +1,250 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconDownload } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { emAndamento, PLANILHAS } from '@app/contract/importacao'
+import type { Importacao, ImportacaoRegistro, ImportacaoTipo } from '@app/contract/importacao'
+import { describeError } from '../../../platform/errors.ts'
+import { formatCount, formatInteger, formatQuantity } from '../../../platform/format.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '../api.ts'
+import { Situacao } from './badge.tsx'
+import { Summary } from './summary.tsx'
+import { Tabs } from './tabs.tsx'
+import { watchImportacao } from './watch.ts'
+import { contar, desfecho, tempoRestante } from './words.ts'
+
+const SIZE = 20
+
+const PATHS: Record<ImportacaoTipo, (id: number) => string> = {
+  pedidos: (id) => `/pedidos/edit/${id}`,
+  clientes: (id) => `/cliente/${id}`,
+  produtos: (id) => `/produto/${id}`,
+  estoque: (id) => `/produto/${id}`,
+}
+const GRAVADO: Record<ImportacaoTipo, string> = {
+  pedidos: 'Pedido',
+  clientes: 'Cliente',
+  produtos: 'Produto',
+  estoque: 'Produto',
+}
+
+function Outcome({
+  registro,
+  tipo,
+  current,
+}: {
+  registro: ImportacaoRegistro
+  tipo: ImportacaoTipo
+  current: boolean
+}) {
+  const { estado, destino, motivo } = registro
+  switch (estado) {
+    case 'gravado':
+      return (
+        <Situacao look="pronta">
+          {GRAVADO[tipo]}{' '}
+          {destino && (
+            <Link className="link num" to={PATHS[tipo](destino.id)}>
+              {destino.rotulo}
+            </Link>
+          )}
+        </Situacao>
+      )
+    case 'fila':
+      return current ? (
+        <Situacao look="gravando">Gravando</Situacao>
+      ) : (
+        <Situacao look="fila">Na fila</Situacao>
+      )
+    case 'recusado':
+    case 'erro':
+      return <Situacao look="erro">Recusado. {motivo}</Situacao>
+    case 'parado':
+    case 'desfeito':
+      return <Situacao look="fora">{motivo}</Situacao>
+  }
+}
+
+const columnsOf = (tipo: ImportacaoTipo, current: number | undefined): Column<ImportacaoRegistro>[] => [
+  {
+    key: 'rotulo',
+    header: tipo === 'pedidos' ? 'Pedido do cliente' : 'Registro',
+    width: '14rem',
+    cell: ({ rotulo }) => <span className="num forte">{rotulo}</span>,
+  },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    cell: (registro) => <Outcome registro={registro} tipo={tipo} current={registro.ordem === current} />,
+  },
+  {
+    key: 'linhas',
+    header: tipo === 'pedidos' ? 'Linhas' : 'Linha',
+    right: true,
+    width: '7rem',
+    cell: ({ linhas, primeiraLinha }) => (
+      <span className="num">{formatInteger(tipo === 'pedidos' ? linhas : primeiraLinha)}</span>
+    ),
+  },
+  ...(tipo === 'pedidos' || tipo === 'estoque'
+    ? [
+        {
+          key: 'unidades',
+          header: 'Unidades',
+          right: true,
+          width: '7rem',
+          cell: ({ unidades }: ImportacaoRegistro) => (
+            <span className="num">{unidades === null ? '' : formatQuantity(unidades)}</span>
+          ),
+        },
+      ]
+    : []),
+]
+
+function Bar({ importacao, running }: { importacao: Importacao; running: boolean }) {
+  const { tipo, total, gravados, recusados, segundosRestantes } = importacao
+  return (
+    <div className="anda">
+      <p className="linha entre">
+        <span role="status">
+          {running ? (
+            <>
+              <b className="num">
+                {formatInteger(gravados)} de {formatInteger(total)}
+              </b>{' '}
+              {contar(tipo, total).replace(/^\S+ /, '')} gravados
+            </>
+          ) : (
+            <b className="num">{desfecho(importacao)}</b>
+          )}
+        </span>
+        {running && <span className="num t2 sm">{tempoRestante(segundosRestantes)}</span>}
+      </p>
+      <progress
+        value={running ? gravados + recusados : total}
+        max={total}
+        aria-label={`${contar(tipo, 2).replace(/^\S+ /, '')} gravados`}
+      />
+    </div>
+  )
+}
+
+/** Done of total, time left, each outcome; may be left and come back to. */
+export function Progress({ importacao, onAnother }: { importacao: Importacao; onAnother: () => void }) {
+  const { id, tipo, estado, total, gravados, recusados } = importacao
+  const client = useQueryClient()
+  const running = emAndamento(estado)
+  const [mostrar, setMostrar] = useState<'todos' | 'recusados'>('todos')
+  const [page, setPage] = useState(0)
+  const { data, error, refetch, isFetching } = useQuery(
+    registrosQuery(id, { mostrar, page, size: SIZE }, running),
+  )
+  const stop = useMutation({
+    mutationFn: () => pararImportacao(id),
+    onSuccess: (found) => client.setQueryData(importacaoKey(id), found),
+    onError: (failure) => toast.error(describeError(failure)),
+  })
+  useEffect(() => {
+    if (running) watchImportacao(id)
+    else void client.invalidateQueries({ queryKey: [...importacaoKey(id), 'registros'] })
+  }, [running, id, client])
+
+  const { lista, registro } = PLANILHAS[tipo]
+  const current = running ? data?.content.find((one) => one.estado === 'fila')?.ordem : undefined
+  const left = total - gravados
+  const title = registro[1].replace(/^./, (first) => first.toUpperCase())
+  return (
+    <>
+      <Summary importacao={importacao}>
+        <Bar importacao={importacao} running={running} />
+      </Summary>
+      <section className="cartao" aria-labelledby="registros-titulo">
+        <header>
+          <h2 id="registros-titulo">{title}</h2>
+          {running && <span className="t2 sm">Pode sair desta tela. Um aviso chega quando terminar.</span>}
+          <Tabs
+            value={mostrar}
+            onChange={(next) => {
+              setMostrar(next)
+              setPage(0)
+            }}
+            options={[
+              { value: 'todos', label: 'Todos', count: total },
+              { value: 'recusados', label: 'Não entraram', count: running ? recusados : left },
+            ]}
+          />
+        </header>
+        {!data && error ? (
+          <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+        ) : data?.content.length === 0 ? (
+          <EmptyState hint="Até agora entraram todos." />
+        ) : (
+          <DataTable
+            label={title}
+            className="regs"
+            columns={columnsOf(tipo, current)}
+            rows={data?.content}
+            rowKey={({ ordem }) => ordem}
+          />
+        )}
+        {data && data.totalElements > SIZE && (
+          <Pagination
+            page={page}
+            size={SIZE}
+            total={data.totalElements}
+            noun={[...registro]}
+            onPage={setPage}
+          />
+        )}
+      </section>
+      <footer className="rodape imp-pe">
+        <span className="sm">
+          {recusados > 0 && (
+            <>
+              <b className="num">{formatInteger(recusados)}</b> {recusados === 1 ? 'recusado' : 'recusados'}
+              .{' '}
+            </>
+          )}
+          {running && (
+            <span className="t2">
+              {importacao.modo === 'tudo-ou-nada'
+                ? 'Se você parar, nada desta planilha é gravado.'
+                : 'Os que já entraram ficam, mesmo se você parar.'}
+            </span>
+          )}
+          {!running && left > 0 && (
+            <span className="t2">
+              {formatCount(left, 'não entrou', 'não entraram')}: baixe, corrija e importe de novo.
+            </span>
+          )}
+        </span>
+        <span className="fim">
+          {running ? (
+            <Button disabled={stop.isPending} onClick={() => stop.mutate()}>
+              Parar
+            </Button>
+          ) : (
+            <>
+              {(left > 0 || importacao.comErro > 0) && (
+                <Button icon={IconDownload} onClick={() => void downloadErros(id, tipo)}>
+                  Baixar o que não entrou
+                </Button>
+              )}
+              <Button onClick={onAnother}>Importar outra</Button>
+            </>
+          )}
+          <ButtonLink to={lista.caminho} {...(!running && { look: 'filled' as const })}>
+            {lista.rotulo}
+          </ButtonLink>
+        </span>
+      </footer>
+    </>
+  )
+}

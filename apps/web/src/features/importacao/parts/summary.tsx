@@ -1,0 +1,68 @@
+import { IconColumns3, IconFileSpreadsheet } from '@tabler/icons-react'
+import { PLANILHAS, type Importacao } from '@app/contract/importacao'
+import type { ReactNode } from 'react'
+import { formatCount, formatInteger } from '../../../platform/format.ts'
+import { Balao } from '../../../ui/balao.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { contar } from './words.ts'
+
+/** The file and what it holds; beside it what the step has to tell. */
+export function Summary({ importacao, children }: { importacao: Importacao; children: ReactNode }) {
+  const { tipo, arquivo, linhas, registros, cliente } = importacao
+  const facts = [
+    formatCount(linhas, 'linha', 'linhas'),
+    ...(tipo === 'pedidos' ? [contar(tipo, registros)] : []),
+    ...(cliente ? [cliente] : []),
+  ]
+  return (
+    <section className="cartao resumo" aria-label="Planilha">
+      <span className="arq">
+        <Icon of={IconFileSpreadsheet} size="g" />
+        <span>
+          <b className="corta">{arquivo}</b>
+          <small className="num">{facts.join(' · ')}</small>
+        </span>
+      </span>
+      {children}
+    </section>
+  )
+}
+
+const COUNTS = [
+  ['sucesso', 'Prontas', 'prontas'],
+  ['atencao', 'Com aviso', 'comAviso'],
+  ['erro-r', 'Com erro', 'comErro'],
+] as const
+
+/** How many lines are good, and which headings were understood. */
+export function Counts({ importacao }: { importacao: Importacao }) {
+  const { tipo, colunas, ignoradas, exemplo } = importacao
+  const known = PLANILHAS[tipo].colunas.filter(({ nome }) => colunas.includes(nome))
+  return (
+    <>
+      <dl className="num">
+        {COUNTS.map(([className, label, field]) => (
+          <div key={field} className={className}>
+            <dt>{label}</dt>
+            <dd>{formatInteger(importacao[field])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Balao
+        title="Colunas da planilha"
+        renderTarget={(props) => (
+          <Button small icon={IconColumns3} {...props}>
+            {formatCount(known.length, 'coluna reconhecida', 'colunas reconhecidas')}
+          </Button>
+        )}
+      >
+        <p className="sm">{known.map(({ rotulo }) => rotulo).join(', ')}.</p>
+        {ignoradas.length > 0 && (
+          <p className="sm t2">Ignoradas, porque não conhecemos os títulos: {ignoradas.join(', ')}.</p>
+        )}
+        {exemplo && <p className="sm t2">A linha de exemplo do modelo ficou de fora.</p>}
+      </Balao>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { PLANILHAS, type Importacao, type ImportacaoTipo } from '@app/contract/importacao'
+import { formatCount, formatInteger } from '../../../platform/format.ts'
+
+/** '38 pedidos', '1 pedido'. */
+export const contar = (tipo: ImportacaoTipo, quantos: number): string =>
+  formatCount(quantos, ...PLANILHAS[tipo].registro)
+
+/** 'falta cerca de 1 min', 'faltam cerca de 12 s'; nothing while there is no pace yet. */
+export function tempoRestante(segundos: number | null): string {
+  if (segundos === null) return ''
+  if (segundos < 1) return 'quase pronto'
+  const [quanto, unidade] = segundos < 60 ? [segundos, 's'] : [Math.round(segundos / 60), 'min']
+  return `${quanto === 1 ? 'falta' : 'faltam'} cerca de ${formatInteger(quanto)} ${unidade}`
+}
+
+/** How an import stands, in a line: for the list of the last ones and for the toast at its end. */
+export function desfecho({ tipo, estado, gravados, recusados, total }: Importacao): string {
+  const gravado = `${formatInteger(gravados)} de ${contar(tipo, total)} ${gravados === 1 ? 'gravado' : 'gravados'}`
+  switch (estado) {
+    case 'previa':
+      return 'Nada foi gravado ainda'
+    case 'fila':
+    case 'gravando':
+      return `${gravado} até agora`
+    case 'terminada':
+      return recusados === 0 ? gravado : `${gravado}, ${formatCount(recusados, 'recusado', 'recusados')}`
+    case 'parada':
+      return `Parada: ${gravado}`
+    case 'desfeita':
+      return 'Desfeita: um registro foi recusado, e nada foi gravado'
+  }
+}
