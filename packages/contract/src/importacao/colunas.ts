@@ -8,6 +8,8 @@ export type ImportacaoTipo = (typeof IMPORTACAO_TIPOS)[number]
 export type ColunaPlanilha = {
   nome: string
   rotulo: string
+  /** As the heading of a narrow column. */
+  curto?: string
   tipo: 'texto' | 'numero' | 'dia' | 'instante' | 'simNao'
   obrigatoria?: boolean
   /** Other headings that mean the same. */
@@ -24,7 +26,6 @@ export type PlanilhaModelo = {
   titulo: string
   /** What goes in: an order of several lines, or one record a line. */
   registro: readonly [one: string, many: string]
-  /** Whether 'gravados' or 'gravadas' agrees. */
   ability: Ability
   /** Where what went in is looked at. */
   lista: { caminho: string; rotulo: string }
@@ -44,6 +45,7 @@ const cliente: ColunaPlanilha = {
 const codigoProduto: ColunaPlanilha = {
   nome: 'codigoProduto',
   rotulo: 'Código do produto',
+  curto: 'Código',
   tipo: 'texto',
   obrigatoria: true,
   sinonimos: ['Código', 'Produto', 'SKU', 'Cód. produto', 'Referência'],
@@ -91,6 +93,7 @@ export const PLANILHAS: Record<ImportacaoTipo, PlanilhaModelo> = {
         'Linhas com o mesmo número são um só pedido.',
         {
           obrigatoria: true,
+          curto: 'Pedido do cliente',
           sinonimos: ['Pedido do cliente', 'Número do pedido', 'Nº do pedido', 'Pedido'],
         },
       ),
@@ -99,6 +102,7 @@ export const PLANILHAS: Record<ImportacaoTipo, PlanilhaModelo> = {
       {
         nome: 'dataHoraColeta',
         rotulo: 'Data e hora da coleta',
+        curto: 'Coleta',
         tipo: 'instante',
         obrigatoria: true,
         sinonimos: ['Coleta', 'Data da coleta', 'Data coleta'],

@@ -1,1 +1,1 @@
-export { ImportLink } from './parts/import-link.tsx'
+export { ImportLink, ProdutoImports } from './parts/import-link.tsx'

@@ -53,7 +53,9 @@ function Words({ linha }: { linha: ImportacaoLinha }) {
 
 const WIDTHS: Partial<Record<string, string>> = {
   quantidade: '6.5rem',
-  dataHoraColeta: '9.5rem',
+  numeroPedidoCliente: '9.5rem',
+  dataHoraColeta: '10.5rem',
+  lote: '7rem',
   dataValidade: '7rem',
   codigoProduto: '8rem',
   unidade: '5rem',
@@ -71,11 +73,11 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
   const withProduct = importacao.tipo === 'pedidos' || importacao.tipo === 'estoque'
 
   const cells = shown.map((coluna): Column<ImportacaoLinha> => {
-    const { nome, rotulo, tipo } = coluna
+    const { nome, rotulo, curto = rotulo, tipo } = coluna
     const width = WIDTHS[nome]
     return {
       key: nome,
-      header: rotulo,
+      header: curto,
       ...(tipo === 'numero' && { right: true }),
       ...(width !== undefined && { width }),
       cell: (linha) => (
@@ -120,6 +122,7 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
       width: '18.5rem',
       cell: (linha) => (
         <>
+          <span className="rot num">Linha {formatInteger(linha.linha)}</span>
           <Words linha={linha} />
           {hidden(linha).map((coluna) => (
             <span key={coluna.nome} className="fora-da-tabela">

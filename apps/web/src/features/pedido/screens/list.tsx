@@ -1,7 +1,7 @@
 import '../parts/list.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import { useCan } from '../../../platform/abilities.ts'
 import { useChanges } from '../../../platform/live.ts'
@@ -21,7 +21,11 @@ import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
 import { PedidoFilters } from '../parts/list-filters.tsx'
 import { countFilters, listFilter, listRequest } from '../parts/list-search.ts'
 import type { PedidoSearch } from '../parts/list-search.ts'
-import { RascunhosAviso } from '../parts/rascunhos-aviso.tsx'
+
+// Most people have no draft: what offers one is not a part of the list's first load.
+const RascunhosAviso = lazy(() =>
+  import('../parts/rascunhos-aviso.tsx').then((module) => ({ default: module.RascunhosAviso })),
+)
 
 type Props = { search: PedidoSearch; onSearch: (search: PedidoSearch) => void }
 
@@ -61,13 +65,17 @@ export function PedidoList({ search, onSearch }: Props) {
             path="/pedidos/export/CSV"
             request={() => ({ filter: listFilter(search), ...PEDIDO_CSV })}
           />
-          <ImportLink tipo="pedidos" />
+          <ImportLink tipo="pedidos" className="so-mesa" />
           {canEdit && <NewPedido look="filled" />}
         </>
       }
     >
       <section className="cartao lista" aria-label="Pedidos">
-        {canEdit && user && <RascunhosAviso usuario={user.id} />}
+        {canEdit && user && (
+          <Suspense>
+            <RascunhosAviso usuario={user.id} />
+          </Suspense>
+        )}
         {open && (
           <PedidoFilters
             id={panelId}

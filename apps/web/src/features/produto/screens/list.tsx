@@ -2,20 +2,11 @@ import '../parts/list.css'
 import { produtoView } from '@app/contract/registers/produto'
 import { RegisterList } from '../../../register/list.tsx'
 import type { RegisterSearch } from '../../../register/search.ts'
-import { ImportLink } from '../../importacao/index.ts'
+import { ProdutoImports } from '../../importacao/index.ts'
 
 type Props = { search: Readonly<Record<string, unknown>>; onSearch: (search: RegisterSearch) => void }
 
 /** /produto: what the companies keep here, with the sums of their lots. */
 export const ProdutoList = (props: Props) => (
-  <RegisterList
-    view={produtoView}
-    actions={
-      <>
-        <ImportLink tipo="produtos" />
-        <ImportLink tipo="estoque">Importar estoque</ImportLink>
-      </>
-    }
-    {...props}
-  />
+  <RegisterList view={produtoView} actions={<ProdutoImports />} {...props} />
 )
