@@ -148,6 +148,8 @@ test('shortcuts of one key: listed, by ability, ignored while typing, and turned
   await page.waitForTimeout(120)
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/pedidos')
+  // The screen listens once it is there.
+  await expect(page.getByRole('table', { name: 'Pedidos' })).toBeVisible()
   await page.keyboard.press('/')
   const number = page.getByRole('form', { name: 'Buscar pedidos' }).getByLabel('Nº do pedido')
   await expect(number).toBeFocused()

@@ -1,1 +1,2 @@
-export { ImportLink, ProdutoImports } from './parts/import-link.tsx'
+export { ImportLink } from './parts/import-link.tsx'
+export { caminhoDe } from './parts/paths.ts'

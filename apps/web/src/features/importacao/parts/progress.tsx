@@ -89,6 +89,7 @@ const columnsOf = (tipo: ImportacaoTipo, current: number | undefined): Column<Im
     header: tipo === 'pedidos' ? 'Linhas' : 'Linha',
     right: true,
     width: '7rem',
+    wideOnly: true,
     cell: ({ linhas, primeiraLinha }) => (
       <span className="num">{formatInteger(tipo === 'pedidos' ? linhas : primeiraLinha)}</span>
     ),
@@ -100,6 +101,7 @@ const columnsOf = (tipo: ImportacaoTipo, current: number | undefined): Column<Im
           header: 'Unidades',
           right: true,
           width: '7rem',
+          wideOnly: true,
           cell: ({ unidades }: ImportacaoRegistro) => (
             <span className="num">{unidades === null ? '' : formatQuantity(unidades)}</span>
           ),

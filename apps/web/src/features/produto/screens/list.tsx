@@ -2,7 +2,7 @@ import '../parts/list.css'
 import { produtoView } from '@app/contract/registers/produto'
 import { RegisterList } from '../../../register/list.tsx'
 import type { RegisterSearch } from '../../../register/search.ts'
-import { ProdutoImports } from '../../importacao/index.ts'
+import { ProdutoImports } from '../parts/imports.tsx'
 
 type Props = { search: Readonly<Record<string, unknown>>; onSearch: (search: RegisterSearch) => void }
 
