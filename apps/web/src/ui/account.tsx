@@ -2,7 +2,6 @@ import { useMantineColorScheme } from '@mantine/core'
 import type { MantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import { ROLE_LABELS } from '@app/contract/session'
 import type { User } from '@app/contract/session'
 import type { ReactNode } from 'react'
 import { Avatar, displayName } from './avatar.tsx'
@@ -70,7 +69,7 @@ const AccountButton = ({ user, onLogout, account }: Props) => (
       </div>
       <div>
         <dt>Perfil</dt>
-        <dd>{ROLE_LABELS[user.role]}</dd>
+        <dd>{user.papel}</dd>
       </div>
       {user.cliente && (
         <div>
@@ -93,7 +92,7 @@ export const AccountBlock = ({ user, onLogout, account }: Props) => (
     <Avatar user={user} />
     <div className="pessoa-nome">
       <b className="corta">{displayName(user)}</b>
-      <small>{ROLE_LABELS[user.role]}</small>
+      <small>{user.papel}</small>
     </div>
     <AccountButton user={user} onLogout={onLogout} account={account} />
   </div>

@@ -27,6 +27,7 @@ export const ErrorBody = z
     error_description: z.string(),
     messages: z.array(ErrorMessage),
     requestId: z.string().optional(),
+    mfa_token: z.string().optional().describe('Só com `mfa_required`: o bilhete para enviar o código.'),
     atual: z.unknown().optional(),
     alteradoPor: z.string().nullable().optional(),
     alteradoEm: z.string().nullable().optional(),

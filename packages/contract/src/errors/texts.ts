@@ -2,7 +2,8 @@
 
 /**
  * The error catalogue: spec §8 with the accents put back, and our own codes after it.
- * `{nome}` is filled from `params`. Two codes never share a text.
+ * `{nome}` is filled from `params`. Two codes never share a text, but the two that
+ * spec §8 gives one meaning: passwords that differ.
  */
 export const ERROR_TEXTS = {
   UNEXPECTED_ERROR: 'Erro inesperado, contate o administrador.',
@@ -33,6 +34,7 @@ export const ERROR_TEXTS = {
   CLIENTE_DO_PRODUTO: 'O cliente de um produto gravado não pode ser trocado.',
   SALDO_MUDOU: 'O saldo mudou para {quantidade} enquanto você contava: confira de novo.',
   AJUSTE_ABAIXO: 'Há {reservado} reservados: o ajuste não pode ficar abaixo disso.',
+  LOTE_EXISTE: 'Este lote já existe, com {quantidade}: ajuste o saldo dele.',
   AJUSTE_IGUAL: 'A quantidade contada é a que já está no sistema.',
   INVALID_TOKEN: 'Sessão expirada',
   INVALID_GRANT: 'Ops, Confira o seu login e senha e tente novamente!',
@@ -103,6 +105,34 @@ export const ERROR_TEXTS = {
   IMPORTACAO_SEM_LINHAS: 'Nenhuma linha pode entrar: corrija os erros antes.',
   IMPORTACAO_INICIADA: 'Esta importação já começou.',
   IMPORTACAO_PARADA: 'Não entrou: a importação foi parada antes.',
+  INVALID_CONFIRM_PASSWORD: 'As senhas não conferem.',
+  ConfirmEqualsConstraint: 'As senhas não conferem.',
+  CADASTRO_FALHOU: 'Não foi possível criar o cadastro.',
+  SENHA_CURTA: 'Senha muito curta',
+  SENHA_LONGA: 'Use no máximo {maximo} caracteres na senha.',
+  SENHA_FRACA: 'Senha muito fraca',
+  SENHA_ATUAL: 'A senha atual não confere.',
+  CUPOM_DESCONHECIDO: 'Cupom desconhecido ou vencido.',
+  LINK_VENCIDO: 'Este link já foi usado ou venceu. Peça um novo.',
+  MFA_REQUIRED: 'Informe o código do aplicativo autenticador.',
+  MFA_CODIGO: 'Código incorreto, vencido ou já usado.',
+  MFA_VENCIDO: 'O tempo para informar o código acabou. Entre de novo com e-mail e senha.',
+  SEGUNDO_FATOR_EXIGIDO: 'O seu perfil exige o segundo fator: ele não pode ser desligado.',
+  SEGUNDO_FATOR_ATIVO: 'O segundo fator já está ligado. Desligue-o antes de trocar de aparelho.',
+  SEGUNDO_FATOR_INATIVO: 'O segundo fator não está ligado.',
+  ULTIMO_ADMINISTRADOR:
+    'Precisa sobrar ao menos uma pessoa ativa que possa gerenciar usuários e perfis: dê antes essas habilidades a outra.',
+  PROPRIO_ACESSO: 'O próprio perfil, cliente e situação são alterados por outra pessoa.',
+  ALEM_DO_PROPRIO: 'Só pode ser dado, ou alterado, o que não vai além das suas próprias habilidades.',
+  PERFIL_DE_OUTRO_TIPO: 'Este perfil não serve para este tipo de usuário.',
+  PERFIL_SEMEADO: 'Este perfil veio com o produto e não pode ser excluído.',
+  PERFIL_MESMO_NOME: 'Já existe um perfil com este nome.',
+  PERFIL_FIXO: 'As habilidades deste perfil não podem ser alteradas.',
+  USUARIO_ANONIMIZADO: 'Os dados desta pessoa foram removidos: o cadastro não pode mais ser alterado.',
+  IMAGEM_TIPO: 'Envie uma imagem JPEG, PNG ou WebP.',
+  IMAGEM_GRANDE: 'A imagem passa do limite de {limite} MB.',
+  IMAGEM_PIXELS: 'A imagem tem pontos demais: use uma de até {maximo} milhões.',
+  IMAGEM_QUEBRADA: 'A imagem está danificada e não pôde ser lida.',
   IMPORTACAO_DESFEITA: 'Não entrou: outra linha foi recusada, e nada desta planilha foi gravado.',
 } as const
 

@@ -1,6 +1,13 @@
 import type { Register } from '../register/index.ts'
 import { clienteRegister } from './cliente.ts'
+import { perfilRegister } from './perfil.ts'
 import { produtoRegister } from './produto.ts'
+import { usuarioRegister } from './usuario.ts'
 
 /** Every register of the product: what is audited, pushed and served by its definition. */
-export const REGISTERS: readonly Register[] = [clienteRegister, produtoRegister]
+export const REGISTERS: readonly Register[] = [
+  clienteRegister,
+  produtoRegister,
+  usuarioRegister,
+  perfilRegister,
+]

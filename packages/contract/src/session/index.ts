@@ -30,11 +30,15 @@ export const ABILITIES = [
 export const Ability = z.enum(ABILITIES)
 export type Ability = z.infer<typeof Ability>
 
-/** Role labels of spec §6 with their accents, and the two roles that the warehouse adds (api.md). */
+/**
+ * The profiles that come with the product: the role labels of spec §6 with their accents, those also seen there, the two
+ * roles that the warehouse adds (api.md), and the one of who signed up. More are made on the profiles' screen.
+ */
 export const ROLE_LABELS = {
   ROLE_ADMIN: 'Administrador',
   ROLE_OPERADOR: 'Operador',
   ROLE_CLIENTE: 'Cliente',
+  ROLE_PENDENTE: 'Cadastro pendente',
   ROLE_REPRESENTANTE_LEGAL: 'Responsável',
   CENTRO_TECNICO: 'Técnico',
   ATENDENTE: 'Atendente',
@@ -42,10 +46,14 @@ export const ROLE_LABELS = {
   ROLE_MANAUS_TROCA: 'Manaus troca de modelo',
   ROLE_ASSISTENCIA_TECNICA_SAO_PAULO: 'Assistência SP',
   ADMIN_CONSULTA: 'Consulta OS',
+  ROLE_FINANCEIRO: 'Financeiro',
+  ROLE_POSTO: 'Posto autorizado',
+  ROLE_ADMIN_POSTO: 'Administrador do posto',
+  ROLE_FINANCEIRO_POSTO: 'Financeiro do posto',
+  ROLE_REPARAR_OS: 'Reparador',
 } as const
 export type Role = keyof typeof ROLE_LABELS
 export const ROLES = Object.keys(ROLE_LABELS) as [Role, ...Role[]]
-export const Role = z.enum(ROLES)
 
 /** What a user is, stored outright; it must agree with the linked client (decisions 1). */
 export const USUARIO_TIPOS = ['interno', 'cliente', 'posto', 'consumidor', 'pendente'] as const
@@ -62,6 +70,14 @@ export const UsuarioCliente = z
   })
   .meta({ id: 'UsuarioCliente' })
 
+/**
+ * Whether the second factor is on, and whether the profile asks for it. Asked for and not on: the session may do nothing
+ * but set it up, and `authorities` is empty until then.
+ */
+export const SegundoFatorEstado = z
+  .object({ ativo: z.boolean(), exigido: z.boolean() })
+  .meta({ id: 'SegundoFatorEstado' })
+
 /** The User of spec §3 as `GET /user/me` answers it; `senha` never leaves the server. */
 export const User = z
   .object({
@@ -69,12 +85,17 @@ export const User = z
     nomeExibicao: z.string().nullable(),
     nome: z.string(),
     email: z.string(),
-    foto: z.object({ id: z.string(), data: z.string().nullable() }).nullable(),
-    role: Role,
+    foto: z
+      .object({ id: z.string(), data: z.string().nullable() })
+      .nullable()
+      .describe('Os bytes estão em /public/midia/imagem/{id}.'),
+    role: z.string().describe('Código do perfil.'),
+    papel: z.string().describe('Nome do perfil, para mostrar.'),
     tipo: UsuarioTipo,
-    cliente: UsuarioCliente.nullable(),
+    cliente: UsuarioCliente.nullish().describe('Só em usuários de cliente.'),
     authorities: z.array(Ability),
     cpf: z.string().nullable(),
+    segundoFator: SegundoFatorEstado,
   })
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
@@ -82,6 +103,10 @@ export type User = z.infer<typeof User>
 /** Our own web application at the token call; public, so its secret is empty. */
 export const WEB_CLIENT_ID = 'retaguarda-web'
 
+/**
+ * A person with a second factor gets, for the right password, a 400 with `error: 'mfa_required'` and `mfa_token`, good
+ * for five minutes; `grant_type=mfa_otp` with it and `otp` then gives the session.
+ */
 export const TokenRequest = z
   .object({
     client_id: z.string().max(100).optional(),
@@ -89,6 +114,12 @@ export const TokenRequest = z
     username: z.string().max(320).optional(),
     password: z.string().max(1024).optional(),
     refresh_token: z.string().max(200).optional(),
+    mfa_token: z.string().max(200).optional().describe('Com grant_type mfa_otp: o da recusa mfa_required.'),
+    otp: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('Os seis números do aplicativo, ou um código de recuperação.'),
   })
   .meta({ id: 'TokenRequest' })
 export type TokenRequest = z.infer<typeof TokenRequest>

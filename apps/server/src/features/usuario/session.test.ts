@@ -257,6 +257,7 @@ describe('GET /user/me', () => {
       email: EMAIL,
       foto: null,
       role: 'ROLE_CLIENTE',
+      papel: 'Cliente',
       tipo: 'cliente',
       cliente: {
         id: server.clientes.um,
@@ -266,6 +267,7 @@ describe('GET /user/me', () => {
       },
       authorities: expect.arrayContaining(['PEDIDO_VER']),
       cpf: null,
+      segundoFator: { ativo: false, exigido: false },
     })
     expect(answer.body).not.toMatch(/senha|argon2/)
   })

@@ -38,7 +38,7 @@ type Props = {
 }
 
 /** Staff choose the client; a client user's own is chosen beforehand (spec §2). */
-const ownCliente = (user: User) => user.cliente && { ...user.cliente, cnpjCpf: '' }
+const ownCliente = (user: User) => (user.cliente ? { ...user.cliente, cnpjCpf: '' } : null)
 
 /** 'Cosméticos Flor de Açude · WMS: não enviado'. */
 const subtitleOf = (pedido: Pedido | null, next: number | undefined) =>
@@ -49,7 +49,7 @@ const subtitleOf = (pedido: Pedido | null, next: number | undefined) =>
 /** The order form: new, or the one that was loaded. */
 export function PedidoEditor({ pedido, user, repetir }: Props) {
   const outcome = usePedidoOutcome()
-  const staff = user.cliente === null
+  const staff = !user.cliente
   const can = (ability: Ability) => user.authorities.includes(ability)
   const form = usePedidoForm({
     pedido,

@@ -10,10 +10,11 @@ const person = (tipo: User['tipo']): User => ({
   email: 'pessoa@retaguarda.example',
   foto: null,
   role: 'ROLE_ADMIN',
+  papel: 'Administrador',
   tipo,
-  cliente: null,
   authorities: [],
   cpf: null,
+  segundoFator: { ativo: false, exigido: false },
 })
 const pedido = (changes: Partial<Pedido>): Pedido => ({
   id: 1,

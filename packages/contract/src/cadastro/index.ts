@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { coded } from '../errors/index.ts'
+
+export * from './senha.ts'
+
+/** An address as it is stored: trimmed, in small letters. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(254)
+  .pipe(z.email({ error: coded('EMAIL_INVALIDO') }))
+
+// Length and strength are judged by the rule (`@app/rules/senha`); here only what no password is.
+export const SenhaDigitada = z.string().min(1).max(1024)
+
+/** `POST /public/pessoa/`: the Registration of spec §3. `confirmPassword` that differs is INVALID_CONFIRM_PASSWORD. */
+export const PessoaInput = z
+  .object({
+    name: z.string().trim().min(1).max(120).describe('Nome; é gravado com iniciais maiúsculas.'),
+    email: Email,
+    password: SenhaDigitada.describe('8 caracteres ou mais, força 2 ou mais.'),
+    confirmPassword: SenhaDigitada,
+    codigoCupom: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .max(40)
+      .transform((value) => value || null)
+      .nullish()
+      .describe('Cupom; um código desconhecido é recusado no campo.'),
+  })
+  .meta({ id: 'PessoaInput' })
+export type PessoaInput = z.infer<typeof PessoaInput>
+
+/** The person who just signed up: `pendente`, sees nobody's data until staff links a client or a profile. */
+export const Pessoa = z
+  .object({ id: z.number().int(), nome: z.string(), email: z.string() })
+  .meta({ id: 'Pessoa' })
+export type Pessoa = z.infer<typeof Pessoa>
+
+/** `POST /public/user/recoverPassword/`. */
+export const RecuperacaoInput = z.object({ email: Email }).meta({ id: 'RecuperacaoInput' })
+export type RecuperacaoInput = z.infer<typeof RecuperacaoInput>
+
+/** The answer to every recovery, whoever asked for whom (decisions 31). */
+export const RecuperacaoAnswer = z.object({ mensagem: z.string() }).meta({ id: 'RecuperacaoAnswer' })
+
+/**
+ * `PUT /public/user/updateRecoverPassword/`: the link's token works once and for 30 minutes (an invitation's for 3
+ * days). A different `confirmacao` is ConfirmEqualsConstraint, a used or old token LINK_VENCIDO.
+ */
+export const NovaSenhaInput = z
+  .object({
+    token: z.string().min(1).max(200),
+    senha: SenhaDigitada.describe('8 caracteres ou mais, força 3 ou mais.'),
+    confirmacao: SenhaDigitada,
+  })
+  .meta({ id: 'NovaSenhaInput' })
+export type NovaSenhaInput = z.infer<typeof NovaSenhaInput>
+
+/** `POST /public/primeiroAcesso`: the first administrator, by the one-time link of the log. */
+export const PrimeiroAcessoInput = z
+  .object({
+    token: z.string().min(1).max(200),
+    nome: z.string().trim().min(1).max(120),
+    email: Email,
+    senha: SenhaDigitada,
+    confirmacao: SenhaDigitada,
+  })
+  .meta({ id: 'PrimeiroAcessoInput' })
+export type PrimeiroAcessoInput = z.infer<typeof PrimeiroAcessoInput>
+
+/**
+ * Screens that mails and the log lead to; each reads its token from the fragment (`#token=`), which no server's log and
+ * no referrer ever holds.
+ */
+export const TELAS_DE_LINK = {
+  novaSenha: '/nova-senha',
+  primeiroAcesso: '/primeiro-acesso',
+} as const

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { Email, SenhaDigitada } from '../cadastro/index.ts'
+import { FotoInput, Usuario } from '../usuario/index.ts'
+
+/** `GET /conta`: one's own account. */
+export const Conta = Usuario.meta({ id: 'Conta' })
+export type Conta = z.infer<typeof Conta>
+
+/** `PUT /conta`: what a person may change of herself; another e-mail needs `senhaAtual`. Absent is unchanged. */
+export const ContaInput = z
+  .strictObject({
+    nome: z.string().trim().min(1).max(120).optional(),
+    nomeExibicao: z
+      .string()
+      .trim()
+      .max(120)
+      .transform((value) => value || null)
+      .nullish(),
+    email: Email.optional(),
+    foto: FotoInput,
+    senhaAtual: SenhaDigitada.optional(),
+    versao: z.number().int().positive().optional(),
+  })
+  .meta({ id: 'ContaInput' })
+export type ContaInput = z.infer<typeof ContaInput>
+
+/** An open session of one's own. */
+export const SessaoAberta = z
+  .object({
+    id: z.number().int(),
+    dispositivo: z.string().nullable().describe('Navegador e sistema, em palavras.'),
+    endereco: z.string().nullable().describe('Endereço de rede de onde foi aberta.'),
+    abertaEm: z.string(),
+    usadaEm: z.string(),
+    atual: z.boolean().describe('A sessão desta chamada.'),
+  })
+  .meta({ id: 'SessaoAberta' })
+export type SessaoAberta = z.infer<typeof SessaoAberta>
+
+/** `POST /conta/sessoes/encerrar`: 'sair de todos', with or without the present one. */
+export const EncerrarSessoes = z
+  .object({ incluirEsta: z.boolean().default(false) })
+  .meta({ id: 'EncerrarSessoes' })
+export const SessoesEncerradas = z.object({ encerradas: z.number().int() }).meta({ id: 'SessoesEncerradas' })
+
+/** Six digits of the app, or one of the recovery codes. */
+const Codigo = z.string().trim().min(1).max(20)
+
+/** `POST /conta/segundo-fator`: begins; the secret is shown this once, and counts when confirmed by a code. */
+export const SegundoFatorInicio = z.object({ senhaAtual: SenhaDigitada }).meta({ id: 'SegundoFatorInicio' })
+export const SegundoFatorSegredo = z
+  .object({
+    segredo: z.string().describe('Base32, para digitar no aplicativo.'),
+    otpauth: z.string().describe('O mesmo como endereço otpauth://, para o código QR.'),
+  })
+  .meta({ id: 'SegundoFatorSegredo' })
+export type SegundoFatorSegredo = z.infer<typeof SegundoFatorSegredo>
+
+/** `PUT /conta/segundo-fator`: confirms by the app's first code. */
+export const SegundoFatorConfirmacao = z.object({ codigo: Codigo }).meta({ id: 'SegundoFatorConfirmacao' })
+
+/** Recovery codes, each good once; shown now and never again. */
+export const CodigosDeRecuperacao = z
+  .object({ codigos: z.array(z.string()) })
+  .meta({ id: 'CodigosDeRecuperacao' })
+export type CodigosDeRecuperacao = z.infer<typeof CodigosDeRecuperacao>
+
+/** `POST /conta/segundo-fator/codigos` (new codes) and `…/desligar`: with password and a code. */
+export const SegundoFatorProva = z
+  .object({ senhaAtual: SenhaDigitada, codigo: Codigo })
+  .meta({ id: 'SegundoFatorProva' })

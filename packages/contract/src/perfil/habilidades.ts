@@ -1,0 +1,136 @@
+import type { Ability } from '../session/index.ts'
+
+// Without Zod: words for screens.
+
+export const GRUPOS = [
+  'Pedidos',
+  'Painel',
+  'Clientes',
+  'Produtos e estoque',
+  'Notas fiscais',
+  'Pessoas',
+  'Configurações',
+] as const
+
+/** An ability in plain words, for who gives it to a profile. */
+export type Habilidade = { grupo: (typeof GRUPOS)[number]; rotulo: string; descricao: string }
+
+/** The one list of what every ability means; a new ability has its words here. */
+export const HABILIDADES: Record<Ability, Habilidade> = {
+  PEDIDO_VER: { grupo: 'Pedidos', rotulo: 'Ver pedidos', descricao: 'Abre a lista e cada pedido.' },
+  PEDIDO_EDITAR: {
+    grupo: 'Pedidos',
+    rotulo: 'Incluir e alterar pedidos',
+    descricao: 'Grava pedidos, linhas e documentos enquanto a alteração é permitida.',
+  },
+  PEDIDO_MOVER: {
+    grupo: 'Pedidos',
+    rotulo: 'Avançar a situação',
+    descricao: 'Leva o pedido à próxima etapa, até a expedição.',
+  },
+  PEDIDO_VOLTAR: {
+    grupo: 'Pedidos',
+    rotulo: 'Voltar a situação',
+    descricao: 'Devolve o pedido a uma etapa anterior.',
+  },
+  PEDIDO_ESTORNAR_EXPEDICAO: {
+    grupo: 'Pedidos',
+    rotulo: 'Estornar a expedição',
+    descricao: 'Desfaz uma expedição e devolve as quantidades ao estoque.',
+  },
+  PEDIDO_REABRIR: {
+    grupo: 'Pedidos',
+    rotulo: 'Reabrir pedido concluído',
+    descricao: 'Libera de novo o que a conclusão travou.',
+  },
+  PEDIDO_CANCELAR: {
+    grupo: 'Pedidos',
+    rotulo: 'Cancelar pedidos',
+    descricao: 'Cancela ou exclui pedidos e solta as reservas deles.',
+  },
+  PAINEL_VER: {
+    grupo: 'Painel',
+    rotulo: 'Ver o painel de situação',
+    descricao: 'Mostra os cartões, os prontos para expedição e a tabela de todos os clientes.',
+  },
+  CLIENTE_VER: {
+    grupo: 'Clientes',
+    rotulo: 'Ver clientes',
+    descricao: 'Abre a lista e o cadastro das empresas.',
+  },
+  CLIENTE_EDITAR: {
+    grupo: 'Clientes',
+    rotulo: 'Alterar clientes',
+    descricao: 'Inclui, altera, inativa e importa empresas.',
+  },
+  PRODUTO_VER: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Procurar produtos',
+    descricao: 'Encontra produtos para as linhas de um pedido.',
+  },
+  PRODUTO_CADASTRO: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Ver o cadastro de produtos',
+    descricao: 'Abre a lista e a ficha dos produtos, com os saldos.',
+  },
+  PRODUTO_EDITAR: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Alterar produtos',
+    descricao: 'Inclui, altera, inativa e importa produtos.',
+  },
+  ESTOQUE_VER: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Ver estoque',
+    descricao: 'Consulta lotes, validades e quantidades.',
+  },
+  ESTOQUE_AJUSTAR: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Ajustar estoque',
+    descricao: 'Corrige um saldo pela contagem, com motivo, e importa saldos iniciais.',
+  },
+  NOTA_VER: {
+    grupo: 'Notas fiscais',
+    rotulo: 'Ver notas fiscais',
+    descricao: 'Abre a lista e cada nota importada.',
+  },
+  NOTA_IMPORTAR: {
+    grupo: 'Notas fiscais',
+    rotulo: 'Importar notas fiscais',
+    descricao: 'Lê o arquivo da nota e grava o que ela traz.',
+  },
+  NOTA_RECEBER: {
+    grupo: 'Notas fiscais',
+    rotulo: 'Receber mercadoria',
+    descricao: 'Confirma o que chegou e dá entrada no estoque.',
+  },
+  USUARIO_VER: {
+    grupo: 'Pessoas',
+    rotulo: 'Ver usuários',
+    descricao: 'Abre a lista e o cadastro das pessoas e vê quem tem cada perfil.',
+  },
+  USUARIO_EDITAR: {
+    grupo: 'Pessoas',
+    rotulo: 'Alterar usuários',
+    descricao: 'Inclui, altera, inativa e exclui pessoas e lhes dá perfis que não vão além do próprio.',
+  },
+  PERFIL_EDITAR: {
+    grupo: 'Pessoas',
+    rotulo: 'Gerenciar perfis',
+    descricao: 'Define quais habilidades cada perfil tem, sem ir além das próprias.',
+  },
+  CONFIG_VER: {
+    grupo: 'Configurações',
+    rotulo: 'Ver configurações',
+    descricao: 'Abre a tela de configurações.',
+  },
+  CONFIG_EDITAR: {
+    grupo: 'Configurações',
+    rotulo: 'Alterar configurações',
+    descricao: 'Muda os prazos de separação e de faturamento.',
+  },
+  AUDITORIA_VER: {
+    grupo: 'Configurações',
+    rotulo: 'Ver o histórico',
+    descricao: 'Mostra quem mudou o quê nos registros que a pessoa pode ver.',
+  },
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { Id, Links } from '../paging/index.ts'
+import { Ability, USUARIO_TIPOS } from '../session/index.ts'
+
+export * from './habilidades.ts'
+
+/** A line of the profiles list. */
+export const PerfilItem = z
+  .object({
+    id: z.number().int(),
+    codigo: z.string().describe('O `role` de quem tem o perfil; nunca muda.'),
+    nome: z.string(),
+    descricao: z.string().nullable(),
+    tipo: z.enum(USUARIO_TIPOS).describe('A que tipo de usuário o perfil serve.'),
+    exigeSegundoFator: z.boolean(),
+    semeado: z.boolean().describe('Veio com o produto: pode ser alterado, não excluído.'),
+    habilidades: z.number().int().describe('Quantas habilidades tem.'),
+    usuarios: z.number().int().describe('Quantas pessoas ativas o têm.'),
+    versao: z.number().int(),
+    _links: Links.optional(),
+  })
+  .meta({ id: 'PerfilItem' })
+export type PerfilItem = z.infer<typeof PerfilItem>
+
+/** A profile: a named set of abilities (spec §6). */
+export const Perfil = PerfilItem.extend({ habilidades: z.array(Ability) }).meta({ id: 'Perfil' })
+export type Perfil = z.infer<typeof Perfil>
+
+/** What profiles can be made for: nobody gives a pending person or a consumer abilities of this kind. */
+export const PERFIL_TIPOS = ['interno', 'cliente', 'posto'] as const
+
+const ignorado = z.unknown().optional()
+
+const campos = z.strictObject({
+  nome: z.string().trim().min(1).max(60),
+  descricao: z
+    .string()
+    .trim()
+    .max(300)
+    .transform((value) => value || null)
+    .nullish(),
+  exigeSegundoFator: z.boolean().optional().describe('Quem tem o perfil precisa do segundo fator.'),
+  habilidades: z.array(Ability).max(500).optional(),
+  codigo: ignorado,
+  semeado: ignorado,
+  usuarios: ignorado,
+  _links: ignorado,
+})
+
+/** Unknown fields are refused (api.md). The kind is given once. */
+export const PerfilInput = campos
+  .extend({ id: z.null().optional(), tipo: z.enum(PERFIL_TIPOS) })
+  .meta({ id: 'PerfilInput' })
+export type PerfilInput = z.infer<typeof PerfilInput>
+
+export const PerfilUpdate = campos
+  .partial()
+  .extend({ id: Id.optional(), tipo: ignorado, versao: z.number().int().positive().optional() })
+  .meta({ id: 'PerfilUpdate' })
+export type PerfilUpdate = z.infer<typeof PerfilUpdate>
+
+/** `GET /perfil/findAll?tipo=`: profiles to choose from; `concedivel` says whether this person may give it. */
+export const PerfilEscolha = Perfil.pick({
+  id: true,
+  codigo: true,
+  nome: true,
+  descricao: true,
+  tipo: true,
+  exigeSegundoFator: true,
+})
+  .extend({ concedivel: z.boolean() })
+  .meta({ id: 'PerfilEscolha' })
+export type PerfilEscolha = z.infer<typeof PerfilEscolha>
+export const PerfilSearch = z.object({
+  tipo: z.enum(PERFIL_TIPOS).optional(),
+  q: z.string().max(100).optional(),
+})
+
+/** `GET /permissoesPerfil`: every ability there is, by group, in words. */
+export const HabilidadeDescrita = z
+  .object({
+    nome: Ability,
+    grupo: z.string(),
+    rotulo: z.string(),
+    descricao: z.string(),
+    concedivel: z.boolean().describe('Se quem pergunta a tem e, por isso, pode dá-la.'),
+  })
+  .meta({ id: 'HabilidadeDescrita' })
+export type HabilidadeDescrita = z.infer<typeof HabilidadeDescrita>
+
+/** `GET` and `PUT /permissoesPerfil/{id}`: the abilities of one profile. */
+export const PermissoesPerfil = z
+  .object({ perfilId: z.number().int(), habilidades: z.array(Ability), versao: z.number().int() })
+  .meta({ id: 'PermissoesPerfil' })
+export type PermissoesPerfil = z.infer<typeof PermissoesPerfil>
+export const PermissoesPerfilInput = z
+  .strictObject({
+    perfilId: ignorado,
+    habilidades: z.array(Ability).max(500),
+    versao: z.number().int().positive().optional(),
+  })
+  .meta({ id: 'PermissoesPerfilInput' })

@@ -1,0 +1,64 @@
+import { PerfilInput, PerfilItem } from '../perfil/index.ts'
+import { defineRegister, type RegisterView } from '../register/index.ts'
+import { TIPO_LABELS } from './usuario.ts'
+
+/** /perfil: named sets of abilities. */
+export const perfilView: RegisterView = {
+  name: 'perfil',
+  path: '/perfil',
+  title: 'Perfis',
+  subtitle: 'O que cada papel pode fazer e quem o tem',
+  noun: ['perfil', 'perfis'],
+  abilities: { view: 'PERFIL_EDITAR', edit: 'PERFIL_EDITAR' },
+  columns: [
+    { name: 'nome', label: 'Nome', sort: 'nome', width: '24%' },
+    { name: 'descricao', label: 'Descrição', wideOnly: true },
+    { name: 'habilidades', label: 'Habilidades', format: 'integer', width: '8rem', wideOnly: true },
+    { name: 'usuarios', label: 'Pessoas', format: 'integer', sort: 'usuarios', width: '7rem' },
+    {
+      name: 'exigeSegundoFator',
+      label: 'Segundo fator',
+      format: 'yesNo',
+      width: '8rem',
+      wideOnly: true,
+    },
+  ],
+  filters: [
+    { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] },
+    {
+      name: 'tipo',
+      label: 'Tipo',
+      kind: 'option',
+      fields: ['tipo'],
+      options: Object.entries(TIPO_LABELS).map(([value, label]) => ({ value, label })),
+      empty: 'Todos',
+    },
+  ],
+  sort: 'nome,asc',
+  heading: 'nome',
+  subheading: 'descricao',
+  newLabel: 'Novo Perfil',
+  groups: [
+    {
+      title: 'Perfil',
+      fields: [
+        { name: 'nome', label: 'Nome', type: 'text', max: 60, required: true },
+        { name: 'descricao', label: 'Descrição', type: 'area', max: 300 },
+        { name: 'exigeSegundoFator', label: 'Exige o segundo fator', type: 'switch' },
+        { name: 'habilidades', label: 'Habilidades', type: 'area', max: 4000 },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; a profile's own calls are the feature's. */
+export const perfilRegister = defineRegister({
+  view: perfilView,
+  record: PerfilItem,
+  input: PerfilInput,
+  table: 'perfil',
+  source: 'perfil_cadastro',
+  company: null,
+  sorts: { id: 'id', nome: 'nome', codigo: 'codigo', usuarios: 'usuarios' },
+  inUse: { usuario: 'usuários' },
+})

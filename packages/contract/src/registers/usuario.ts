@@ -1,0 +1,98 @@
+import { UsuarioInput, UsuarioItem } from '../usuario/index.ts'
+import { defineRegister, type Reference, type RegisterView } from '../register/index.ts'
+
+const cliente: Reference = {
+  path: '/api/cliente/findAll',
+  optionLabel: 'nomeFantasia',
+  optionDetail: 'codigoDepositante',
+}
+const perfil: Reference = { path: '/perfil/findAll', optionLabel: 'nome', optionDetail: 'descricao' }
+
+/** Kinds of user in words (decisions 1). */
+export const TIPO_LABELS = {
+  interno: 'Interno',
+  cliente: 'De cliente',
+  posto: 'De posto',
+  consumidor: 'Consumidor',
+  pendente: 'Pendente',
+} as const
+
+/** /usuario: the columns nome and cpf are the specification's (§2); the others are for wide screens. */
+export const usuarioView: RegisterView = {
+  name: 'usuario',
+  path: '/usuario',
+  title: 'Usuários',
+  subtitle: 'Quem entra no sistema e o que pode fazer',
+  noun: ['usuário', 'usuários'],
+  abilities: { view: 'USUARIO_VER', edit: 'USUARIO_EDITAR' },
+  columns: [
+    { name: 'nome', label: 'Nome', sort: 'nome', width: '26%' },
+    { name: 'cpf', label: 'CPF/CNPJ', format: 'document', sort: 'cpf', width: '11rem' },
+    { name: 'email', label: 'E-mail', sort: 'email', wideOnly: true },
+    { name: 'papel', label: 'Perfil', sort: 'papel', width: '11rem', wideOnly: true },
+    { name: 'clienteNome', label: 'Cliente', sort: 'cliente', width: '12rem', wideOnly: true },
+  ],
+  filters: [
+    { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome', 'email'] },
+    { name: 'cpf', label: 'CPF/CNPJ', kind: 'document', fields: ['cpf'] },
+    { name: 'perfil', label: 'Perfil', kind: 'reference', fields: ['perfilId'], ...perfil },
+    { name: 'cliente', label: 'Cliente', kind: 'reference', fields: ['clienteId'], ...cliente },
+    {
+      name: 'tipo',
+      label: 'Tipo',
+      kind: 'option',
+      fields: ['tipo'],
+      options: Object.entries(TIPO_LABELS).map(([value, label]) => ({ value, label })),
+      empty: 'Todos',
+    },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  sort: 'nome,asc',
+  heading: 'nome',
+  subheading: 'email',
+  newLabel: 'Novo Usuário',
+  // The form is its own; these are the words of the history.
+  groups: [
+    {
+      title: 'Usuário',
+      fields: [
+        { name: 'nome', label: 'Nome', type: 'text', max: 120, required: true },
+        { name: 'nomeExibicao', label: 'Nome de exibição', type: 'text', max: 120 },
+        { name: 'email', label: 'E-mail', type: 'text', max: 254, required: true },
+        { name: 'cpf', label: 'CPF ou CNPJ', type: 'text', max: 18, format: 'document' },
+        { name: 'status', label: 'Situação do cadastro', type: 'text', max: 10 },
+        { name: 'role', label: 'Perfil', type: 'text', max: 60 },
+        { name: 'tipo', label: 'Tipo de usuário', type: 'text', max: 20 },
+        { name: 'cliente', label: 'Cliente', type: 'reference', ...cliente },
+        { name: 'foto', label: 'Foto', type: 'text', max: 40 },
+        { name: 'senha', label: 'Senha', type: 'text', max: 128 },
+        { name: 'segundoFator', label: 'Segundo fator', type: 'text', max: 20 },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; a user's own calls are the feature's, as are its rules. */
+export const usuarioRegister = defineRegister({
+  view: usuarioView,
+  record: UsuarioItem,
+  input: UsuarioInput,
+  table: 'usuario',
+  source: 'usuario_cadastro',
+  company: null,
+  sorts: {
+    id: 'id',
+    nome: 'nome',
+    cpf: 'cpf',
+    email: 'email',
+    papel: 'papel',
+    cliente: 'clienteNome',
+    tipo: 'tipo',
+  },
+  inUse: {
+    pedido: 'pedidos',
+    anexo: 'anexos',
+    importacao: 'importações',
+    configuracao: 'configurações',
+  },
+})
