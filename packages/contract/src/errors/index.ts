@@ -16,6 +16,7 @@ export const ErrorMessage = z
     code: z.string(),
     text: z.string(),
     params: ErrorParams.optional(),
+    oQueFazer: z.string().optional(),
   })
   .meta({ id: 'ErrorMessage' })
 export type ErrorMessage = z.infer<typeof ErrorMessage>

@@ -1,1 +1,6 @@
+export * from './detalhe.ts'
+export * from './importacao.ts'
 export * from './infNFe.ts'
+export * from './linha.ts'
+export * from './nota.ts'
+export * from './values.ts'
