@@ -1,26 +1,10 @@
 import { STATUS_LABELS } from '@app/contract/pedido'
 import type { Pedido } from '@app/contract/pedido'
-import type { User } from '@app/contract/session'
 import { formatQuantidade } from '@app/rules/estoque'
 import type { ReactNode } from 'react'
 import { formatCount, formatDateTime } from '../../../platform/format.ts'
-import { displayName } from '../../../ui/avatar.tsx'
-import { Mark } from '../../../ui/brand.tsx'
 import { countProdutos, totalsByUnit } from './impresso-model.ts'
 import type { Linha } from './lines.ts'
-
-export const Cabeca = ({ title, code }: { title: string; code: ReactNode }) => (
-  <header className="cab">
-    <div>
-      <p className="mk">
-        <Mark />
-        <b>Retaguarda</b>
-      </p>
-      <h2>{title}</h2>
-    </div>
-    {code}
-  </header>
-)
 
 const Fact = ({ label, children, wide }: { label: string; children: ReactNode; wide?: boolean }) => (
   <div className={wide ? 'f2' : undefined}>
@@ -70,12 +54,3 @@ export const Observacoes = ({ texto }: { texto: string | null }) =>
       <p>{texto}</p>
     </section>
   )
-
-/** 'Impresso em 19/11/2026 13:06 por Otávio Brandão'; the printer numbers the sheets. */
-export const Rodape = ({ user, em }: { user: User; em: Date }) => (
-  <footer className="pe num">
-    <span>
-      Impresso em {formatDateTime(em)} por {displayName(user)}
-    </span>
-  </footer>
-)
