@@ -1,9 +1,28 @@
-import { describe, expect, it } from 'vitest'
-import { ApiError, describeError, fieldPath, mapFieldErrors, tooManyText, UNAVAILABLE } from './errors.ts'
+import { ERROR_TEXTS } from '@app/contract/errors'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  ApiError,
+  describeError,
+  fieldPath,
+  loadCatalogue,
+  mapFieldErrors,
+  tooManyText,
+  UNAVAILABLE,
+} from './errors.ts'
+
+it('until the catalogue is here, a code alone gets the default words; what cannot be loaded has its own', () => {
+  const error = new ApiError(409, { messages: [{ code: 'VERSAO_ANTIGA' }] })
+  expect(error.wordless).toBe(true)
+  expect(describeError(error)).toBe('Ops, desculpe houve um erro interno ao processar requisição.')
+  expect(new ApiError(409, { messages: [{ code: 'X', text: 'Do servidor.' }] }).wordless).toBe(false)
+  expect(UNAVAILABLE).toBe(ERROR_TEXTS.SERVICO_INDISPONIVEL)
+})
 
 const values = { transportadora: '', itens: [{ quantidade: 1 }, { quantidade: 2 }, { quantidade: 3 }] }
 
 describe('mapFieldErrors', () => {
+  beforeAll(loadCatalogue)
+
   it('puts messages at their fields, lines included, and the others above the form', () => {
     const error = new ApiError(400, {
       error: 'EMPTY_REQUIRED_FIELD',
@@ -27,6 +46,8 @@ describe('mapFieldErrors', () => {
 })
 
 describe('describeError', () => {
+  beforeAll(loadCatalogue)
+
   it.each([
     [new ApiError(0, {}), UNAVAILABLE],
     [new ApiError(503, { error: 'SERVICO_INDISPONIVEL', messages: [{ text: 'outra coisa' }] }), UNAVAILABLE],

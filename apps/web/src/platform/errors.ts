@@ -1,4 +1,3 @@
-import { ERROR_TEXTS, errorText } from '@app/contract/errors'
 import type { ErrorCode, ErrorParams } from '@app/contract/errors'
 
 /** One message of the API's error shape; `fieldName` is a path such as `itens[2].quantidade`. */
@@ -15,8 +14,8 @@ type ErrorBody = { error?: string; error_description?: string; messages?: ApiMes
   unknown
 >
 
-/** The text of a service that does not answer (spec §8). */
-export const UNAVAILABLE = ERROR_TEXTS.SERVICO_INDISPONIVEL
+/** The text of a service that does not answer (spec §8): here too, because then nothing else can be loaded. */
+export const UNAVAILABLE = 'Serviço temporariamente indisponível.'
 
 /** What no code of the catalogue explains (spec §8, 'Defaults'). */
 const DEFAULT_ERROR = 'Ops, desculpe houve um erro interno ao processar requisição.'
@@ -44,17 +43,30 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
+  /** Some of it has a code alone: the catalogue has to speak. */
+  get wordless() {
+    return this.messages.length === 0 || this.messages.some(({ text }) => !text)
+  }
+
   /** No answer, or one that asks to come back later. */
   get unavailable() {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
 }
 
-const isCode = (code: string): code is ErrorCode => code in ERROR_TEXTS
+/** Code to words; empty until a refusal came without words of its own. */
+let catalogue: ((code: string, params?: ErrorParams) => string | undefined) | undefined
+
+/** Fetches the catalogue's words: the server's own are the usual ones, so no screen's first load carries them. */
+export async function loadCatalogue() {
+  catalogue ??= await import('@app/contract/errors').then(({ ERROR_TEXTS, errorText }) => {
+    const isCode = (code: string): code is ErrorCode => code in ERROR_TEXTS
+    return (code: string, params?: ErrorParams) => (isCode(code) ? errorText(code, params) : undefined)
+  })
+}
 
 /** The catalogue's words for a code, the default ones for an unknown code. */
-const catalogueText = (code: string, params?: ErrorParams) =>
-  isCode(code) ? errorText(code, params) : DEFAULT_ERROR
+const catalogueText = (code: string, params?: ErrorParams) => catalogue?.(code, params) ?? DEFAULT_ERROR
 
 /** The server's own words win; the catalogue speaks where it sent only a code. */
 export const messageText = ({ text, code = '', params }: ApiMessage) => text || catalogueText(code, params)

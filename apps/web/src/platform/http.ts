@@ -1,4 +1,4 @@
-import { ApiError } from './errors.ts'
+import { ApiError, loadCatalogue } from './errors.ts'
 import type { ApiMessage } from './errors.ts'
 import { getSession, rereadTokens, setTokens } from './session-store.ts'
 import type { Tokens } from './session-store.ts'
@@ -68,11 +68,13 @@ const readJson = async (response: Response): Promise<unknown> => {
 async function asError(response: Response) {
   const body = await readJson(response)
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return new ApiError(
+  const error = new ApiError(
     response.status,
     isRecord(body) ? body : {},
     Number.isFinite(retryAfter) ? retryAfter : undefined,
   )
+  if (error.wordless && !error.unavailable) await loadCatalogue().catch(() => undefined)
+  return error
 }
 
 /** POST /oauth/token, form-encoded, with the client's basic authentication. */
