@@ -5,6 +5,9 @@ export const SENHA_MINIMA = 8
 /** Longest password taken: more would only cost time to judge. */
 export const SENHA_MAXIMA = 128
 
+/** Only so much of its beginning is judged for strength: a longer one costs hundreds of milliseconds more, to no use. */
+export const SENHA_AVALIADA = 40
+
 /** Words of the strength score 0 to 4 (spec §5). */
 export const FORCA_ROTULOS = ['muito fraca', 'fraca', 'regular', 'boa', 'ótima'] as const
 export type Forca = 0 | 1 | 2 | 3 | 4

@@ -151,7 +151,7 @@ export const ERROR_TEXTS = {
   PERFIL_DE_OUTRO_TIPO: 'Este perfil não serve para este tipo de usuário.',
   PERFIL_SEMEADO: 'Este perfil veio com o produto e não pode ser excluído.',
   PERFIL_MESMO_NOME: 'Já existe um perfil com este nome.',
-  PERFIL_FIXO: 'As habilidades deste perfil não podem ser alteradas.',
+  HABILIDADE_DE_OUTRO_TIPO: 'Esta habilidade não pode ser dada a este tipo de usuário.',
   USUARIO_ANONIMIZADO: 'Os dados desta pessoa foram removidos: o cadastro não pode mais ser alterado.',
   IMAGEM_TIPO: 'Envie uma imagem JPEG, PNG ou WebP.',
   IMAGEM_GRANDE: 'A imagem passa do limite de {limite} MB.',

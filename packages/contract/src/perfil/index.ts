@@ -83,6 +83,7 @@ export const HabilidadeDescrita = z
     grupo: z.string(),
     rotulo: z.string(),
     descricao: z.string(),
+    tipos: z.array(z.enum(USUARIO_TIPOS)).describe('A que tipos de usuário pode ser dada.'),
     concedivel: z.boolean().describe('Se quem pergunta a tem e, por isso, pode dá-la.'),
   })
   .meta({ id: 'HabilidadeDescrita' })

@@ -1,1 +1,1 @@
-export { abilitiesOf } from './abilities.ts'
+export { abilitiesOf, ADMINISTRA, dentroDe, PERFIS_SEMEADOS, permitidaAo } from './perfis.ts'

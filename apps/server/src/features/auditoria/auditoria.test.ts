@@ -90,7 +90,7 @@ test('the history of the settings is staff only, and an unknown entity is refuse
   const path = '/api/auditlogs/by-entity-id/1?entidade='
   expect((await (await app.as('operador')).get(`${path}configuracao`)).json()).toEqual([])
   expect((await (await app.as('cliente')).get(`${path}configuracao`)).statusCode).toBe(404)
-  expect((await (await app.as('operador')).get(`${path}usuario`)).statusCode).toBe(400)
+  expect((await (await app.as('operador')).get(`${path}coisa`)).statusCode).toBe(400)
 })
 
 test('a changed display name shows in old entries: the log holds ids, not names', async () => {

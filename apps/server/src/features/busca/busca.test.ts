@@ -108,7 +108,7 @@ test("a client user finds the own company's orders and products, and no companie
 test('somebody without an ability finds nothing', async () => {
   await app.database.db
     .updateTable('usuario')
-    .set({ tipo: 'pendente', role: 'ATENDENTE', cliente_id: null })
+    .set({ tipo: 'pendente', role: 'ROLE_PENDENTE', cliente_id: null })
     .where('email', '=', 'cliente2@retaguarda.example')
     .execute()
   expect(await search('cliente2', '48')).toEqual({ pedidos: [], clientes: [], produtos: [] })
