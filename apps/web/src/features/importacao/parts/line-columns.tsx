@@ -2,7 +2,7 @@ import { PLANILHAS } from '@app/contract/importacao'
 import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/importacao'
 import { formatInteger } from '../../../platform/format.ts'
 import type { Column } from '../../../ui/data-table.tsx'
-import { Situacao } from './badge.tsx'
+import { Outcome } from '../../../ui/outcome.tsx'
 import { CellField } from './cell-field.tsx'
 
 export type Correct = (linha: number, coluna: string, value: string) => void
@@ -39,15 +39,15 @@ function Words({ linha }: { linha: ImportacaoLinha }) {
   const id = errorId(linha.linha)
   if (linha.situacao === 'pronta')
     return (
-      <Situacao look="pronta" id={id}>
+      <Outcome look="pronta" id={id}>
         Pronta
-      </Situacao>
+      </Outcome>
     )
   const texts = (linha.situacao === 'erro' ? linha.erros : linha.avisos).map(({ text }) => text)
   return (
-    <Situacao look={linha.situacao} id={id}>
+    <Outcome look={linha.situacao} id={id}>
       {texts.map((text) => text.replace(/\.$/, '')).join('. ')}
-    </Situacao>
+    </Outcome>
   )
 }
 

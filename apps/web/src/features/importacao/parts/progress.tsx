@@ -11,12 +11,12 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
+import { Outcome } from '../../../ui/outcome.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '../api.ts'
-import { Situacao } from './badge.tsx'
 import { Summary } from './summary.tsx'
-import { Tabs } from './tabs.tsx'
 import { watchImportacao } from './watch.ts'
 import { contar, desfecho, tempoRestante } from './words.ts'
 
@@ -35,7 +35,7 @@ const GRAVADO: Record<ImportacaoTipo, string> = {
   estoque: 'Produto',
 }
 
-function Outcome({
+function RegistroOutcome({
   registro,
   tipo,
   current,
@@ -48,27 +48,23 @@ function Outcome({
   switch (estado) {
     case 'gravado':
       return (
-        <Situacao look="pronta">
+        <Outcome look="pronta">
           {GRAVADO[tipo]}{' '}
           {destino && (
             <Link className="link num" to={PATHS[tipo](destino.id)}>
               {destino.rotulo}
             </Link>
           )}
-        </Situacao>
+        </Outcome>
       )
     case 'fila':
-      return current ? (
-        <Situacao look="gravando">Gravando</Situacao>
-      ) : (
-        <Situacao look="fila">Na fila</Situacao>
-      )
+      return current ? <Outcome look="gravando">Gravando</Outcome> : <Outcome look="fila">Na fila</Outcome>
     case 'recusado':
     case 'erro':
-      return <Situacao look="erro">Recusado. {motivo}</Situacao>
+      return <Outcome look="erro">Recusado. {motivo}</Outcome>
     case 'parado':
     case 'desfeito':
-      return <Situacao look="fora">{motivo}</Situacao>
+      return <Outcome look="fora">{motivo}</Outcome>
   }
 }
 
@@ -82,7 +78,9 @@ const columnsOf = (tipo: ImportacaoTipo, current: number | undefined): Column<Im
   {
     key: 'situacao',
     header: 'Situação',
-    cell: (registro) => <Outcome registro={registro} tipo={tipo} current={registro.ordem === current} />,
+    cell: (registro) => (
+      <RegistroOutcome registro={registro} tipo={tipo} current={registro.ordem === current} />
+    ),
   },
   {
     key: 'linhas',

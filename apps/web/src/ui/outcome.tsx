@@ -1,3 +1,4 @@
+import './outcome.css'
 import {
   IconAlertCircle,
   IconAlertTriangle,
@@ -8,21 +9,21 @@ import {
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from './icon.tsx'
 
 const LOOKS = {
   erro: ['erro-r', IconAlertCircle],
   aviso: ['atencao', IconAlertTriangle],
   pronta: ['sucesso calma', IconCheck],
-  gravando: ['em-separacao calma', IconLoader2],
+  gravando: ['em-separacao calma gira', IconLoader2],
   fila: ['neutro calma', IconClock],
   fora: ['neutro calma', IconBan],
 } as const satisfies Record<string, readonly [string, TablerIcon]>
 
 type Props = { look: keyof typeof LOOKS; id?: string; children: ReactNode }
 
-/** Colour, icon and words of a line or a record. */
-export function Situacao({ look, id, children }: Props) {
+/** Colour, icon and words: what became, or will become, of a line or a record of a long work. */
+export function Outcome({ look, id, children }: Props) {
   const [className, icon] = LOOKS[look]
   return (
     <span className={`sit ${className}`} id={id}>

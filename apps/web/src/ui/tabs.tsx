@@ -1,4 +1,5 @@
-import { formatInteger } from '../../../platform/format.ts'
+import './tabs.css'
+import { formatInteger } from '../platform/format.ts'
 
 type Props<Value extends string> = {
   value: Value
