@@ -7,6 +7,7 @@ import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
+import { namedNotas } from './features/nota/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
@@ -52,7 +53,13 @@ const features: Routes[] = [
   importacaoRoutes,
 ]
 
-const jobs: Job[] = [...upkeep, sweepFiles([namedAnexos]), ...pedidoJobs, ...wmsJobs, ...importacaoJobs]
+const jobs: Job[] = [
+  ...upkeep,
+  sweepFiles([namedAnexos, namedNotas]),
+  ...pedidoJobs,
+  ...wmsJobs,
+  ...importacaoJobs,
+]
 
 type Parts = {
   config: Config

@@ -44,8 +44,9 @@ export const NotaEsquema = z
   .object({
     versao: z.string(),
     resultado: z.enum(['ok', 'falha', 'naoJulgada']),
-    mensagem: z.string().nullable(),
+    mensagem: z.string().nullable().describe('A primeira falha, em português.'),
     elemento: z.string().nullable(),
+    original: z.string().nullable().describe('As palavras do validador, para o suporte.'),
   })
   .meta({ id: 'NotaEsquema' })
 

@@ -191,5 +191,12 @@ export const clienteRegister = defineRegister({
     codigoCliente: 'codigoCliente',
     codigoDepositante: 'codigoDepositante',
   },
-  inUse: { pedido: 'pedidos', produto: 'produtos', usuario: 'usuários', saldo: 'estoque', anexo: 'anexos' },
+  inUse: {
+    pedido: 'pedidos',
+    produto: 'produtos',
+    usuario: 'usuários',
+    saldo: 'estoque',
+    anexo: 'anexos',
+    nota: 'notas fiscais',
+  },
 })

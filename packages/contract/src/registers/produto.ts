@@ -108,5 +108,5 @@ export const produtoRegister = defineRegister({
     codigoOmni: 'codigoOmni',
     cliente: 'cliente.nomeFantasia',
   },
-  inUse: { saldo: 'estoque', pedido_item: 'pedidos' },
+  inUse: { saldo: 'estoque', pedido_item: 'pedidos', nota_item: 'notas fiscais' },
 })

@@ -9,3 +9,4 @@ export {
   type LoteTravado,
   type Movimento,
 } from './store.ts'
+export { lockOrCreateSaldos, type LoteSaldo } from './store/lotes.ts'

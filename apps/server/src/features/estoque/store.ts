@@ -146,6 +146,8 @@ export type Origem = {
   usuarioId: number | null
   now: Date
   motivo?: string
+  /** The receipt of an invoice that causes it. */
+  nota?: { notaId: number; recebimentoId: number }
 }
 
 /**
@@ -154,7 +156,7 @@ export type Origem = {
  */
 export const movimentoCtes = (
   movimentos: readonly Movimento[],
-  { pedidoId, usuarioId, now, motivo }: Origem,
+  { pedidoId, usuarioId, now, motivo, nota }: Origem,
 ): RawBuilder<unknown> => sql`
   movimentado as (
     select * from unnest(
@@ -170,9 +172,10 @@ export const movimentoCtes = (
      where saldo.id = soma.saldo_id
     returning saldo.id, saldo.cliente_id
   ), livro as (
-    insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id, criado_em)
+    insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id, criado_em,
+                           nota_id, recebimento_id)
     select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico, reservado, ${pedidoId}, ${motivo ?? null},
-           ${usuarioId}::bigint, ${now}::timestamptz
+           ${usuarioId}::bigint, ${now}::timestamptz, ${nota?.notaId ?? null}::bigint, ${nota?.recebimentoId ?? null}::bigint
       from movimentado join saldo_novo on saldo_novo.id = movimentado.saldo_id
      order by ordem
   )`

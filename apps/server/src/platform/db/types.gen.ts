@@ -25,6 +25,12 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AcessoConhecido {
+  rede: Buffer;
+  usuario_id: number;
+  visto_em: Timestamp;
+}
+
 export interface Anexo {
   campo: string;
   chave: string;
@@ -47,6 +53,14 @@ export interface Auditoria {
   id: Generated<number>;
   mudancas: Json;
   usuario_id: number | null;
+}
+
+export interface CfopEfeito {
+  cfop: string;
+  descricao: string;
+  efeito: string;
+  lado: string | null;
+  so_se_armazem_emite: Generated<boolean>;
 }
 
 export interface Cliente {
@@ -77,6 +91,11 @@ export interface Cliente {
   versao: Generated<number>;
 }
 
+export interface CodigoRecuperacao {
+  hash: Buffer;
+  usuario_id: number;
+}
+
 export interface Configuracao {
   alterado_em: Generated<Timestamp>;
   alterado_por: number | null;
@@ -84,6 +103,20 @@ export interface Configuracao {
   tempo_faturar: Numeric;
   tempo_separacao: Numeric;
   versao: Generated<number>;
+}
+
+export interface Correio {
+  assunto: string;
+  criado_em: Timestamp;
+  id: Generated<number>;
+  para: string;
+  texto: string;
+}
+
+export interface Cupom {
+  codigo: string;
+  descricao: string | null;
+  valido_ate: string | null;
 }
 
 export interface FiltroSalvo {
@@ -95,6 +128,10 @@ export interface FiltroSalvo {
   usuario_id: number;
 }
 
+export interface Habilidade {
+  nome: string;
+}
+
 export interface Idempotencia {
   chave: string;
   corpo_hash: Buffer;
@@ -102,6 +139,18 @@ export interface Idempotencia {
   resposta: Json | null;
   status: number | null;
   usuario_id: number;
+}
+
+export interface Imagem {
+  criada_em: Timestamp;
+  id: string;
+}
+
+export interface ImagemTamanho {
+  chave: string;
+  imagem_id: string;
+  length: number;
+  tamanho: number;
 }
 
 export interface Importacao {
@@ -173,11 +222,109 @@ export interface Movimento {
   fisico: Generated<Numeric>;
   id: Generated<number>;
   motivo: string | null;
+  nota_id: number | null;
   pedido_id: number | null;
+  recebimento_id: number | null;
   reservado: Generated<Numeric>;
   saldo_id: number;
   tipo: string;
   usuario_id: number | null;
+}
+
+export interface Nota {
+  alterado_em: Timestamp;
+  alterado_por: number | null;
+  assinatura: Json;
+  avisos: Generated<number>;
+  cancelada_em: Timestamp | null;
+  cancelada_por: number | null;
+  chave_acesso: string;
+  cliente_id: number;
+  dest_documento: string;
+  dest_nome: string | null;
+  digest_value: string | null;
+  emissao: Timestamp;
+  emit_documento: string;
+  emit_nome: string | null;
+  esquema: Json;
+  id: Generated<number>;
+  importada_em: Timestamp;
+  importada_por: number | null;
+  inf_nfe: Json;
+  linhas: number;
+  mensagens: Json;
+  numero: number;
+  pedido_id: number | null;
+  protocolo: Json | null;
+  recebida_em: Timestamp | null;
+  recebida_por: number | null;
+  serie: number;
+  situacao: Generated<string>;
+  valor_total: Numeric | null;
+  versao: Generated<number>;
+}
+
+export interface NotaArquivo {
+  chave: string;
+  content_type: string;
+  filename: string;
+  length: number;
+  nota_id: number;
+  sha256: Buffer;
+  tipo: string;
+}
+
+export interface NotaConfiguracao {
+  alterado_em: Generated<Timestamp>;
+  alterado_por: number | null;
+  armazens: Generated<string[]>;
+  id: Generated<number>;
+  versao: Generated<number>;
+}
+
+export interface NotaItem {
+  cfop: string | null;
+  cliente_id: number;
+  cprod: string | null;
+  efeito: string;
+  efeito_proposto: string;
+  fator: Numeric;
+  id: Generated<number>;
+  motivo_efeito: string;
+  n_item: number | null;
+  nota_id: number;
+  posicao: number;
+  produto_id: number;
+  quantidade: Numeric;
+}
+
+export interface NotaItemLote {
+  fabricacao: string | null;
+  id: Generated<number>;
+  lote: string;
+  nota_item_id: number;
+  ordem: number;
+  quantidade: Numeric;
+  validade: string | null;
+}
+
+export interface NotaProdutoMemoria {
+  cliente_id: number;
+  cprod: string;
+  emitente: string;
+  fator: Numeric;
+  produto_id: number;
+  usada_em: Timestamp;
+}
+
+export interface NotaRecebimento {
+  estornada_em: Timestamp | null;
+  estornada_por: number | null;
+  id: Generated<number>;
+  motivo: string | null;
+  nota_id: number;
+  recebida_em: Timestamp;
+  recebida_por: number | null;
 }
 
 export interface Pedido {
@@ -217,6 +364,56 @@ export interface PedidoItem {
   produto_id: number;
   quantidade: Numeric;
   saldo_id: number;
+}
+
+export interface Perfil {
+  codigo: string;
+  criado_em: Generated<Timestamp>;
+  descricao: string | null;
+  exige_segundo_fator: Generated<boolean>;
+  id: Generated<number>;
+  nome: string;
+  semeado: Generated<boolean>;
+  tipo: string;
+  versao: Generated<number>;
+}
+
+export interface PerfilCadastro {
+  codigo: string | null;
+  descricao: string | null;
+  exige_segundo_fator: boolean | null;
+  habilidades: number | null;
+  id: number | null;
+  nome: string | null;
+  semeado: boolean | null;
+  tipo: string | null;
+  usuarios: number | null;
+  versao: number | null;
+}
+
+export interface PerfilHabilidade {
+  habilidade: string;
+  perfil_id: number;
+}
+
+export interface Pessoa {
+  ativo: boolean | null;
+  cliente_id: number | null;
+  codigo_cliente: string | null;
+  codigo_depositante: string | null;
+  cpf: string | null;
+  email: string | null;
+  exige_segundo_fator: boolean | null;
+  foto_id: string | null;
+  habilidades: string[] | null;
+  id: number | null;
+  nome: string | null;
+  nome_exibicao: string | null;
+  nome_fantasia: string | null;
+  papel: string | null;
+  role: string | null;
+  segundo_fator: boolean | null;
+  tipo: string | null;
 }
 
 export interface Preferencia {
@@ -274,9 +471,19 @@ export interface Segredo {
   valor: Buffer;
 }
 
+export interface SegundoFator {
+  confirmado_em: Timestamp | null;
+  criado_em: Timestamp;
+  segredo: Buffer;
+  ultimo_passo: Generated<number>;
+  usuario_id: number;
+}
+
 export interface Sessao {
   absoluta_em: Timestamp;
   criada_em: Generated<Timestamp>;
+  dispositivo: string | null;
+  endereco: string | null;
   id: Generated<number>;
   revogada_em: Timestamp | null;
   usada_em: Generated<Timestamp>;
@@ -298,12 +505,24 @@ export interface TentativaLogin {
   ultima_em: Timestamp;
 }
 
+export interface TokenUnico {
+  expira_em: Timestamp;
+  hash: Buffer;
+  tentativas: Generated<number>;
+  tipo: string;
+  usado_em: Timestamp | null;
+  usuario_id: number | null;
+}
+
 export interface Usuario {
+  anonimizado_em: Timestamp | null;
   ativo: Generated<boolean>;
   cliente_id: number | null;
   cpf: string | null;
   criado_em: Generated<Timestamp>;
+  cupom: string | null;
   email: string;
+  foto_id: string | null;
   id: Generated<number>;
   nome: string;
   nome_exibicao: string | null;
@@ -313,28 +532,68 @@ export interface Usuario {
   versao: Generated<number>;
 }
 
+export interface UsuarioCadastro {
+  ativo: boolean | null;
+  cliente_id: number | null;
+  cliente_nome: string | null;
+  cpf: string | null;
+  email: string | null;
+  foto_id: string | null;
+  id: number | null;
+  nome: string | null;
+  nome_exibicao: string | null;
+  papel: string | null;
+  perfil_id: number | null;
+  role: string | null;
+  segundo_fator: boolean | null;
+  tipo: string | null;
+  versao: number | null;
+}
+
 export interface DB {
+  acesso_conhecido: AcessoConhecido;
   anexo: Anexo;
   auditoria: Auditoria;
+  cfop_efeito: CfopEfeito;
   cliente: Cliente;
+  codigo_recuperacao: CodigoRecuperacao;
   configuracao: Configuracao;
+  correio: Correio;
+  cupom: Cupom;
   filtro_salvo: FiltroSalvo;
+  habilidade: Habilidade;
   idempotencia: Idempotencia;
+  imagem: Imagem;
+  imagem_tamanho: ImagemTamanho;
   importacao: Importacao;
   importacao_linha: ImportacaoLinha;
   importacao_registro: ImportacaoRegistro;
   migracao: Migracao;
   movimento: Movimento;
+  nota: Nota;
+  nota_arquivo: NotaArquivo;
+  nota_configuracao: NotaConfiguracao;
+  nota_item: NotaItem;
+  nota_item_lote: NotaItemLote;
+  nota_produto_memoria: NotaProdutoMemoria;
+  nota_recebimento: NotaRecebimento;
   pedido: Pedido;
   pedido_contagem: PedidoContagem;
   pedido_item: PedidoItem;
+  perfil: Perfil;
+  perfil_cadastro: PerfilCadastro;
+  perfil_habilidade: PerfilHabilidade;
+  pessoa: Pessoa;
   preferencia: Preferencia;
   produto: Produto;
   produto_cadastro: ProdutoCadastro;
   saldo: Saldo;
   segredo: Segredo;
+  segundo_fator: SegundoFator;
   sessao: Sessao;
   sessao_token: SessaoToken;
   tentativa_login: TentativaLogin;
+  token_unico: TokenUnico;
   usuario: Usuario;
+  usuario_cadastro: UsuarioCadastro;
 }

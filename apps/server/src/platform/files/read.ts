@@ -34,17 +34,28 @@ export const checkFile = async (
   return { filename: withEnding(safeName(filename), type), contentType: type, bytes }
 }
 
-/** A file sent as base64 (spec §3); refuses, by field, what is cut, empty, too large, or not what it claims to be. */
-export const readArquivo = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> => {
+/** The bytes of a file sent as base64 (spec §3), whatever they are; refuses, by field, what did not arrive whole. */
+export const readBytes = (input: ArquivoInput, fieldName: string): Buffer => {
   const bytes = decode(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
   if (input.length !== undefined && input.length !== bytes.byteLength) refuseField(fieldName, 'ANEXO_TAMANHO')
-  return checkFile(input.filename, input.contentType, bytes, fieldName)
+  return bytes
 }
 
-/** The one file of a multipart request, on routes with `config.upload`. */
+/** A file sent as base64; refuses, by field, also what is empty, too large, or not what it claims to be. */
+export const readArquivo = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> =>
+  checkFile(input.filename, input.contentType, readBytes(input, fieldName), fieldName)
+
+/** The one file of a multipart request, on routes with `config.upload`, whatever its bytes are. */
+export const readUploadBytes = async (req: FastifyRequest) => {
+  const { filename, mimetype, bytes, fieldname } =
+    (await receive(req)) ?? refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
+  return { filename: filename ?? '', contentType: mimetype, bytes, fieldName: fieldname }
+}
+
+/** The same, its bytes being what its name says. */
 export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => {
-  const part = (await receive(req)) ?? refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
-  return checkFile(part.filename ?? '', part.mimetype, part.bytes, part.fieldname)
+  const { filename, contentType, bytes, fieldName } = await readUploadBytes(req)
+  return checkFile(filename, contentType, bytes, fieldName)
 }
 
 const receive = async (req: FastifyRequest) => {

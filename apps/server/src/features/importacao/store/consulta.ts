@@ -121,28 +121,3 @@ export const listCodigosUsados = async (db: Executor, omni: readonly string[], b
   )
   return { omni: taken.rows.map((row) => row.omni), barras: bars.rows }
 }
-
-type SaldoNovo = { clienteId: number; produtoId: number; lote: string; validade: string | null }
-
-/**
- * The balances of these lots, made where they are missing, locked in the order of their ids, each with what it holds
- * and whether its ledger has any line.
- */
-export const lockOrCreateSaldos = async (db: Executor, saldos: readonly SaldoNovo[]) => {
-  const rows = sql`unnest(
-    ${saldos.map(({ clienteId }) => clienteId)}::bigint[], ${saldos.map(({ produtoId }) => produtoId)}::bigint[],
-    ${saldos.map(({ lote }) => lote)}::text[], ${saldos.map(({ validade }) => validade)}::date[]
-  ) as novo (cliente_id, produto_id, lote, validade)`
-  await sql`
-    insert into saldo (cliente_id, produto_id, lote, validade)
-    select cliente_id, produto_id, lote, validade from ${rows} order by produto_id, lote, validade
-    on conflict on constraint saldo_unico do nothing`.execute(db)
-  const locked = await sql<SaldoRow & { movido: boolean }>`
-    select saldo.id, saldo.produto_id as "produtoId", saldo.lote, saldo.validade, quantidade, reservado, bloqueado,
-           exists (select from movimento where saldo_id = saldo.id) as movido
-      from ${rows}
-      join saldo on saldo.produto_id = novo.produto_id and saldo.lote = novo.lote
-                and saldo.validade is not distinct from novo.validade
-     order by saldo.id for update of saldo`.execute(db)
-  return locked.rows
-}

@@ -1,0 +1,1 @@
+export { namedChaves as namedNotas } from './store/arquivo.ts'

@@ -1,0 +1,104 @@
+import { LIMITES } from './limites.ts'
+import { recusar } from './recusa.ts'
+
+type Decodificar = (bytes: Uint8Array) => string
+
+const strict =
+  (label: string): Decodificar =>
+  (bytes) =>
+    new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
+
+const utf8 = strict('utf-8')
+// Not TextDecoder's 'iso-8859-1', which is windows-1252: the bytes 80 to 9F would become other characters.
+const latin1: Decodificar = (bytes) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice()
+const ascii: Decodificar = (bytes) => {
+  if (bytes.some((byte) => byte > 0x7f)) throw new TypeError('not ASCII')
+  return latin1(bytes)
+}
+
+/** What the MOC asks for (UTF-8), and what older systems write. Any other name is refused. */
+const CODIFICACOES: Readonly<Record<string, Decodificar>> = {
+  'utf-8': utf8,
+  utf8,
+  'us-ascii': ascii,
+  ascii,
+  'iso-8859-1': latin1,
+  'iso-8859-15': strict('iso-8859-15'),
+  latin1,
+  'windows-1252': strict('windows-1252'),
+}
+
+/** By byte order mark, or by the '<' that every XML begins with: two bytes of which one is 0. */
+const MARCAS: readonly (readonly [
+  prefix: readonly number[],
+  nome: string,
+  decodificar: Decodificar,
+  skip: number,
+])[] = [
+  [[0xef, 0xbb, 0xbf], 'UTF-8', utf8, 3],
+  [[0xff, 0xfe], 'UTF-16', strict('utf-16le'), 2],
+  [[0xfe, 0xff], 'UTF-16', strict('utf-16be'), 2],
+  [[0x3c, 0x00], 'UTF-16', strict('utf-16le'), 0],
+  [[0x00, 0x3c], 'UTF-16', strict('utf-16be'), 0],
+]
+
+const startsWith = (bytes: Uint8Array, prefix: readonly number[]): boolean =>
+  prefix.every((byte, at) => bytes[at] === byte)
+
+const declared = (head: string): string =>
+  /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1] ?? 'UTF-8'
+
+/** What a person sends by mistake; a page of HTML is named so before its DOCTYPE could be (FACTS §1). */
+const refuseOtherKinds = (head: string): void => {
+  if (head.startsWith('%PDF')) recusar('E_PDF')
+  if (/^PK(\x03\x04|\x05\x06)/.test(head)) recusar('E_ZIP')
+}
+
+const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype\s+html|<html[\s>])/i
+
+export type Texto = {
+  texto: string
+  /** The name declared, when it is not what the bytes of a UTF-8 file would say. */
+  codificacao: string
+}
+
+const decode = (decodificar: Decodificar | undefined, bytes: Uint8Array, codificacao: string): string => {
+  if (!decodificar) return recusar('E_ENCODING', { codificacao })
+  try {
+    return decodificar(bytes)
+  } catch {
+    return recusar('E_ENCODING', { codificacao })
+  }
+}
+
+/**
+ * Bytes to text before any parser: byte order mark, else the declaration, else UTF-8; decoded strictly. The parser then
+ * reads this very text, so that it cannot see another one than was looked through.
+ */
+export const decodificar = (bytes: Uint8Array): Texto => {
+  if (bytes.byteLength > LIMITES.bytes) recusar('E_TAMANHO', { limite: LIMITES.megabytes })
+  const head = latin1(bytes.subarray(0, 1024))
+  refuseOtherKinds(head)
+  const mark = MARCAS.find(([prefix]) => startsWith(bytes, prefix))
+  const codificacao = (mark?.[1] ?? declared(head)).slice(0, 40)
+  const texto = mark
+    ? decode(mark[2], bytes.subarray(mark[3]), codificacao)
+    : decode(CODIFICACOES[codificacao.toLowerCase()], bytes, codificacao)
+  if (texto.trim() === '') recusar('E_VAZIO')
+  if (HTML.test(texto.slice(0, 4096))) recusar('E_HTML')
+  return { texto, codificacao: codificacao.toUpperCase() }
+}
+
+/**
+ * A file that declares ISO-8859-1 while its bytes are UTF-8 parses all the same, its accents turned to 'Ã§'. No parser
+ * can see it; the digest can (FACTS §1).
+ */
+export const relerComoUtf8 = (bytes: Uint8Array, { codificacao }: Texto): string | undefined => {
+  if (codificacao.startsWith('UTF') || bytes.every((byte) => byte < 0x80)) return undefined
+  try {
+    return utf8(bytes)
+  } catch {
+    return undefined
+  }
+}

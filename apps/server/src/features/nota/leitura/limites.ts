@@ -1,0 +1,17 @@
+const MEBIBYTE = 1024 * 1024
+
+export const LIMITES = {
+  /** Of one file, and of all that its docZips unpack to. The largest good note (990 items) has about 1 MiB. */
+  bytes: 20 * MEBIBYTE,
+  megabytes: 20,
+  /** The deepest good sample, a note in SOAP, has 11. */
+  profundidade: 64,
+  /** A batch has 1 to 50 notes, a distribution answer 1 to 50 documents (XSD). */
+  documentos: 50,
+  /** One file, once the thread is ready. */
+  milissegundos: 8000,
+  /** A thread's start: it compiles the schemas. */
+  milissegundosInicio: 60_000,
+  /** A thread that had nothing to do for so long ends, and its memory with it. */
+  milissegundosOcioso: 60_000,
+} as const
