@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts'
-import { migrate } from '../../apps/server/src/platform/db/index.ts'
+import { createDatabase, migrate, seedProfiles } from '../../apps/server/src/platform/db/index.ts'
 import { fillDatabase } from './fill.ts'
 
 type Options = { orders: number; audit: boolean; fresh: boolean; log: (line: string) => void }
@@ -36,6 +36,12 @@ const isFilled = (url: string, mark: string): Promise<boolean> =>
     return rows[0]?.comment === mark
   })
 
+const withProfiles = async (url: string): Promise<void> => {
+  const database = createDatabase(url, { max: 2 })
+  await seedProfiles(database.db)
+  await database.close()
+}
+
 /** A database of the bench's own, on the given server or on one in `.data/bench-N`, kept for the next run. */
 export const prepareDatabase = async (options: Options): Promise<Prepared> => {
   const { orders, fresh, log } = options
@@ -56,6 +62,7 @@ export const prepareDatabase = async (options: Options): Promise<Prepared> => {
       await client.query(`drop database if exists ${name} with (force)`)
       await client.query(`create database ${name}`)
       await migrate(address.href)
+      await withProfiles(address.href)
       await fillDatabase(address.href, { ...options, now: Date.now() })
       await client.query(`comment on database ${name} is '${mark}'`)
     })

@@ -3,8 +3,9 @@ import type { User } from '@app/contract/session'
 /** Whose rows a person may touch. Every store function takes one and puts it into its `where` (api.md, default deny). */
 export type Scope = { tipo: 'tudo' } | { tipo: 'cliente'; clienteId: number } | { tipo: 'nada' }
 
-/** Staff sees every company, a client user the own one, anybody else none (decisions 1). */
-export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente'>): Scope => {
+/** Staff sees every company, a client user the own one, anybody else, or who may do nothing, none (decisions 1). */
+export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'authorities'>): Scope => {
+  if (usuario.authorities.length === 0) return { tipo: 'nada' }
   if (usuario.tipo === 'interno') return { tipo: 'tudo' }
   if (usuario.tipo === 'cliente' && usuario.cliente) return { tipo: 'cliente', clienteId: usuario.cliente.id }
   return { tipo: 'nada' }

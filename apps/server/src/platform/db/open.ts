@@ -5,6 +5,7 @@ import { checkServer, createDatabase, type Database } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { grantApplication } from './grants.ts'
 import { migrate } from './migrate.ts'
+import { seedProfiles } from './profiles.ts'
 
 const POOL_SIZE = 20
 // A connection that is not given back must not keep the server from being stopped cleanly.
@@ -30,6 +31,7 @@ const connectGiven = async (url: string, migrationUrl: string, onError: Options[
     await checkServer(database.pool)
     await migrate(migrationUrl)
     if (migrationUrl !== url) await grantApplication(migrationUrl, url)
+    await seedProfiles(database.db)
     return database
   } catch (error) {
     await database.close()

@@ -1,3 +1,5 @@
+import type { User } from '@app/contract/session'
+import { z } from 'zod'
 import type { Database, Executor } from '../db/index.ts'
 import { inTransaction } from '../db/index.ts'
 import type { Listener } from '../listen.ts'
@@ -7,10 +9,13 @@ import {
   findSessao,
   insertSessao,
   insertTokens,
+  listOpen,
   lockRenovacao,
+  type Origem,
   revokeById,
   revokeByToken,
   revokeByUsuario,
+  revokeOwn,
   setTrocado,
   setUsada,
 } from '../store/sessao.ts'
@@ -19,22 +24,44 @@ import { ABSOLUTE_MS, GRACE_MS, hashToken, newPair } from './tokens.ts'
 import { userOf } from './user.ts'
 
 export type { Session } from './cache.ts'
+export type { Origem } from '../store/sessao.ts'
 export { ACCESS_SECONDS } from './tokens.ts'
 export type TokenPair = { access: string; refresh: string }
 
 const CHANNEL = 'sessao'
+const REFRESH_CHANNEL = 'sessao_pessoa'
 const TOUCH_MS = 60_000
+const NOWHERE: Origem = { dispositivo: null, endereco: null }
+
+/** Whose sessions are not what they were: one person's, or of all who have a profile. */
+const Affected = z.union([
+  z.strictObject({ usuarioId: z.number().int() }),
+  z.strictObject({ role: z.string() }),
+])
+export type Affected = z.infer<typeof Affected>
+
+/** Whether a person is among the affected. */
+export const isAffected = (affected: Affected, usuario: Pick<User, 'id' | 'role'>): boolean =>
+  'role' in affected ? affected.role === usuario.role : affected.usuarioId === usuario.id
 
 export type Sessions = {
   /** The session of an access token that counts now. */
   find: (token: string) => Promise<Session | undefined>
-  issue: (db: Executor, usuarioId: number) => Promise<TokenPair>
+  issue: (db: Executor, usuarioId: number, origem?: Origem) => Promise<TokenPair>
   /** A new pair for a refresh token; nothing for an unknown one, and the session's end for a used one. */
   renew: (refreshToken: string) => Promise<TokenPair | undefined>
   /** Ends the session of a token of either kind. */
   revoke: (token: string) => Promise<void>
   /** Ends a person's sessions, in the transaction of the password change or deactivation that calls for it. */
-  revokeAll: (db: Executor, usuarioId: number, exceptSessaoId?: number) => Promise<void>
+  revokeAll: (db: Executor, usuarioId: number, exceptSessaoId?: number) => Promise<number>
+  /** Ends one session of a person; says whether there was one. */
+  revokeOne: (db: Executor, usuarioId: number, sessaoId: number) => Promise<boolean>
+  /** A person's open sessions. */
+  open: (db: Executor, usuarioId: number) => ReturnType<typeof listOpen>
+  /** After the commit, every process reads these people anew: what they may do, or what they are called, has changed. */
+  refresh: (db: Executor, affected: Affected) => Promise<void>
+  /** Calls back with whose sessions changed, in any process. */
+  onRefresh: (tell: (affected: Affected) => void) => void
   /** Which of these sessions have ended. */
   ended: (sessaoIds: number[]) => Promise<number[]>
   /** Calls back with each ended session of any process. */
@@ -46,12 +73,18 @@ type Dependencies = { database: Database; listener: Listener; now: () => Date }
 export const createSessions = ({ database: { db }, listener, now }: Dependencies): Sessions => {
   const cache = createSessionCache(listener.connected)
   const watchers: ((sessaoId: number) => void)[] = []
+  const refreshed: ((affected: Affected) => void)[] = []
 
   const end = (sessaoId: number) => {
     cache.drop((session) => session.sessaoId === sessaoId)
     for (const tell of watchers) tell(sessaoId)
   }
   listener.on(CHANNEL, (payload) => end(Number(payload)))
+  listener.on(REFRESH_CHANNEL, (payload) => {
+    const affected = Affected.parse(JSON.parse(payload))
+    cache.drop(({ usuario }) => isAffected(affected, usuario))
+    for (const tell of refreshed) tell(affected)
+  })
   listener.onGap(cache.clear)
 
   const announce = async (executor: Executor, ended: { id: number }[]) => {
@@ -85,9 +118,9 @@ export const createSessions = ({ database: { db }, listener, now }: Dependencies
       if (session) cache.put(key, session, generation)
       return session
     },
-    issue: async (executor, usuarioId) => {
+    issue: async (executor, usuarioId, origem = NOWHERE) => {
       const absoluta = new Date(now().getTime() + ABSOLUTE_MS)
-      const { id } = await insertSessao(executor, usuarioId, now(), absoluta)
+      const { id } = await insertSessao(executor, usuarioId, now(), absoluta, origem)
       return issuePair(executor, id, absoluta)
     },
     renew: (refreshToken) =>
@@ -113,8 +146,20 @@ export const createSessions = ({ database: { db }, listener, now }: Dependencies
       for (const { id } of ended) end(id)
     },
     revokeAll: async (executor, usuarioId, exceptSessaoId) => {
-      await announce(executor, await revokeByUsuario(executor, usuarioId, exceptSessaoId ?? null, now()))
+      const ended = await revokeByUsuario(executor, usuarioId, exceptSessaoId ?? null, now())
+      await announce(executor, ended)
+      return ended.length
     },
+    revokeOne: async (executor, usuarioId, sessaoId) => {
+      const ended = await revokeOwn(executor, usuarioId, sessaoId, now())
+      await announce(executor, ended)
+      return ended.length > 0
+    },
+    open: (executor, usuarioId) => listOpen(executor, usuarioId, now()),
+    refresh: async (executor, affected) => {
+      await notify(executor, REFRESH_CHANNEL, JSON.stringify(affected))
+    },
+    onRefresh: (tell) => void refreshed.push(tell),
     ended: async (sessaoIds) => (await findEnded(db, sessaoIds, now())).map(({ id }) => id),
     onEnd: (tell) => void watchers.push(tell),
   }

@@ -1,39 +1,36 @@
-import { ROLE_LABELS, ROLES, UsuarioTipo } from '@app/contract/session'
+import { ABILITIES } from '@app/contract/session'
 import type { User } from '@app/contract/session'
-import { abilitiesOf } from '@app/rules/permissao'
-import { z } from 'zod'
-import type { SessaoRow } from '../store/sessao.ts'
+import type { PessoaRow } from '../store/pessoa.ts'
 
-const RoleOf = z.enum(ROLES)
+/** The abilities of the profile; none while the profile asks for a second factor that is not set up yet. */
+const authoritiesOf = ({ habilidades, exige_segundo_fator, segundo_fator }: PessoaRow) =>
+  exige_segundo_fator && !segundo_fator ? [] : ABILITIES.filter((ability) => habilidades.includes(ability))
 
-type PessoaRow = Omit<SessaoRow, 'sessao_id' | 'usada_em' | 'expira_em'>
-
-/** The User of spec §3 from the row of a person. */
+/** The User of spec §3 from the row of a person; `cliente` is there only where there is one. */
 export const userOf = (row: PessoaRow): User => {
-  const role = RoleOf.parse(row.role)
-  const tipo = UsuarioTipo.parse(row.tipo)
   const { cliente_id: id, nome_fantasia, codigo_cliente, codigo_depositante } = row
-  const cliente =
-    id !== null && nome_fantasia !== null && codigo_cliente !== null && codigo_depositante !== null
-      ? {
-          id,
-          nomeFantasia: nome_fantasia,
-          codigoCliente: codigo_cliente,
-          codigoDepositante: codigo_depositante,
-        }
-      : null
   return {
     id: row.id,
     nomeExibicao: row.nome_exibicao,
     nome: row.nome,
     email: row.email,
-    foto: null,
-    role,
-    papel: ROLE_LABELS[role],
-    tipo,
-    ...(cliente && { cliente }),
-    authorities: [...abilitiesOf(role, tipo)],
+    foto: row.foto_id === null ? null : { id: row.foto_id, data: null },
+    role: row.role,
+    papel: row.papel,
+    tipo: row.tipo,
+    ...(id !== null &&
+      nome_fantasia !== null &&
+      codigo_cliente !== null &&
+      codigo_depositante !== null && {
+        cliente: {
+          id,
+          nomeFantasia: nome_fantasia,
+          codigoCliente: codigo_cliente,
+          codigoDepositante: codigo_depositante,
+        },
+      }),
+    authorities: authoritiesOf(row),
     cpf: row.cpf,
-    segundoFator: { ativo: false, exigido: false },
+    segundoFator: { ativo: row.segundo_fator, exigido: row.exige_segundo_fator },
   }
 }

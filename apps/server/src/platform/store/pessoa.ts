@@ -1,23 +1,51 @@
+import type { UsuarioTipo } from '@app/contract/session'
 import type { Executor } from '../db/index.ts'
 
-/** A person with the company, while the account is active; without any session. */
-export const findPessoa = (db: Executor, id: number) =>
+/** A person with profile and company, as the view `pessoa` joins them. */
+export type PessoaRow = {
+  id: number
+  nome: string
+  nome_exibicao: string | null
+  email: string
+  cpf: string | null
+  foto_id: string | null
+  role: string
+  papel: string
+  tipo: UsuarioTipo
+  habilidades: string[]
+  exige_segundo_fator: boolean
+  segundo_fator: boolean
+  cliente_id: number | null
+  nome_fantasia: string | null
+  codigo_cliente: string | null
+  codigo_depositante: string | null
+}
+
+export const PESSOA_COLUMNS = [
+  'pessoa.id',
+  'pessoa.nome',
+  'pessoa.nome_exibicao',
+  'pessoa.email',
+  'pessoa.cpf',
+  'pessoa.foto_id',
+  'pessoa.role',
+  'pessoa.papel',
+  'pessoa.tipo',
+  'pessoa.habilidades',
+  'pessoa.exige_segundo_fator',
+  'pessoa.segundo_fator',
+  'pessoa.cliente_id',
+  'pessoa.nome_fantasia',
+  'pessoa.codigo_cliente',
+  'pessoa.codigo_depositante',
+] as const
+
+/** A person while the account is active; without any session. */
+export const findPessoa = (db: Executor, id: number): Promise<PessoaRow | undefined> =>
   db
-    .selectFrom('usuario as u')
-    .leftJoin('cliente as c', 'c.id', 'u.cliente_id')
-    .where('u.id', '=', id)
-    .where('u.ativo', '=', true)
-    .select([
-      'u.id',
-      'u.nome',
-      'u.nome_exibicao',
-      'u.email',
-      'u.cpf',
-      'u.role',
-      'u.tipo',
-      'c.id as cliente_id',
-      'c.nome_fantasia',
-      'c.codigo_cliente',
-      'c.codigo_depositante',
-    ])
+    .selectFrom('pessoa')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .select(PESSOA_COLUMNS)
+    .$castTo<PessoaRow>()
     .executeTakeFirst()

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
+import { PESSOA_COLUMNS, type PessoaRow } from './pessoa.ts'
 
 export type TokenRow = { hash: Buffer; tipo: 'acesso' | 'renovacao'; expira_em: Date }
 
-export const insertSessao = (db: Executor, usuarioId: number, now: Date, absoluta: Date) =>
+/** What a session was opened from. */
+export type Origem = { dispositivo: string | null; endereco: string | null }
+
+export const insertSessao = (db: Executor, usuarioId: number, now: Date, absoluta: Date, origem: Origem) =>
   db
     .insertInto('sessao')
-    .values({ usuario_id: usuarioId, criada_em: now, usada_em: now, absoluta_em: absoluta })
+    .values({ usuario_id: usuarioId, criada_em: now, usada_em: now, absoluta_em: absoluta, ...origem })
     .returning('id')
     .executeTakeFirstOrThrow()
 
@@ -16,37 +20,23 @@ export const insertTokens = (db: Executor, sessaoId: number, tokens: TokenRow[])
     .values(tokens.map((token) => ({ ...token, sessao_id: sessaoId })))
     .execute()
 
-/** The person behind a live access token, with the company, in one statement. */
-export const findSessao = (db: Executor, hash: Buffer, now: Date) =>
+export type SessaoRow = PessoaRow & { sessao_id: number; usada_em: Date; expira_em: Date }
+
+/** The person behind a live access token, with profile and company, in one statement. */
+export const findSessao = (db: Executor, hash: Buffer, now: Date): Promise<SessaoRow | undefined> =>
   db
     .selectFrom('sessao_token as t')
     .innerJoin('sessao as s', 's.id', 't.sessao_id')
-    .innerJoin('usuario as u', 'u.id', 's.usuario_id')
-    .leftJoin('cliente as c', 'c.id', 'u.cliente_id')
+    .innerJoin('pessoa', 'pessoa.id', 's.usuario_id')
     .where('t.hash', '=', hash)
     .where('t.tipo', '=', 'acesso')
     .where('t.expira_em', '>', now)
     .where('s.absoluta_em', '>', now)
     .where('s.revogada_em', 'is', null)
-    .where('u.ativo', '=', true)
-    .select([
-      's.id as sessao_id',
-      's.usada_em',
-      't.expira_em',
-      'u.id',
-      'u.nome',
-      'u.nome_exibicao',
-      'u.email',
-      'u.cpf',
-      'u.role',
-      'u.tipo',
-      'c.id as cliente_id',
-      'c.nome_fantasia',
-      'c.codigo_cliente',
-      'c.codigo_depositante',
-    ])
+    .where('pessoa.ativo', '=', true)
+    .select(['s.id as sessao_id', 's.usada_em', 't.expira_em', ...PESSOA_COLUMNS])
+    .$castTo<SessaoRow>()
     .executeTakeFirst()
-export type SessaoRow = NonNullable<Awaited<ReturnType<typeof findSessao>>>
 
 /** Locks the session, so that two renewals with one token follow one another. */
 export const lockRenovacao = (db: Executor, hash: Buffer) =>
@@ -96,6 +86,39 @@ export const revokeByUsuario = (db: Executor, usuarioId: number, except: number 
 
 export const revokeById = (db: Executor, id: number, now: Date) =>
   db.updateTable('sessao').set({ revogada_em: now }).where('id', '=', id).returning('id').execute()
+
+/** Ends one session, if it is this person's. */
+export const revokeOwn = (db: Executor, usuarioId: number, id: number, now: Date) =>
+  db
+    .updateTable('sessao')
+    .set({ revogada_em: now })
+    .where('id', '=', id)
+    .where('usuario_id', '=', usuarioId)
+    .where('revogada_em', 'is', null)
+    .returning('id')
+    .execute()
+
+/** A person's sessions that a token can still use or renew, the one used last first. */
+export const listOpen = (db: Executor, usuarioId: number, now: Date) =>
+  db
+    .selectFrom('sessao as s')
+    .where('s.usuario_id', '=', usuarioId)
+    .where('s.revogada_em', 'is', null)
+    .where('s.absoluta_em', '>', now)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('sessao_token as t')
+          .whereRef('t.sessao_id', '=', 's.id')
+          .where('t.expira_em', '>', now)
+          .where('t.trocado_em', 'is', null)
+          .select('t.hash'),
+      ),
+    )
+    .select(['s.id', 's.criada_em', 's.usada_em', 's.dispositivo', 's.endereco'])
+    .orderBy('s.usada_em', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute()
 
 /** Which of these sessions have ended, or have no token left to be used or renewed. */
 export const findEnded = (db: Executor, ids: number[], now: Date) =>

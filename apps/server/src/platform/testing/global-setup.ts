@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
-import { createDatabase, migrate } from '../db/index.ts'
+import { createDatabase, migrate, seedProfiles } from '../db/index.ts'
 import { migrateJobs } from '../jobs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -24,6 +24,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   await migrate(template.href)
   const modelo = createDatabase(template.href, { max: 2 })
   await migrateJobs(modelo)
+  await seedProfiles(modelo.db)
   await modelo.close()
   project.provide('postgresUrl', postgres.url)
   return async () => {

@@ -1,11 +1,16 @@
 import type { WebSocket } from '@fastify/websocket'
 import { REGISTERS } from '@app/contract/registers'
-import type { Ability } from '@app/contract/session'
+import type { Ability, User } from '@app/contract/session'
 import type { Change } from '../changes.ts'
-import type { Session } from '../session/index.ts'
+import { type Affected, isAffected, type Session } from '../session/index.ts'
 import { scopeOf } from '../scope.ts'
 
-export type Connection = { socket: WebSocket; sessaoId: number; alive: boolean }
+export type Connection = {
+  socket: WebSocket
+  sessaoId: number
+  usuario: Pick<User, 'id' | 'role'>
+  alive: boolean
+}
 
 /** What a person must be able to see to be told that it changed. */
 const ABILITY_OF: Readonly<Record<string, Ability>> = {
@@ -57,10 +62,12 @@ export const createConnections = () => {
   return {
     all: (): Iterable<Connection> => all,
     sessaoIds: () => [...sessions.keys()],
+    affected: (affected: Affected) => [...all].filter(({ usuario }) => isAffected(affected, usuario)),
     ofSession: (sessaoId: number) => [...(sessions.get(sessaoId) ?? [])],
     /** Adds a connection; the answer removes it. */
     add: (socket: WebSocket, session: Session) => {
-      const connection: Connection = { socket, sessaoId: session.sessaoId, alive: true }
+      const { sessaoId, usuario } = session
+      const connection: Connection = { socket, sessaoId, usuario, alive: true }
       const keys = keysOf(session)
       all.add(connection)
       addTo(sessions, session.sessaoId, connection)

@@ -54,6 +54,10 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     for (const { socket } of connections.ofSession(sessaoId)) refuse(socket)
   }
   sessions.onEnd(endSession)
+  // What they may hear of has changed: on coming back they are asked who they are again, and read everything anew.
+  sessions.onRefresh((affected) => {
+    for (const { socket } of connections.affected(affected)) socket.close(COME_BACK)
+  })
 
   const ping = () => {
     for (const connection of connections.all()) {

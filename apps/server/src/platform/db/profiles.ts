@@ -1,0 +1,62 @@
+import { ABILITIES } from '@app/contract/session'
+import { PERFIS_SEMEADOS, type PerfilSemeado } from '@app/rules/permissao'
+import { type Kysely, sql } from 'kysely'
+import type { Executor } from './connect.ts'
+import type { DB } from './types.gen.ts'
+
+// Any number will do, as long as every process takes the same.
+const LOCK = 7_205_759_405
+
+const idOf = async (db: Executor, { codigo, nome, descricao, tipo }: PerfilSemeado): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into perfil (codigo, nome, descricao, tipo, semeado)
+    values (${codigo},
+            -- A name that somebody has given to a profile of the house is left to it.
+            case when exists (select 1 from perfil where sem_acento(nome) = sem_acento(${nome}) and codigo <> ${codigo})
+                 then ${`${nome} (${codigo})`} else ${nome} end,
+            ${descricao}, ${tipo}, true)
+    on conflict (codigo) do update
+       set nome = excluded.nome, descricao = excluded.descricao, semeado = true
+    returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+const give = async (db: Executor, perfilId: number, habilidades: readonly string[]): Promise<void> => {
+  if (habilidades.length === 0) return
+  await db
+    .insertInto('perfil_habilidade')
+    .values(habilidades.map((habilidade) => ({ perfil_id: perfilId, habilidade })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Brings the profiles of the product into the database: those that are not there yet, whole, and abilities that this
+ * version is the first to know, to the profiles that they are meant for. What people have changed since stays.
+ */
+export const seedProfiles = (db: Kysely<DB>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    const known = await trx.selectFrom('habilidade').select('nome').execute()
+    const fresh = ABILITIES.filter((ability) => !known.some(({ nome }) => nome === ability))
+    const seeded = await trx
+      .selectFrom('perfil')
+      .select(['id', 'codigo'])
+      .where('semeado', '=', true)
+      .execute()
+    for (const semeado of PERFIS_SEMEADOS) {
+      const found = seeded.find(({ codigo }) => codigo === semeado.codigo)
+      if (!found) await give(trx, await idOf(trx, semeado), semeado.habilidades)
+      else
+        await give(
+          trx,
+          found.id,
+          fresh.filter((ability) => semeado.habilidades.includes(ability)),
+        )
+    }
+    if (fresh.length > 0)
+      await trx
+        .insertInto('habilidade')
+        .values(fresh.map((nome) => ({ nome })))
+        .execute()
+  })
