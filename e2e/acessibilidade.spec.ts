@@ -181,8 +181,7 @@ test('at 200 % zoom everything is there and nothing scrolls sideways', async ({ 
     await settled(page)
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expectNoSideways(page, path)
-    const main = await page.locator('main').boundingBox()
-    expect(main?.width).toBeGreaterThan(600)
+    await expect.poll(async () => (await page.locator('main').boundingBox())?.width).toBeGreaterThan(600)
   }
 })
 

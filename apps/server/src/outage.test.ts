@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +10,7 @@ import { WebSocket } from 'ws'
 import type { EstoqueEntry } from '@app/contract/estoque'
 import type { Pedido } from '@app/contract/pedido'
 import type { Produto } from '@app/contract/produto'
+import type { WmsPedido } from '@app/contract/wms'
 import { prepareBinaries } from './platform/db/embedded/binaries.ts'
 import { prepareCluster, USER } from './platform/db/embedded/cluster.ts'
 import { serverOwner } from './platform/db/embedded/place.ts'
@@ -24,6 +28,12 @@ let stop: () => Promise<void>
 let address = ''
 let token = ''
 
+/** An outside warehouse that takes every order over, so that the hand-over is a job that has to survive. */
+const wms = createServer(async (req, res) => {
+  const { numeroPedido } = (await json(req)) as WmsPedido
+  res.end(JSON.stringify({ numeroPedido, recebido: true }))
+})
+
 /** A PostgreSQL that is nobody's child but this test's: the product knows only its address. */
 beforeAll(async () => {
   const home = join(folder.path, 'postgres')
@@ -40,12 +50,17 @@ beforeAll(async () => {
   await client.connect()
   await client.query('create database retaguarda')
   await client.end()
-  address = await product.start({ DATABASE_URL: `${url}/retaguarda` })
+  await new Promise<void>((resolve) => wms.listen(0, '127.0.0.1', resolve))
+  address = await product.start({
+    DATABASE_URL: `${url}/retaguarda`,
+    WMS_URL: `http://127.0.0.1:${(wms.address() as AddressInfo).port}`,
+  })
   token = await logIn()
 }, 60_000)
 
 afterAll(async () => {
   await product.dispose()
+  wms.close()
   await stop()
   folder.remove()
 })

@@ -5,6 +5,7 @@ export {
   holdsStock,
   positionOf,
   statusAlcisAfter,
+  statusAlcisOnConclusion,
   TRANSICOES,
 } from './moves.ts'
 export type { Can, EstadoPedido, MoveCheck, Transicao, WmsKind } from './moves.ts'

@@ -11,6 +11,7 @@ import {
   holdsStock,
   positionOf,
   statusAlcisAfter,
+  statusAlcisOnConclusion,
   TRANSICOES,
 } from './moves.ts'
 
@@ -168,4 +169,9 @@ test('stock is held until the order is cancelled or dispatched', () => {
   for (const etapa of ETAPAS)
     expect(holdsStock({ etapa, statusAlcis: 'recebido' })).toBe(etapa !== 'CANCELADO')
   expect(holdsStock({ etapa: 'FATURADO', statusAlcis: 'expedido' })).toBe(false)
+})
+
+test('a concluded order is with the built-in warehouse at once; an outside WMS has to say so', () => {
+  expect(statusAlcisOnConclusion('interno')).toBe('recebido')
+  expect(statusAlcisOnConclusion('http')).toBe('não enviado')
 })

@@ -81,6 +81,10 @@ export function statusAlcisAfter(move: Transicao, current: StatusAlcis, wms: Wms
   return ours && move.statusAlcis !== null ? move.statusAlcis : current
 }
 
+/** WMS status of an order just concluded: the built-in warehouse has it by being there; an outside one says so itself. */
+export const statusAlcisOnConclusion = (wms: WmsKind): StatusAlcis =>
+  wms === 'interno' ? 'recebido' : 'não enviado'
+
 /** The stored stage after a move: dispatch leaves FATURADO (decisions 2). */
 export const etapaAfter = (move: Transicao): Etapa => (move.para === 'EXPEDIDO' ? 'FATURADO' : move.para)
 

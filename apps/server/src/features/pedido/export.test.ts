@@ -33,7 +33,7 @@ test('S7-028 S7-029 S7-030: orders are exported with the columns of the list, ne
     expect(head).toBe('Nº do pedido;Cliente;Status WMS')
     expect(rows).toEqual([
       `${numeros[2]};Cliente Um;não enviado`,
-      `${numeros[1]};Cliente Dois;não enviado`,
+      `${numeros[1]};Cliente Dois;recebido`,
       `${numeros[0]};Cliente Um;não enviado`,
     ])
     expect(headers['content-disposition']).toBe('attachment; filename="pedidos-2026-11-20.csv"')

@@ -58,7 +58,7 @@ describe('moves', () => {
     })
     expect(await lastChanges(pedido.id)).toEqual([
       'Situação: de Criado para Em separação',
-      'Status WMS: de “não enviado” para “em separação”',
+      'Status WMS: de “recebido” para “em separação”',
       'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
     ])
     at(2)
@@ -283,31 +283,68 @@ describe('locks', () => {
     expect((await warehouse.cliente.put(`/pedidos/${pedido.id}`, { nf })).statusCode).toBe(409)
   })
 
-  test("decisions 5: staff's change of a concluded order's lines sends it to the WMS again", async () => {
-    const { operador, save } = warehouse
-    const pedido = await novo()
-    await warehouse.db
-      .updateTable('pedido')
-      .set({ wms_pendente: false })
-      .where('id', '=', pedido.id)
-      .execute()
-    const noted = await save(operador, pedido.id, { itens: [linha(lote, 12, pedido.itens[0]?.id)] })
-    expect(noted.wmsAguardando).toBe(true)
-    expect(await lastChanges(pedido.id)).toContain('Pedido reenviado ao WMS')
-  })
-
   test('what the WMS has just reported is no conflict with what the form still holds', async () => {
     const { operador, save } = warehouse
     const pedido = await novo()
-    await warehouse.db
-      .updateTable('pedido')
-      .set({ wms_pendente: false, status_alcis: 'recebido' })
-      .where('id', '=', pedido.id)
-      .execute()
-    const { status, statusAlcis, versao } = pedido
-    expect(await save(operador, pedido.id, { status, statusAlcis, versao, urgente: true })).toMatchObject({
+    const { status, versao } = pedido
+    const held = { status, statusAlcis: 'não enviado', versao }
+    expect(await save(operador, pedido.id, { ...held, urgente: true })).toMatchObject({
       statusAlcis: 'recebido',
       urgente: true,
     })
+  })
+})
+
+describe('the hand-over', () => {
+  const jobs = async ({ database }: Pick<Warehouse, 'database'>, id: number) => {
+    const { rows } = await database.pool.query<{ key: string }>(
+      'select key from graphile_worker.jobs where key = $1',
+      [`wms.entregar:${id}`],
+    )
+    return rows.length
+  }
+
+  test('the built-in warehouse has a concluded order in the very save, without a job', async () => {
+    const { cliente, create, save } = warehouse
+    const pedido = await novo()
+    expect(pedido).toMatchObject({ statusAlcis: 'recebido', wmsAguardando: false })
+    expect(await lastChanges(pedido.id)).toContain('Status WMS: de “não enviado” para “recebido”')
+    const typed = await create(cliente, [linha(lote, 10)])
+    expect(typed.statusAlcis).toBe('não enviado')
+    expect(await save(cliente, typed.id, { concluido: true })).toMatchObject({
+      statusAlcis: 'recebido',
+      wmsAguardando: false,
+    })
+    expect([await jobs(warehouse, pedido.id), await jobs(warehouse, typed.id)]).toEqual([0, 0])
+  })
+
+  test("decisions 5: an outside WMS waits for a job; staff's change of a concluded order's lines sends it again", async () => {
+    const outside = await startWarehouse({ env: { WMS_URL: 'http://127.0.0.1:1/' } })
+    try {
+      const { clientes, operador, cliente, create, save, stock, admin } = outside
+      const lote = await stock({
+        cliente: clientes.um,
+        codigo: 'A',
+        lote: 'L1',
+        validade: '2027-01-31',
+        quantidade: 100,
+      })
+      const pedido = await create(cliente, [linha(lote, 10)], { concluido: true })
+      expect(pedido).toMatchObject({ statusAlcis: 'não enviado', wmsAguardando: true })
+      expect(await jobs(outside, pedido.id)).toBe(1)
+      await outside.db
+        .updateTable('pedido')
+        .set({ wms_pendente: false })
+        .where('id', '=', pedido.id)
+        .execute()
+      const noted = await save(operador, pedido.id, { itens: [linha(lote, 12, pedido.itens[0]?.id)] })
+      expect(noted.wmsAguardando).toBe(true)
+      const [last] = (await admin.get(`/api/auditlogs/by-entity-id/${pedido.id}`)).json<
+        { changes: string[] }[]
+      >()
+      expect(last?.changes).toContain('Pedido reenviado ao WMS')
+    } finally {
+      await outside.close()
+    }
   })
 })

@@ -111,20 +111,16 @@ describe('creating', () => {
   })
 
   test('S4-117: only a concluded order is handed to the WMS', async () => {
-    const jobs = async () => {
-      const { rows } = await warehouse.database.pool.query<{ key: string }>(
-        `select key from graphile_worker.jobs where task_identifier = 'wms.entregar'`,
-      )
-      return rows.map(({ key }) => key)
-    }
     const draft = await warehouse.create(warehouse.cliente, [linha(lote, 1)])
-    expect(await jobs()).not.toContain(`wms.entregar:${draft.id}`)
-    expect(draft.wmsAguardando).toBe(false)
+    expect(draft.statusAlcis).toBe('não enviado')
     const done = await warehouse.create(warehouse.cliente, [linha(lote, 1)], { concluido: true })
-    expect(await jobs()).toContain(`wms.entregar:${done.id}`)
-    expect(done).toMatchObject({ wmsAguardando: true, statusDesde: NOON.toISOString(), somenteLeitura: true })
-    await warehouse.save(warehouse.cliente, draft.id, { concluido: true })
-    expect(await jobs()).toContain(`wms.entregar:${draft.id}`)
+    expect(done).toMatchObject({
+      statusAlcis: 'recebido',
+      statusDesde: NOON.toISOString(),
+      somenteLeitura: true,
+    })
+    const concluded = await warehouse.save(warehouse.cliente, draft.id, { concluido: true })
+    expect(concluded.statusAlcis).toBe('recebido')
   })
 
   test('a repeated POST with its key has one effect and gets the same answer', async () => {

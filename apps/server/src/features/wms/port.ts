@@ -1,5 +1,6 @@
 import type { WmsKind } from '@app/rules/pedido'
 import type { WmsPedido } from '@app/contract/wms'
+import type { Config } from '../../platform/config.ts'
 
 /** Whoever picks the goods: the built-in warehouse or an outside WMS (armazem.md, Stock). */
 export type Wms = {
@@ -7,3 +8,7 @@ export type Wms = {
   /** Resolves once the WMS has taken the order over; rejects for every other outcome. */
   entregar: (pedido: WmsPedido) => Promise<void>
 }
+
+/** Which warehouse this installation works with; an address makes it an outside one. */
+export const wmsKind = ({ WMS_URL }: Pick<Config, 'WMS_URL'>): WmsKind =>
+  WMS_URL === undefined ? 'interno' : 'http'

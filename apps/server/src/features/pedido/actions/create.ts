@@ -2,10 +2,12 @@ import type { ErrorMessage } from '@app/contract/errors'
 import type { Pedido, PedidoCreate } from '@app/contract/pedido'
 import type { Mudanca } from '@app/rules/auditoria'
 import { diffPedido } from '@app/rules/auditoria'
+import { statusAlcisOnConclusion, type WmsKind } from '@app/rules/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { fieldMessage, refuseFields } from '../../../platform/http/errors.ts'
 import { reservaMovimentos } from '../../estoque/index.ts'
+import { wmsKind } from '../../wms/index.ts'
 import { findClientePedido, type ClientePedido, type PedidoRow } from '../store/read.ts'
 import { insertPedido, type PedidoDados } from '../store/write.ts'
 import { toPedido } from '../view.ts'
@@ -30,7 +32,7 @@ const findDono = async (
   )
 }
 
-const dadosOf = (entrada: PedidoCreate, now: Date): PedidoDados => ({
+const dadosOf = (entrada: PedidoCreate, now: Date, wms: WmsKind): PedidoDados => ({
   numeroPedidoCliente: entrada.numeroPedidoCliente ?? null,
   transportadora: entrada.transportadora ?? null,
   dataHoraColeta: new Date(entrada.dataHoraColeta),
@@ -38,15 +40,18 @@ const dadosOf = (entrada: PedidoCreate, now: Date): PedidoDados => ({
   concluido: entrada.concluido,
   etapa: 'CRIADO',
   statusDesde: entrada.concluido ? now : null,
-  statusAlcis: 'não enviado',
+  statusAlcis: entrada.concluido ? statusAlcisOnConclusion(wms) : 'não enviado',
   dataExpedicao: null,
   observacoes: entrada.observacoes ?? null,
-  wmsPendente: entrada.concluido,
+  wmsPendente: entrada.concluido && wms === 'http',
 })
 
 const criado = (row: PedidoRow): Mudanca[] => [
   { campo: 'pedido', acao: 'criado', para: row.numeroPedido },
-  ...diffPedido(toAuditado({ ...row, concluido: false, itens: [], anexos: [] }), toAuditado(row)),
+  ...diffPedido(
+    toAuditado({ ...row, concluido: false, statusAlcis: 'não enviado', itens: [], anexos: [] }),
+    toAuditado(row),
+  ),
 ]
 
 const create = async (db: Executor, ctx: Context, entrada: PedidoCreate, work: FileWork): Promise<Pedido> => {
@@ -57,7 +62,7 @@ const create = async (db: Executor, ctx: Context, entrada: PedidoCreate, work: F
   if (erros.length > 0 || anexos.erros.length > 0) refuseFields([...erros, ...anexos.erros])
 
   const now = ctx.now()
-  const dados = dadosOf(entrada, now)
+  const dados = dadosOf(entrada, now, wmsKind(ctx.config))
   const novos = await putAnexos(work, anexos.novos)
   const gravado = await insertPedido(db, dono.clienteId, {
     dados,
@@ -80,7 +85,7 @@ const create = async (db: Executor, ctx: Context, entrada: PedidoCreate, work: F
     itens: withItemIds(itens, gravado.itemIds),
     anexos: mergeAnexos([], novos, [], gravado.anexoIds),
   }
-  await follow(db, ctx, row, { mudancas: criado(row), entregar: dados.concluido })
+  await follow(db, ctx, row, { mudancas: criado(row), entregar: dados.wmsPendente })
   return toPedido(row, ctx, avisos)
 }
 

@@ -3,9 +3,9 @@ import { diffPedido } from '@app/rules/auditoria'
 import { audit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { addJob } from '../../../platform/jobs.ts'
 import { notifyChange } from '../../../platform/push.ts'
 import type { Movimento } from '../../estoque/index.ts'
+import { requestEntrega } from '../../wms/index.ts'
 import type { AnexoCampo } from '@app/contract/pedido'
 import type { AnexoRow, PedidoRow } from '../store/read.ts'
 import { updatePedido, type AnexoNovo, type LinhaNova, type PedidoDados } from '../store/write.ts'
@@ -78,8 +78,6 @@ export const toAuditado = (row: Omit<PedidoRow, 'id'>): PedidoAuditado => ({
 /** The name under which a save is told to others. */
 export const nomeOf = ({ usuario }: Pick<Context, 'usuario'>): string => usuario.nomeExibicao ?? usuario.nome
 
-const ENTREGAR = 'wms.entregar'
-
 type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean }
 
 /** What follows every write of an order, in its transaction: the audit, the hand-over, the push. */
@@ -90,7 +88,7 @@ export const follow = async (
   { mudancas, entregar }: Seguimento,
 ): Promise<void> => {
   await audit(db, ctx, { entidade: 'pedido', entidadeId: id, clienteId, mudancas: [...mudancas] })
-  if (entregar) await addJob(db, ENTREGAR, { pedidoId: id }, { key: `${ENTREGAR}:${id}` })
+  if (entregar) await requestEntrega(db, id)
   await notifyChange(db, { entidade: 'pedido', id, versao, clienteId })
 }
 

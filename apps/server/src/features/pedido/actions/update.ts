@@ -1,7 +1,7 @@
 import { PedidoUpdate } from '@app/contract/pedido'
 import type { Movimento, Pedido } from '@app/contract/pedido'
 import type { Mudanca } from '@app/rules/auditoria'
-import { etapaAfter, statusAlcisAfter } from '@app/rules/pedido'
+import { etapaAfter, statusAlcisAfter, statusAlcisOnConclusion } from '@app/rules/pedido'
 import type { CampoPedido, Transicao } from '@app/rules/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -14,6 +14,7 @@ import {
   saidaMovimentos,
   type Movimento as MovimentoEstoque,
 } from '../../estoque/index.ts'
+import { wmsKind } from '../../wms/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import type { PedidoDados } from '../store/write.ts'
 import { anexoOf, toPedido } from '../view.ts'
@@ -75,17 +76,17 @@ const changedFields = (
 ]
 
 /** The clock of CRIADO runs from the conclusion; reopening takes the order back from the WMS (decisions 14). */
-const applyConclusion = (atual: PedidoRow, dados: PedidoDados, now: Date): PedidoDados => {
+const applyConclusion = (ctx: Context, atual: PedidoRow, dados: PedidoDados): PedidoDados => {
   if (dados.concluido === atual.concluido) return dados
   return dados.concluido
-    ? { ...dados, statusDesde: now }
+    ? { ...dados, statusDesde: ctx.now(), statusAlcis: statusAlcisOnConclusion(wmsKind(ctx.config)) }
     : { ...dados, statusDesde: null, statusAlcis: 'não enviado', wmsPendente: false }
 }
 
 const applyMove = (dados: PedidoDados, move: Transicao, ctx: Context): PedidoDados => {
   const now = ctx.now()
   const etapa = etapaAfter(move)
-  const wms = ctx.config.WMS_URL === undefined ? 'interno' : 'http'
+  const wms = wmsKind(ctx.config)
   return {
     ...dados,
     etapa,
@@ -121,7 +122,13 @@ const TOLD: readonly CampoPedido[] = [
   'itens',
 ]
 
-const isResent = (atual: PedidoRow, dados: PedidoDados, campos: readonly CampoPedido[]): boolean =>
+const isResent = (
+  ctx: Context,
+  atual: PedidoRow,
+  dados: PedidoDados,
+  campos: readonly CampoPedido[],
+): boolean =>
+  wmsKind(ctx.config) === 'http' &&
   atual.concluido &&
   dados.concluido &&
   atual.etapa === 'CRIADO' &&
@@ -142,7 +149,7 @@ const planOf = async (ctx: Context, atual: PedidoRow, sent: PedidoUpdate): Promi
   const fields = applyFields(atual, sent)
   const campos = changedFields(atual, sent, fields, anexos)
   checkLocks(ctx, atual, campos)
-  const dados = applyConclusion(atual, fields, ctx.now())
+  const dados = applyConclusion(ctx, atual, fields)
   return { atual, sent, campos, dados, anexos, para: movimentoAsked(atual, sent, ctx.now()) }
 }
 
@@ -170,8 +177,8 @@ const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: bo
       movimentos.map(({ saldoId }) => saldoId),
     )
 
-  const resent = isResent(atual, moved, campos)
-  const concluded = moved.concluido && !atual.concluido
+  const resent = isResent(ctx, atual, moved, campos)
+  const concluded = wmsKind(ctx.config) === 'http' && moved.concluido && !atual.concluido
   const entregar = moved.etapa === 'CANCELADO' ? moved.wmsPendente : concluded || resent
   for (const { campo } of anexos.novos) discardOld(atual, campo, work)
   for (const campo of anexos.fora) discardOld(atual, campo, work)

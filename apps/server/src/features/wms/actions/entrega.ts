@@ -14,7 +14,7 @@ const RETAKE_AFTER_MS = 10 * 60_000
 const RETAKE_LIMIT = 500
 
 /** Asks for the hand-over in the transaction of the save; one that still waits for the same order is replaced. */
-const requestEntrega = (db: Executor, pedidoId: number): Promise<void> =>
+export const requestEntrega = (db: Executor, pedidoId: number): Promise<void> =>
   addJob(db, JOB_ENTREGAR, { pedidoId }, { key: `${JOB_ENTREGAR}:${pedidoId}` })
 
 const readPedido = async (db: Executor, pedidoId: number): Promise<WmsPedido | undefined> => {
