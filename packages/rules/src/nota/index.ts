@@ -1,3 +1,16 @@
+export { chaveDe, emitenteDaChave } from './chave.ts'
+export { CFOPS_PADRAO, findCfop } from './cfop.ts'
+export { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from './conversao.ts'
+export { acharDono } from './dono.ts'
+export { NS_NFE, reconhecer, type Envelope } from './documento.ts'
+export { compararDuplicata } from './duplicata.ts'
+export { documentoNaNota, proporEfeitos } from './efeito.ts'
+export type { Elemento } from './elemento.ts'
+export { temLetras, traduzirXsd } from './esquema.ts'
+export { temMercadoria } from './finalidade.ts'
+export { comCodificacaoErrada, lerNota, recusarNota, type NotaXml, type Provas } from './julgar.ts'
+export { oferecer } from './oferta.ts'
+export { readCancelamento } from './protocolo.ts'
 export type { Parametros, RegraDaNota, Severidade } from './regra.ts'
 export {
   REGRAS_NOTA,

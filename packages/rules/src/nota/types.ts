@@ -30,10 +30,12 @@ export type Assinatura = {
 export type EsquemaNota = {
   versao: string
   resultado: 'ok' | 'falha' | 'naoJulgada'
-  /** The parser's first message, in English, as support needs it; null unless `falha`. */
+  /** The first violation in Portuguese; null unless `falha`. */
   mensagem: string | null
   /** Local name of the element that the first message is about. */
   elemento: string | null
+  /** The parser's own words, for support. */
+  original: string | null
 }
 
 /** A note that may be taken in, with all that was noticed on the way. */
@@ -43,8 +45,8 @@ export type NotaLida = {
   protocolo: ProtocoloNFe | null
   assinatura: Assinatura
   esquema: EsquemaNota
-  /** `Reference/DigestValue` of the signature: equal in two files = the same note in another envelope. */
-  digestValue: string | null
+  /** SHA-1 of the canonical `infNFe`, computed, not declared: equal in two files = one note in two envelopes. */
+  digestValue: string
   avisos: Aviso[]
 }
 

@@ -11,7 +11,7 @@ const strict =
 const utf8 = strict('utf-8')
 // Not TextDecoder's 'iso-8859-1', which is windows-1252: the bytes 80 to 9F would become other characters.
 const latin1: Decodificar = (bytes) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).latin1Slice()
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 const ascii: Decodificar = (bytes) => {
   if (bytes.some((byte) => byte > 0x7f)) throw new TypeError('not ASCII')
   return latin1(bytes)

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { reconhecer, type CodigoRecusa, type Elemento } from '@app/rules/nota'
+import { readCancelamento, reconhecer, type CodigoRecusa, type Elemento } from '@app/rules/nota'
 import type { XmlElement } from 'libxml2-wasm'
 import { lerArvore } from './arvore.ts'
 import { decodificar } from './bytes.ts'
@@ -35,6 +35,12 @@ const emSoap = (envelope: XmlElement, abertos: Abertos): NotaAberta[] => {
     : recusar('E_DESCONHECIDO', { elemento: 'Envelope' })
 }
 
+const abrirBytes = (bytes: Uint8Array, abertos: Abertos): XmlElement => {
+  const { texto } = decodificar(bytes)
+  varrer(texto)
+  return abrir(texto, abertos).root
+}
+
 type Saldo = { bytes: number }
 
 /** base64 and gzip, within what is left of the limit for the whole file. */
@@ -46,8 +52,9 @@ const descompactar = (docZip: XmlElement, left: Saldo): Buffer => {
     left.bytes -= bytes.byteLength
     return bytes
   } catch (error) {
-    const tooLarge = error instanceof RangeError
-    return tooLarge ? recusar('E_TAMANHO', { limite: LIMITES.megabytes }) : recusar('E_XML')
+    return error instanceof RangeError
+      ? recusar('E_TAMANHO', { limite: LIMITES.megabytes })
+      : recusar('E_XML')
   }
 }
 
@@ -55,8 +62,7 @@ const descompactar = (docZip: XmlElement, left: Saldo): Buffer => {
 const emDistribuicao = (retorno: XmlElement, abertos: Abertos): NotaAberta[] => {
   const left = { bytes: LIMITES.bytes }
   const zips = todos(retorno, 'n:loteDistDFeInt/n:docZip')
-  if (zips.length > LIMITES.documentos) recusar('E_TAMANHO', { limite: LIMITES.megabytes })
-  const roots = zips.map((zip) => abrirBytes(descompactar(zip, left), abertos).root)
+  const roots = zips.map((zip) => abrirBytes(descompactar(zip, left), abertos))
   const eventos = roots.flatMap((root) => todos(root, EVENTO)).map(arvoreDe)
   const notas = roots.flatMap((root) => {
     const found = reconhecer(root.name, root.namespaceUri)
@@ -69,14 +75,14 @@ const emDistribuicao = (retorno: XmlElement, abertos: Abertos): NotaAberta[] => 
 
 /** An event names the note it is about; a registered cancellation is handed on, to mark a stored note. */
 const recusarEvento = (root: XmlElement): never => {
-  const eventos = todos(root, EVENTO).map(arvoreDe)
+  const [cancelamento] = todos(root, EVENTO).flatMap((evento) => readCancelamento(arvoreDe(evento)) ?? [])
   const chave = conteudo(root, './/n:chNFe')
   throw new NotaRecusada({
     tipo: 'recusa',
     codigo: 'E_EVENTO',
     params: { evento: conteudo(root, './/n:descEvento|.//n:xEvento') ?? root.name },
     ...(chave !== undefined && { chave }),
-    ...cancelamentoEm(eventos),
+    ...(cancelamento && { cancelamento }),
   })
 }
 
@@ -84,7 +90,7 @@ const recusarDocumento = (codigo: CodigoRecusa, root: XmlElement): never =>
   codigo === 'E_EVENTO' ? recusarEvento(root) : recusar(codigo, { elemento: root.name })
 
 /** Every note below an element whose root decides what it is. */
-const acharNotas = (root: XmlElement, abertos: Abertos): NotaAberta[] => {
+export const acharNotas = (root: XmlElement, abertos: Abertos): NotaAberta[] => {
   const found = reconhecer(root.name, root.namespaceUri)
   if ('recusa' in found) return recusarDocumento(found.recusa, root)
   switch (found.envelope) {

@@ -6,8 +6,6 @@ export const LIMITES = {
   megabytes: 20,
   /** The deepest good sample, a note in SOAP, has 11. */
   profundidade: 64,
-  /** A batch has 1 to 50 notes, a distribution answer 1 to 50 documents (XSD). */
-  documentos: 50,
   /** One file, once the thread is ready. */
   milissegundos: 8000,
   /** A thread's start: it compiles the schemas. */
