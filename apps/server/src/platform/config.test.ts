@@ -46,13 +46,23 @@ describe('readConfig', () => {
       TRUST_PROXY: 'talvez',
       LOG_LEVEL: 'alto',
       WMS_URL: 'wms',
+      NFE_XSD_DIR: '/nao/existe',
     })
     const named = message
       .split('\n')
       .slice(1)
       .map((line) => line.trim().split(':')[0] ?? '')
     expect(named.toSorted()).toEqual(
-      ['DATABASE_URL', 'LOG_LEVEL', 'PORT', 'PROCESSO', 'TRUST_PROXY', 'TZ_EXIBICAO', 'WMS_URL'].toSorted(),
+      [
+        'DATABASE_URL',
+        'LOG_LEVEL',
+        'NFE_XSD_DIR',
+        'PORT',
+        'PROCESSO',
+        'TRUST_PROXY',
+        'TZ_EXIBICAO',
+        'WMS_URL',
+      ].toSorted(),
     )
     expect(message).toContain('PORT: deve estar entre 0 e 65535')
   })

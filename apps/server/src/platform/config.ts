@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = (whenAbsent: '0' | '1') =>
@@ -51,6 +52,12 @@ const Settings = z.object({
     .describe('Fuso horário das datas mostradas e exportadas.'),
   WMS_URL: httpUrl.optional().describe('Endereço do WMS. Sem ele o armazém interno faz a separação.'),
   WMS_TOKEN: z.string().optional().describe('Senha de acesso (bearer) enviada ao WMS.'),
+  NFE_XSD_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .refine((path) => existsSync(join(path, 'nfe_v4.00.xsd')), 'deve ser uma pasta com nfe_v4.00.xsd')
+    .optional()
+    .describe('Pasta com os esquemas oficiais (XSD) da NF-e. Sem ela valem os que vêm com o produto.'),
   PROCESSO: z
     .enum(['web', 'jobs', 'tudo'], 'deve ser web, jobs ou tudo')
     .default('tudo')
