@@ -6,6 +6,7 @@ import { MAX_LINHAS, NOTA_SITUACOES, NOTA_SORTS } from './values.ts'
 import { NotaProdutoInput } from './linha.ts'
 
 export const NotaSituacao = z.enum(NOTA_SITUACOES)
+export type NotaSituacao = z.infer<typeof NotaSituacao>
 
 /** A stored note, told where the same chave comes again. */
 export const NotaExistente = z

@@ -2,7 +2,7 @@
 
 /** What became of a stored note. `cancelada` stands above the other two: a received note may be cancelled afterwards. */
 export const NOTA_SITUACOES = ['importada', 'recebida', 'cancelada'] as const
-export type NotaSituacao = (typeof NOTA_SITUACOES)[number]
+type NotaSituacao = (typeof NOTA_SITUACOES)[number]
 export const NOTA_SITUACAO_LABELS: Record<NotaSituacao, string> = {
   importada: 'Importada',
   recebida: 'Recebida',

@@ -2,6 +2,7 @@ import { FATOR_CASAS, FATOR_MAXIMO } from '@app/contract/nota'
 import type { NotaLote, ProdNFe } from '@app/contract/nota'
 import { QUANTIDADE_MAXIMA } from '@app/contract/estoque'
 import { addQuantity, fromUnits, toUnits } from '../estoque/index.ts'
+import { isDay } from '../tempo/index.ts'
 
 /** A decimal as whole units of its last place, from the number that the wire carries. */
 const scaled = (value: number, places: number): bigint => BigInt(value.toFixed(places).replace('.', ''))
@@ -30,10 +31,7 @@ export const quantidadeNoEstoque = (qcom: number | null, fator: number): number 
   return Number.isSafeInteger(units) && fromUnits(units) <= QUANTIDADE_MAXIMA ? fromUnits(units) : null
 }
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
-
-const dayOf = (text: string | null): string | null => (isDay(text) ? text : null)
+const dayOf = (text: string | null): string | null => (text !== null && isDay(text) ? text : null)
 
 /** Earliest expiry first, as lots leave again (FEFO); without expiry last. */
 const byExpiry = (a: NotaLote, b: NotaLote): number =>
