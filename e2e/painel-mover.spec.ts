@@ -162,7 +162,7 @@ test('without a push the panel asks again every ten seconds (S2-060, S9-016)', a
   await expect.poll(() => asked).toBe(before + 1)
 })
 
-test('a server out of reach keeps what is shown and says since when (S8-011)', async ({ open }) => {
+test('a server out of reach keeps what is shown and says since when (S8-011, S9-041)', async ({ open }) => {
   const page = await open('operador', '/index')
   await page.clock.install()
   await page.goto('/dashboard')
@@ -172,7 +172,7 @@ test('a server out of reach keeps what is shown and says since when (S8-011)', a
   await page.route(/\/pedidos\/(painel|findByFiltroAdmin)$/, (route) => route.abort('connectionrefused'))
   await expect(async () => {
     await page.clock.runFor(5_000)
-    await expect(page.getByText(/Sem conexão desde \d\d:\d\d\./).first()).toBeVisible({ timeout: 500 })
+    await expect(page.getByText(/Sem conexão desde \d\d:\d\d:\d\d\./).first()).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 30_000 })
   await expect(shown).toHaveCount(20)
   await expect(page.getByRole('region', { name: 'Avisos' })).toBeEmpty()

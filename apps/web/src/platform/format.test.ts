@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatAmount,
   formatBytes,
+  formatClock,
   formatCount,
   formatDateTime,
   formatDay,
@@ -21,6 +22,11 @@ describe('dates', () => {
     expect(formatDateTime(null)).toBe('')
   })
 
+  it('S9-041: a time of day to the second', () => {
+    expect(formatClock(new Date('2026-11-21T02:45:10Z'))).toBe('23:45:10')
+    expect(formatClock(new Date('2026-11-20T03:00:09.999Z'))).toBe('00:00:09')
+  })
+
   it('says hoje only where columns are scanned', () => {
     const now = new Date('2026-11-19T15:00:00Z')
     expect(formatMoment('2026-11-19T17:00:00Z', now)).toBe('hoje 14:00')
@@ -30,8 +36,9 @@ describe('dates', () => {
 })
 
 describe('numbers', () => {
-  it('shows money with two decimals and quantities with up to four', () => {
-    expect(formatMoney(1234.5)).toBe('R$ 1.234,50')
+  it('S9-042: shows money with two decimals and quantities with up to four', () => {
+    expect(formatMoney(1234.56)).toBe('R$ 1.234,56')
+    expect(formatMoney(1_234_567.5)).toBe('R$ 1.234.567,50')
     expect(formatMoney(-2)).toBe('−R$ 2,00')
     expect(formatAmount(0.005)).toBe('0,01')
     expect(formatQuantity(1234.56789)).toBe('1.234,5679')

@@ -20,6 +20,9 @@ export function formatTime(instant: string | Date): string {
   return `${two(hour)}:${two(minute)}`
 }
 
+/** `23:45:10`, where a minute is too coarse. */
+export const formatClock = (instant: Date) => `${formatTime(instant)}:${two(instant.getUTCSeconds())}`
+
 /** `20/11/2026 10:15`. Absent → ''. */
 export function formatDateTime(instant: string | Date | null | undefined): string {
   return instant ? `${formatDay(asDate(instant))} ${formatTime(instant)}` : ''

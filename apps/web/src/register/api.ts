@@ -3,6 +3,7 @@ import type { AuditLog } from '@app/contract/auditoria'
 import type { Page } from '@app/contract/paging'
 import type { RegisterView } from '@app/contract/register'
 import { api, send } from '../platform/http.ts'
+import { readPage } from '../platform/paged.ts'
 import type { RegisterRecord } from './record.ts'
 import { listRequest } from './search.ts'
 import type { RegisterSearch } from './search.ts'
@@ -11,8 +12,15 @@ export const recordsQuery = (view: RegisterView, search: RegisterSearch) => {
   const request = listRequest(view, search)
   return queryOptions({
     queryKey: [view.name, 'lista', request],
-    queryFn: ({ signal }) =>
-      api<Page<RegisterRecord>>(`${view.path}/findByFiltro`, { method: 'POST', body: request, signal }),
+    queryFn: async ({ signal }) =>
+      readPage(
+        await api<Page<RegisterRecord>>(`${view.path}/findByFiltro`, {
+          method: 'POST',
+          body: request,
+          signal,
+        }),
+        view.name,
+      ),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AjusteInput, Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
 import { api } from '../../platform/http.ts'
+import { readPage, type Hal } from '../../platform/paged.ts'
 
 /** Every lot of a product with its three figures. */
 export const saldosQuery = (produtoId: number) =>
@@ -18,16 +19,17 @@ export const extratoQuery = (saldoId: number) =>
     retry: false,
   })
 
-type MovimentosPage = {
-  _embedded: { movimentos: Movimentacao[] }
-  page: { totalElements: number; size: number }
-}
-
 export const movimentosQuery = (saldoId: number, page: number) =>
   queryOptions({
     queryKey: ['movimentos', saldoId, page],
-    queryFn: ({ signal }) =>
-      api<MovimentosPage>(`/estoque/saldos/${saldoId}/movimentos`, { query: { page, size: 10 }, signal }),
+    queryFn: async ({ signal }) =>
+      readPage(
+        await api<Hal<Movimentacao>>(`/estoque/saldos/${saldoId}/movimentos`, {
+          query: { page, size: 10 },
+          signal,
+        }),
+        'movimentos',
+      ),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -48,22 +48,22 @@ function Razao({ saldoId }: { saldoId: number }) {
   const [page, setPage] = useState(0)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(movimentosQuery(saldoId, page))
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-  if (data?.page.totalElements === 0) return <EmptyState />
+  if (data?.totalElements === 0) return <EmptyState />
   return (
     <>
       <DataTable
         label="Movimentos"
         className="movs"
         columns={COLUMNS}
-        rows={data?._embedded.movimentos}
+        rows={data?.content}
         rowKey={({ id }) => id}
         busy={isPlaceholderData}
       />
       {data && (
         <Pagination
           page={page}
-          size={data.page.size}
-          total={data.page.totalElements}
+          size={data.size}
+          total={data.totalElements}
           noun={['movimento', 'movimentos']}
           onPage={setPage}
         />

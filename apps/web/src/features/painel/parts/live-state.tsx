@@ -1,5 +1,5 @@
 import { IconAccessPoint, IconAlertTriangle, IconRefresh, IconWifiOff } from '@tabler/icons-react'
-import { formatTime } from '../../../platform/format.ts'
+import { formatClock } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -12,7 +12,7 @@ const LOOKS = {
   'sem atualização': { className: 'erro-r', icon: IconAlertTriangle, words: 'Sem atualização' },
 }
 
-const sinceWords = (words: string, since: number) => `${words} desde ${formatTime(new Date(since))}.`
+const sinceWords = (words: string, since: number) => `${words} desde ${formatClock(new Date(since))}.`
 const OLD = 'O que você vê é daquela hora.'
 
 /** In the header: whether changes arrive by themselves. On the wall it is the only place that says so. */
