@@ -15,6 +15,14 @@ const soap: ItemAuditado = {
 test.each<[Mudanca, string]>([
   [{ campo: 'pedido', acao: 'criado', para: 1204 }, 'Pedido 1204 criado'],
   [{ campo: 'pedido', acao: 'criado' }, 'Pedido criado'],
+  [{ campo: 'nota', acao: 'importada', para: '1001/1' }, 'Nota fiscal 1001/1 importada'],
+  [{ campo: 'nota', acao: 'recebida', para: 2 }, 'Recebimento confirmado: 2 linhas no estoque'],
+  [
+    { campo: 'nota', acao: 'recebimento-estornado', para: 'Contagem errada' },
+    'Recebimento estornado (Contagem errada)',
+  ],
+  [{ campo: 'nota', acao: 'cancelada' }, 'Marcada como cancelada pelo evento do emitente'],
+  [{ campo: 'Item 3', de: 'A × 1', para: 'B × 2' }, 'Item 3: de “A × 1” para “B × 2”'],
   [{ campo: 'pedido', acao: 'excluido', de: 7 }, 'Pedido 7 excluído'],
   [{ campo: 'transportadora', de: 'A', para: 'B' }, 'Transportadora: de “A” para “B”'],
   [{ campo: 'transportadora', de: null, para: 'B' }, 'Transportadora: de vazio para “B”'],

@@ -38,6 +38,9 @@ const LABELS: Record<string, string> = {
   permiteVencido: 'Permite lote vencido',
   bloqueado: 'Bloqueado',
   quantidade: 'Quantidade',
+  pedido: 'Pedido ligado',
+  armazens: 'CNPJ do armazém',
+  esquemas: 'Esquemas da NF-e',
 }
 
 const RECORDS: Record<string, string> = {
@@ -134,6 +137,11 @@ const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
   liberado: ({ para }) => `Reserva liberada: ${lines(para)}`,
   reenviado: () => 'Pedido reenviado ao WMS',
   ajustado: ajusteText,
+  importada: ({ para }) => `Nota fiscal${nameText(para)} importada`,
+  recebida: ({ para }) => `Recebimento confirmado: ${lines(para)} no estoque`,
+  'recebimento-estornado': ({ para }) =>
+    `Recebimento estornado${typeof para === 'string' ? ` (${para})` : ''}`,
+  cancelada: () => 'Marcada como cancelada pelo evento do emitente',
   'sem-versao': () => 'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
 }
 

@@ -13,6 +13,10 @@ export type MudancaAcao =
   | 'liberado'
   | 'reenviado'
   | 'ajustado'
+  | 'importada'
+  | 'recebida'
+  | 'recebimento-estornado'
+  | 'cancelada'
   | 'sem-versao'
 
 /** A count of a lot that changed what the system holds of it. */

@@ -1,3 +1,4 @@
+export { fillAnexo } from './actions/anexo.ts'
 export { createPedido } from './actions/create.ts'
 export { pedidoJobs } from './jobs.ts'
 export { pedidoRoutes } from './routes.ts'

@@ -12,7 +12,7 @@ import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { anexoOf, toPedido } from '../view.ts'
 import { putAnexos } from './anexos.ts'
 import { checkVersao } from './check.ts'
-import { withFiles } from './files.ts'
+import { withFiles, type FileWork } from './files.ts'
 import { saveDepois, type Depois } from './save.ts'
 import { dadosOf } from './update.ts'
 
@@ -53,6 +53,24 @@ export const putAnexo = (ctx: Context, alvo: AnexoAlvo, file: ReceivedFile): Pro
       return save(db, ctx, atual, { anexos: await putAnexos(work, [{ campo: alvo.campo, file }]) })
     }),
   )
+
+/**
+ * 'Acrescentar documento' as part of another record's save: fills the field if it is empty and may still be filled, and
+ * says whether it did.
+ */
+export const fillAnexo = async (
+  db: Executor,
+  ctx: Context,
+  { id, campo }: Pick<AnexoAlvo, 'id' | 'campo'>,
+  file: ReceivedFile,
+  work: FileWork,
+): Promise<boolean> => {
+  const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  if (!ctx.can('PEDIDO_EDITAR') || anexoOf(atual, campo)) return false
+  if (checkAnexo(atual, { campo, ocupado: false, remove: false }, ctx.can) !== 'ok') return false
+  await save(db, ctx, atual, { anexos: await putAnexos(work, [{ campo, file }]) })
+  return true
+}
 
 export const removeAnexo = (ctx: Context, alvo: AnexoAlvo): Promise<Pedido> =>
   withFiles(ctx, (work) =>
