@@ -147,6 +147,21 @@ test('S8-034 S8-041: wrong check digits, letters or not, and a document twice, a
   }
 })
 
+test('S9-034: a document is what is left of 14 to 18 characters with their mask; between and beyond is none', async () => {
+  const operador = await app.as('operador')
+  const post = (cnpjCpf: string) =>
+    operador.post('/cliente', { nomeFantasia: cnpjCpf, razaoSocial: cnpjCpf, cnpjCpf })
+  for (const [cnpjCpf, bare] of [
+    ['529.982.247-25', '52998224725'],
+    ['99.999.001/0001-59', '99999001000159'],
+  ] as const)
+    expect((await post(cnpjCpf)).json(), cnpjCpf).toMatchObject({ cnpjCpf: bare })
+  for (const cnpjCpf of ['529.982.247-2', '529.982.247-250', '99.999.001/0001-5', '99.999.001/0001-591']) {
+    const answer = await post(cnpjCpf)
+    expect([answer.statusCode, answer.json().messages[0].fieldName], cnpjCpf).toEqual([400, 'cnpjCpf'])
+  }
+})
+
 test('every wrong field of a customer is told at once', async () => {
   const answer = await (
     await app.as('operador')

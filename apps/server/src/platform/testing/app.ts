@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ErrorBody } from '@app/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../config.ts'
@@ -29,16 +30,27 @@ const issueToken = async (app: FastifyInstance, email: string): Promise<string> 
   return (await sessions.issue(db, id)).access
 }
 
+type Answered = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
+
+/** Every refusal has the one shape (api.md, Errors); only a page that a browser navigates to is none of it. */
+export const expectOneShape = ({ statusCode, headers, json }: Answered): void => {
+  if (statusCode < 400 || String(headers['content-type']).startsWith('text/html')) return
+  ErrorBody.parse(json())
+}
+
 const callerOf = (app: FastifyInstance, token: string | undefined) => {
   const call =
     (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    (url: string, body?: unknown, headers: Headers = {}) =>
-      app.inject({
+    async (url: string, body?: unknown, headers: Headers = {}) => {
+      const answer = await app.inject({
         method,
         url,
         headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       })
+      expectOneShape(answer)
+      return answer
+    }
   const get = (url: string, headers?: Headers) => call('GET')(url, undefined, headers)
   const del = (url: string, headers?: Headers) => call('DELETE')(url, undefined, headers)
   return { token, get, post: call('POST'), put: call('PUT'), del }

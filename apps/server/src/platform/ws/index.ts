@@ -1,6 +1,7 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '../http/errors.ts'
 import { pushOf } from '../push.ts'
 import type { Session } from '../session/index.ts'
 import { createConnections } from './connections.ts'
@@ -86,20 +87,30 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     socket.on('close', remove)
   }
 
-  app.get('/ws', { websocket: true, config: { ability: 'public' } }, (socket) => {
-    const late = setTimeout(refuse, FIRST_MESSAGE_MS, socket)
-    socket.once('close', () => clearTimeout(late))
-    socket.once('message', (data) => {
-      clearTimeout(late)
-      const token = readToken(data)
-      if (token === undefined) return refuse(socket)
-      sessions.find(token).then(
-        (session) => {
-          if (!session) refuse(socket)
-          else if (socket.readyState === socket.OPEN) enter(socket, session)
-        },
-        () => socket.close(COME_BACK),
-      )
-    })
+  app.route({
+    method: 'GET',
+    url: '/ws',
+    config: { ability: 'public' },
+    schema: { hide: true },
+    // Asked for as a page or a record, it is none.
+    handler: () => {
+      throw new AppError('NOT_FOUND')
+    },
+    wsHandler: (socket) => {
+      const late = setTimeout(refuse, FIRST_MESSAGE_MS, socket)
+      socket.once('close', () => clearTimeout(late))
+      socket.once('message', (data) => {
+        clearTimeout(late)
+        const token = readToken(data)
+        if (token === undefined) return refuse(socket)
+        sessions.find(token).then(
+          (session) => {
+            if (!session) refuse(socket)
+            else if (socket.readyState === socket.OPEN) enter(socket, session)
+          },
+          () => socket.close(COME_BACK),
+        )
+      })
+    },
   })
 }

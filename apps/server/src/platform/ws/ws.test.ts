@@ -59,7 +59,7 @@ const settle = async (...connections: { pushes: unknown[] }[]) => {
   )
 }
 
-describe('/ws', () => {
+describe('/ws (S7-115)', () => {
   it('pushes a change to staff and to its own company only', async () => {
     const [staff, one, two] = [await enter('operador@'), await enter('cliente@'), await enter('cliente2@')]
     await settle(staff, one, two)

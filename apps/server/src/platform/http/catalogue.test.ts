@@ -1,0 +1,80 @@
+import { ERROR_TEXTS } from '@app/contract/errors'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, expectOneShape, startTestApp, type TestApp } from '../testing/app.ts'
+
+let server: TestApp
+let people: Record<'operador' | 'cliente', Caller>
+beforeAll(async () => {
+  server = await startTestApp()
+  people = { operador: await server.as('operador'), cliente: await server.as('cliente') }
+})
+afterAll(() => server.close())
+
+type Message = { fieldName: string | null; code: string; text: string }
+
+// Which call produces a code, and the words that it then has (spec §8).
+const PRODUCED: [string, string, string, () => ReturnType<Caller['get']>][] = [
+  ['S8-022', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório', () => people.cliente.post('/pedidos', {})],
+  ['S8-023', 'NOT_PERMITED', 'Acesso não permitido', () => people.cliente.get('/cliente')],
+  ['S8-030', 'NOT_FOUND', 'Registro não encontrado.', () => people.cliente.get('/pedidos/999999')],
+  [
+    'S8-031',
+    'CAST_ERROR',
+    'Valor em formato inválido.',
+    () => people.cliente.post('/pedidos', { urgente: 'sim' }),
+  ],
+  ['S8-036', 'INVALID_REQUEST', 'Requisição inválida.', () => people.operador.get('/cliente?page=%00')],
+]
+
+/** Of spec §8: 'each with its own message whose wording is not shown'. */
+const OWN = [
+  'USER_NOT_FOUND',
+  'NOT_FOUND',
+  'CAST_ERROR',
+  'RECEIVE_NOT_FOUND',
+  'SENDER_NOT_FOUND',
+  'CNPJ_INVALID',
+  'INVALID_ADDRES',
+  'INVALID_REQUEST',
+  'CPF_INVALID',
+  'POSTO_NOT_FOUND',
+  'ERROR_CONVERT_FILE',
+  'INVALID_CONFIRM_EMAIL',
+  'CNPJ_AREADY_REGISTERED',
+  'DOCUMENT_INVALID',
+  'INVALID_INSCRICAO_ESTADUAL',
+  'CEP_INVALID',
+  'CPF_AREADY_REGISTERED',
+  'EMAIL_AREADY_REGISTERED',
+]
+
+describe('the catalogue', () => {
+  test.each(PRODUCED)('%s: a call is answered %s, in the words %s', async (_row, code, text, call) => {
+    const answer = await call()
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    const { messages } = answer.json<{ messages: Message[] }>()
+    expect(messages.filter((message) => message.code === code).map((message) => message.text)).toContain(text)
+  })
+
+  test('each code that the specification leaves without words has some of its own', () => {
+    const texts: Record<string, string> = ERROR_TEXTS
+    const shared = OWN.filter((code) => {
+      const text = texts[code]
+      return (
+        text !== undefined &&
+        Object.entries(texts).some(([other, theirs]) => other !== code && theirs === text)
+      )
+    })
+    expect(shared).toEqual([])
+  })
+
+  test('S8-048: every refusal of a test run is read by the one shape, and none passes in another', async () => {
+    const odd = { statusCode: 400, headers: {}, json: () => ({ error: 'x', message: 'texto' }) }
+    expect(() => expectOneShape(odd)).toThrow()
+    const nameless = { error: 'x', error_description: 'y', messages: [{ code: 'x', text: 'y' }] }
+    expect(() => expectOneShape({ ...odd, json: () => nameless })).toThrow()
+    expect(() => expectOneShape({ ...odd, statusCode: 200 })).not.toThrow()
+    // The helper that every test calls with reads each answer so.
+    expect((await people.cliente.get('/nada')).statusCode).toBe(404)
+  })
+})
