@@ -1,52 +1,18 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateJobs } from '../jobs.ts'
-import { type Database, openDatabase } from './index.ts'
+import { createRolesDatabase, type RolesDatabase } from '../testing/roles.ts'
+import type { Database } from './index.ts'
 
-const NAMES = { database: 'teste_papeis', owner: 'teste_dono', application: 'teste_aplicacao' }
-
-const administer = async (...statements: string[]): Promise<void> => {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  for (const sql of statements) await client.query(sql)
-  await client.end()
-}
-
-const urlOf = (role: string): string => {
-  const url = new URL(inject('postgresUrl'))
-  Object.assign(url, { username: role, password: 'x', pathname: `/${NAMES.database}` })
-  return url.href
-}
-
+let roles: RolesDatabase
 let database: Database
 
-const open = () =>
-  openDatabase({
-    config: {
-      DATABASE_URL: urlOf(NAMES.application),
-      DATABASE_URL_MIGRACAO: urlOf(NAMES.owner),
-      DATA_DIR: '.data',
-    },
-    log: () => {},
-    onError: () => {},
-  })
-
 beforeAll(async () => {
-  await administer(
-    `create role ${NAMES.owner} login password 'x'`,
-    `create role ${NAMES.application} login password 'x'`,
-    `create database ${NAMES.database} owner ${NAMES.owner}`,
-  )
-  database = await open()
+  roles = await createRolesDatabase()
+  database = await roles.open()
 })
-
 afterAll(async () => {
   await database.close()
-  await administer(
-    `drop database ${NAMES.database} with (force)`,
-    `drop role ${NAMES.application}`,
-    `drop role ${NAMES.owner}`,
-  )
+  await roles.drop()
 })
 
 describe('openDatabase with an owner of its own', () => {
@@ -71,6 +37,6 @@ describe('openDatabase with an owner of its own', () => {
   })
 
   it('may start again', async () => {
-    await (await open()).close()
+    await (await roles.open()).close()
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type Caller, type TestApp } from './app.ts'
-import { MATRIX, type Person, type Records } from './matrix.ts'
+import type { Person } from './matrix.ts'
+import { callOf, lines } from './matrix-call.ts'
 import { createRecords } from './records.ts'
 
 let server: TestApp
@@ -21,21 +22,6 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const lines = Object.entries(MATRIX).map(([route, line]) => ({
-  route,
-  ...('access' in line ? line : { access: line }),
-}))
-
-/** Fills what stands after each colon: the record's id, a field of the attachments, or the record's own code. */
-const fill = (url: string, records: Records, id: keyof Records | undefined): string =>
-  url
-    .replace(':id', String(id === undefined ? 0 : records[id]))
-    .replace(':campo', 'nf')
-    .replace(':codigoOmni', records.codigoOmni)
-    .replace(':codigoDepositante', records.codigoDepositante)
-    .replace(/:arquivo\(.*/, 'nada.js')
-    .replace(/:token|\*/, 'nada')
-
 const outcomeOf = (status: number, expected: unknown) => {
   if (expected === 'aberto' && status !== 401 && status !== 403 && status < 500) return 'aberto'
   return status === 401 || status === 403 || status === 404 || status >= 500 ? status : 'ok'
@@ -49,21 +35,14 @@ describe('every route × every person', () => {
     expect([...new Set(declared)].sort()).toEqual(lines.map(({ route }) => route).sort())
   })
 
-  it.each(lines)('$route', async ({ route, access, id, body }) => {
-    const [method = '', url = ''] = route.split(' ')
+  it.each(lines)('$route', async (line) => {
     const found: Record<string, unknown> = {}
     const once = await createRecords(server)
-    for (const [person, expected] of Object.entries(access)) {
-      const records = method === 'GET' ? once : await createRecords(server)
-      const caller = people[person as Person]
-      const { statusCode } = await server.app.inject({
-        method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
-        url: fill(url, records, id),
-        headers: caller.token === undefined ? {} : { authorization: `Bearer ${caller.token}` },
-        ...(method !== 'GET' && method !== 'DELETE' && { payload: body?.(records) ?? {} }),
-      })
+    for (const [person, expected] of Object.entries(line.access)) {
+      const records = line.route.startsWith('GET ') ? once : await createRecords(server)
+      const { statusCode } = await callOf(server, people[person as Person], line, records)
       found[person] = outcomeOf(statusCode, expected)
     }
-    expect(found).toEqual(access)
+    expect(found).toEqual(line.access)
   })
 })

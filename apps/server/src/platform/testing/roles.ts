@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase } from '../db/index.ts'
+
+const administer = async (...statements: string[]): Promise<void> => {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    for (const sql of statements) await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * A database as in production (docs/operations.md): one role owns the tables, the other is the application's, which
+ * can neither change them nor touch what the audit log and the ledger hold.
+ */
+export const createRolesDatabase = async () => {
+  const id = randomUUID().slice(0, 8)
+  const [name, owner, application] = [`papeis_${id}`, `dono_${id}`, `aplicacao_${id}`]
+  await administer(
+    `create role ${owner} login password 'x'`,
+    `create role ${application} login password 'x'`,
+    `create database ${name} owner ${owner}`,
+  )
+  const urlOf = (role: string): string => {
+    const url = new URL(inject('postgresUrl'))
+    Object.assign(url, { username: role, password: 'x', pathname: `/${name}` })
+    return url.href
+  }
+  const urls = { DATABASE_URL: urlOf(application), DATABASE_URL_MIGRACAO: urlOf(owner) }
+  return {
+    urls,
+    /** As a start of the product opens it: migrated by the owner, used by the application. */
+    open: () => openDatabase({ config: { ...urls, DATA_DIR: '.data' }, log: () => {}, onError: () => {} }),
+    drop: () =>
+      administer(`drop database ${name} with (force)`, `drop role ${application}`, `drop role ${owner}`),
+  }
+}
+export type RolesDatabase = Awaited<ReturnType<typeof createRolesDatabase>>
