@@ -20,7 +20,7 @@ export const chaveDe = (infNFe: Elemento): string => (infNFe.atributos['Id'] ?? 
 
 /** The document of the issuer within a chave: a CNPJ, or a CPF after '000' (NT 2018.001: series 920 to 969). */
 export const emitenteDaChave = (chave: string): string =>
-  /^000/.test(chave.slice(6, 20)) && /^9[2-6]/.test(chave.slice(22, 25))
+  chave.startsWith('000', 6) && /^9[2-6]/.test(chave.slice(22, 25))
     ? chave.slice(9, 20)
     : chave.slice(6, 20)
 

@@ -109,7 +109,7 @@ export const REGRAS_AVISO = [
     texto: 'A nota foi assinada com o certificado de {titular} ({documento}), que não é o emitente.',
     oQueFazer: 'É comum em escritórios e nas notas avulsas. Estranhe se não conhecer esse titular.',
     fonte: 'MOC, rejeição 213',
-    amostras: [],
+    amostras: ['ok-5905-1-item'],
   },
   {
     codigo: 'I_CERTIFICADO_VENCIDO',
@@ -117,7 +117,7 @@ export const REGRAS_AVISO = [
     texto: 'O certificado da assinatura valia de {de} a {ate}; a nota é de {emissao}.',
     oQueFazer: 'A SEFAZ recusa notas assim: confira a nota no portal da NF-e.',
     fonte: 'MOC, rejeição 280',
-    amostras: [],
+    amostras: ['ok-5905-1-item'],
   },
   {
     codigo: 'I_CONTINGENCIA',

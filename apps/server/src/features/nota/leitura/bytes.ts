@@ -49,10 +49,13 @@ const startsWith = (bytes: Uint8Array, prefix: readonly number[]): boolean =>
 const declared = (head: string): string =>
   /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)["']/.exec(head)?.[1] ?? 'UTF-8'
 
+/** A ZIP with entries, and an empty one. */
+const ZIP = ['PK\u0003\u0004', 'PK\u0005\u0006']
+
 /** What a person sends by mistake; a page of HTML is named so before its DOCTYPE could be (FACTS §1). */
 const refuseOtherKinds = (head: string): void => {
   if (head.startsWith('%PDF')) recusar('E_PDF')
-  if (/^PK(\x03\x04|\x05\x06)/.test(head)) recusar('E_ZIP')
+  if (ZIP.some((mark) => head.startsWith(mark))) recusar('E_ZIP')
 }
 
 const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype\s+html|<html[\s>])/i

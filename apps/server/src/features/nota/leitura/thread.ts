@@ -73,7 +73,7 @@ export const startThread = (pastas: readonly string[]): Thread => {
 
   const ler = async (tarefa: Tarefa, milissegundos: number): Promise<Leitura> => {
     await pronto
-    worker.postMessage(tarefa)
+    worker.postMessage(tarefa, [])
     try {
       const resposta = await answer(milissegundos)
       if ('leitura' in resposta) return resposta.leitura
