@@ -1,12 +1,18 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { prepareBinaries } from './embedded/binaries.ts'
-import { prepareCluster, USER } from './embedded/cluster.ts'
+import { prepareCluster, readPassword, USER } from './embedded/cluster.ts'
 import { takeLock } from './embedded/lock.ts'
 import { serverHome, serverOwner } from './embedded/place.ts'
-import { clearRemains, type Place, startPostmaster, stopPostmaster } from './embedded/postmaster.ts'
+import {
+  clearRemains,
+  type Place,
+  runningPort,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded/postmaster.ts'
 
 type Options = {
   dataDir: string
@@ -65,6 +71,18 @@ const keepRunning = async (place: Place, durable: boolean, log: (line: string) =
   return { port: current.port, stop }
 }
 
+const addressOf = (password: string, port: number, name: string): string =>
+  `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`
+
+/** The address of the own PostgreSQL of a product that runs on this data folder now. */
+export const findRunning = (dataDir: string): string | undefined => {
+  const root = resolve(dataDir)
+  if (!existsSync(join(root, 'postgres'))) return undefined
+  const home = serverHome(root, serverOwner())
+  const port = runningPort(join(home, 'dados'))
+  return port === undefined ? undefined : addressOf(readPassword(home), port, DATABASE)
+}
+
 /**
  * A real PostgreSQL from the installed package, for who has none: made on the first start, found again by
  * the next ones, also after any kind of crash. One process at a time may hold a data folder.
@@ -84,7 +102,7 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
     else if (await clearRemains(place))
       log('A última execução foi interrompida; recuperando o banco de dados.')
     const server = await keepRunning(place, durable, log)
-    const url = (name: string) => `postgres://${USER}:${password}@127.0.0.1:${server.port}/${name}`
+    const url = (name: string) => addressOf(password, server.port, name)
     try {
       await createDatabase(url('postgres'))
     } catch (error) {

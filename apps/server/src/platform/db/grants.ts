@@ -17,6 +17,11 @@ export const grantApplication = async (ownerUrl: string, applicationUrl: string)
     )
     const [current] = rows
     if (!current || current.owner === application) return
+    // A backup of an older version is brought back as that version had made the tables.
+    const { rows: appendOnly } = await client.query<{ name: string }>(
+      'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+      [APPEND_ONLY],
+    )
     const role = pg.escapeIdentifier(application)
     const database = pg.escapeIdentifier(current.database)
     await client.query(`
@@ -26,7 +31,7 @@ export const grantApplication = async (ownerUrl: string, applicationUrl: string)
       grant select, insert, update, delete on all tables in schema public to ${role};
       grant usage, select on all sequences in schema public to ${role};
       revoke insert, update, delete on migracao from ${role};
-      ${APPEND_ONLY.map((table) => `revoke update, delete on ${table} from ${role};`).join('\n')}
+      ${appendOnly.map(({ name }) => `revoke update, delete on ${name} from ${role};`).join('\n')}
       commit;`)
   } finally {
     await client.end()

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { StartError } from '../start-error.ts'
 
 type Migration = { numero: number; nome: string; sha256: string; sql: string }
+/** A migration as a database, or a backup of one, tells of it. */
 type Applied = Pick<Migration, 'numero' | 'nome' | 'sha256'>
 
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -28,7 +29,7 @@ const readMigrations = (folder: string): Migration[] => {
   })
 }
 
-const check = (known: Migration[], applied: Applied[]): void => {
+const check = (known: readonly Migration[], applied: readonly Applied[]): void => {
   for (const [index, { numero, nome, sha256 }] of applied.entries()) {
     if (numero !== index + 1) throw new StartError(`Falta a migração ${index + 1} neste banco de dados.`)
     const migration = known[index]
@@ -45,6 +46,12 @@ const check = (known: Migration[], applied: Applied[]): void => {
       )
     }
   }
+}
+
+const checkBackup = (known: Migration[], applied: Applied[], until: readonly Applied[]): void => {
+  check(known, until)
+  if (applied.length > until.length)
+    throw new StartError('O banco de dados já foi preparado por uma versão mais nova que a da cópia.')
 }
 
 const apply = async (client: pg.Client, { numero, nome, sha256, sql }: Migration): Promise<void> => {
@@ -70,7 +77,12 @@ const apply = async (client: pg.Client, { numero, nome, sha256, sql }: Migration
  * Brings the database forward to this version. Several processes may start at once: one migrates, the
  * others wait and find nothing left to do.
  */
-export const migrate = async (url: string, folder: string = FOLDER): Promise<void> => {
+export const migrate = async (
+  url: string,
+  folder: string = FOLDER,
+  /** Only as far as a backup had come. */
+  until?: readonly Applied[],
+): Promise<void> => {
   const known = readMigrations(folder)
   const client = new pg.Client({ connectionString: url, application_name: 'retaguarda-migracao' })
   await client.connect()
@@ -84,7 +96,8 @@ export const migrate = async (url: string, folder: string = FOLDER): Promise<voi
     )`)
     const { rows } = await client.query<Applied>('select numero, nome, sha256 from migracao order by numero')
     check(known, rows)
-    for (const migration of known.slice(rows.length)) await apply(client, migration)
+    if (until) checkBackup(known, rows, until)
+    for (const migration of known.slice(rows.length, until?.length)) await apply(client, migration)
   } finally {
     await client.end()
   }

@@ -95,5 +95,11 @@ export const productProcess = () => {
     folder.remove()
   }
 
-  return { start, killEverything, query, dispose, isDying: () => dying }
+  /** As Ctrl-C does: what is in flight finishes. */
+  const stop = async (): Promise<void> => {
+    current?.child.kill('SIGTERM')
+    await current?.ended
+  }
+
+  return { dataDir: folder.path, start, stop, killEverything, query, dispose, isDying: () => dying }
 }

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 export const USER = 'retaguarda'
 
-const readPassword = (home: string): string => {
+export const readPassword = (home: string): string => {
   const file = join(home, 'senha')
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
   return readFileSync(file, 'utf8')

@@ -19,7 +19,7 @@ const startOf = (pid: number): string => {
 
 const bootId = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
 
-const isAlive = (pid: number): boolean => {
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import type { Binaries } from './binaries.ts'
+import { isAlive } from './lock.ts'
 import type { Owner } from './place.ts'
 
 const run = promisify(execFile)
@@ -30,6 +31,13 @@ const readPidFile = (data: string): string[] => {
   } catch {
     return []
   }
+}
+
+/** The port of the server that runs on these files now, if one does. */
+export const runningPort = (data: string): number | undefined => {
+  const lines = readPidFile(data)
+  const pid = Number(lines[0])
+  return pid > 0 && isAlive(pid) && lines[7]?.trim() === 'ready' ? Number(lines[3]) : undefined
 }
 
 /** Settings are given at each start, so that they follow the version of the product. */

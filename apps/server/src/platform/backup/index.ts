@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { checkServer, createDatabase, grantApplication, migrate } from '../db/index.ts'
+import { withServer } from '../db/server.ts'
+import { migrateJobs } from '../jobs.ts'
+import { StartError } from '../start-error.ts'
+import { dumpDatabase } from './dump.ts'
+import { copyFiles, isEmptyFolder } from './files.ts'
+import { demandEmpty, loadSchema } from './load.ts'
+import { type Manifest, manifestPath, readManifest } from './manifest.ts'
+
+type Place = Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
+const FILES = 'arquivos'
+
+/**
+ * Copies the whole product into an empty folder while it runs or rests. Files first, tables as of one instant, then
+ * the files that came in between: so every row's file is there, and of files that no row names there may be a few.
+ */
+export const backup = async (place: Place, folder: string): Promise<Manifest> => {
+  if (!(await isEmptyFolder(folder))) throw new StartError(`A pasta ${folder} não está vazia.`)
+  if (!place.DATABASE_URL && !existsSync(join(place.DATA_DIR, 'postgres')))
+    throw new StartError(`Não há dados em ${place.DATA_DIR}: confira DATA_DIR ou DATABASE_URL.`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const [source, target] = [join(place.DATA_DIR, FILES), join(folder, FILES)]
+  const before = await copyFiles(source, target)
+  const database = await withServer(place, ({ url }) => dumpDatabase(url, folder))
+  const after = await copyFiles(source, target)
+  const manifest: Manifest = {
+    ...database,
+    arquivos: { total: before.total + after.total, bytes: before.bytes + after.bytes },
+  }
+  writeFileSync(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
+  return manifest
+}
+
+/**
+ * Brings a copy back, into an empty database and an empty folder of files. The tables are made as they were when the
+ * copy was taken, filled, and then brought forward to this version.
+ */
+export const restore = async (place: Place, folder: string): Promise<Manifest> => {
+  const manifest = await readManifest(folder)
+  const files = join(place.DATA_DIR, FILES)
+  if (!(await isEmptyFolder(files))) throw new StartError(`A pasta ${files} já tem arquivos.`)
+  await withServer(place, async ({ url, ownerUrl }) => {
+    const database = createDatabase(url, { max: 2 })
+    try {
+      await checkServer(database.pool)
+      await demandEmpty(ownerUrl)
+      await migrate(ownerUrl, undefined, manifest.migracoes)
+      if (ownerUrl !== url) await grantApplication(ownerUrl, url)
+      await migrateJobs(database)
+    } finally {
+      await database.close()
+    }
+    await copyFiles(join(folder, FILES), files)
+    await loadSchema(url, folder, manifest, 'graphile_worker')
+    await loadSchema(ownerUrl, folder, manifest, 'public')
+    await migrate(ownerUrl)
+    if (ownerUrl !== url) await grantApplication(ownerUrl, url)
+  })
+  return manifest
+}

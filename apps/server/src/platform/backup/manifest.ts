@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { StartError } from '../start-error.ts'
+
+/** Written last: a folder without it is a copy that was cut off. */
+const MANIFEST = 'retaguarda.json'
+
+const Tabela = z.object({
+  esquema: z.string(),
+  nome: z.string(),
+  colunas: z.array(z.string()),
+  linhas: z.number().int(),
+  arquivo: z.string().regex(/^tabelas\/[\w.]+\.copy\.gz$/),
+  sha256: z.string(),
+})
+export type Tabela = z.infer<typeof Tabela>
+
+/** What a backup holds. Names of tables, columns and sequences are quoted where SQL wants it. */
+const Manifest = z.object({
+  formato: z.literal(1),
+  criadoEm: z.string(),
+  migracoes: z.array(z.object({ numero: z.number().int(), nome: z.string(), sha256: z.string() })),
+  tabelas: z.array(Tabela),
+  sequencias: z.array(
+    z.object({ esquema: z.string(), nome: z.string(), valor: z.string(), usada: z.boolean() }),
+  ),
+  arquivos: z.object({ total: z.number().int(), bytes: z.number().int() }),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export const manifestPath = (folder: string): string => join(folder, MANIFEST)
+
+export const hashFile = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+const readText = (folder: string): string => {
+  try {
+    return readFileSync(manifestPath(folder), 'utf8')
+  } catch (cause) {
+    throw new StartError(`${folder} não é uma cópia de segurança completa: falta ${MANIFEST}.`, { cause })
+  }
+}
+
+/** Reads what the copy says of itself and checks each table's bytes before anything is written anywhere. */
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const manifest = Manifest.parse(JSON.parse(readText(folder)))
+  for (const { arquivo, sha256 } of manifest.tabelas) {
+    const found = await hashFile(join(folder, arquivo)).catch(() => undefined)
+    if (found !== sha256)
+      throw new StartError(
+        `A cópia está danificada: ${arquivo} não é o que foi gravado. Nada foi restaurado.`,
+      )
+  }
+  return manifest
+}

@@ -1,0 +1,24 @@
+import type { Config } from '../config.ts'
+import { findRunning, startEmbeddedPostgres } from './embedded.ts'
+
+type Place = Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
+type Server = { url: string; ownerUrl: string }
+
+/**
+ * Works with the installation's server, whoever runs it: the given one, the own one of a product that runs, or the own
+ * one started for this alone.
+ */
+export const withServer = async <T>(
+  { DATABASE_URL, DATABASE_URL_MIGRACAO, DATA_DIR }: Place,
+  work: (server: Server) => Promise<T>,
+): Promise<T> => {
+  if (DATABASE_URL) return work({ url: DATABASE_URL, ownerUrl: DATABASE_URL_MIGRACAO ?? DATABASE_URL })
+  const running = findRunning(DATA_DIR)
+  if (running) return work({ url: running, ownerUrl: running })
+  const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: () => {} })
+  try {
+    return await work({ url: postgres.url, ownerUrl: postgres.url })
+  } finally {
+    await postgres.stop()
+  }
+}

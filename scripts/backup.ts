@@ -1,0 +1,9 @@
+// npm run backup -- <folder>: a copy of everything, taken while the product runs or rests (docs/operations.md).
+import { backup } from '../apps/server/src/platform/backup/index.ts'
+import { runCopy } from './lib/copy.ts'
+
+await runCopy('backup', async (config, folder) => {
+  const { tabelas, arquivos } = await backup(config, folder)
+  const linhas = tabelas.reduce((total, table) => total + table.linhas, 0)
+  return `Cópia completa em ${folder}: ${tabelas.length} tabelas, ${linhas} linhas, ${arquivos.total} arquivos.`
+})
