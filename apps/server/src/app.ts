@@ -12,7 +12,7 @@ import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
-import { usuarioRoutes } from './features/usuario/index.ts'
+import { sessaoRoutes } from './features/sessao/index.ts'
 import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
@@ -30,13 +30,14 @@ import { registerValidation } from './platform/http/validation.ts'
 import { registerIdempotency } from './platform/idempotency.ts'
 import { type Job, type Jobs, migrateJobs, startJobs } from './platform/jobs.ts'
 import { registerOpenApi } from './platform/openapi/index.ts'
+import { outboxRoutes } from './platform/mail/outbox.ts'
 import { createServices } from './platform/services.ts'
 import { upkeep } from './platform/upkeep.ts'
 import { registerWebsocket } from './platform/ws/index.ts'
 import { registerRoutes } from './register/index.ts'
 
 const features: Routes[] = [
-  usuarioRoutes,
+  sessaoRoutes,
   pedidoRoutes,
   painelRoutes,
   clienteRoutes,
@@ -93,6 +94,7 @@ export const buildApp = async (parts: Parts) => {
   await registerWebsocket(app)
   await app.register(healthRoutes(app))
   await app.register(linkRoutes)
+  await app.register(outboxRoutes)
   await app.register(describe)
   for (const routes of [...features, ...more]) await app.register(routes)
 

@@ -22,6 +22,9 @@ describe('readConfig', () => {
       RETAGUARDA_DEMO: true,
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',
+      CORREIO_DE: 'Retaguarda <retaguarda@localhost>',
+      RETENCAO_PENDENTES_DIAS: 180,
+      producao: false,
       TRUST_PROXY: false,
       LOG_LEVEL: 'warn',
     })

@@ -58,6 +58,24 @@ const Settings = z.object({
     .refine((path) => existsSync(join(path, 'nfe_v4.00.xsd')), 'deve ser uma pasta com nfe_v4.00.xsd')
     .optional()
     .describe('Pasta com os esquemas oficiais (XSD) da NF-e. Sem ela valem os que vêm com o produto.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp:// ou smtps://' })
+    .optional()
+    .describe(
+      'Servidor de e-mail, com usuário e senha no endereço. Sem ele, na demonstração, os e-mails ficam em /dev/mail.',
+    ),
+  CORREIO_DE: z
+    .string()
+    .max(320)
+    .regex(/@/, 'deve conter um endereço de e-mail')
+    .default('Retaguarda <retaguarda@localhost>')
+    .describe('Remetente dos e-mails.'),
+  RETENCAO_PENDENTES_DIAS: z.coerce
+    .number('deve ser um número de dias')
+    .int('deve ser um número inteiro')
+    .min(1, 'deve ser 1 ou mais')
+    .default(180)
+    .describe('Depois de quantos dias um cadastro que ninguém liberou é removido.'),
   PROCESSO: z
     .enum(['web', 'jobs', 'tudo'], 'deve ser web, jobs ou tudo')
     .default('tudo')
@@ -74,7 +92,10 @@ const Settings = z.object({
     .describe('Nível do registro (log). Com NODE_ENV=production o padrão é info: cada chamada numa linha.'),
 })
 
-export type Config = z.infer<typeof Settings>
+export type Config = z.infer<typeof Settings> & {
+  /** NODE_ENV=production: what serves development alone is not there. */
+  producao: boolean
+}
 
 /** Every setting with its default and what it is for; the table in README.md is checked against it. */
 export const settings = Object.entries(Settings.shape).map(([name, schema]) => ({
@@ -97,12 +118,13 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       return value ? [[name, value]] : []
     }),
   )
-  if (env['NODE_ENV'] === 'production') {
+  const producao = env['NODE_ENV'] === 'production'
+  if (producao) {
     given['RETAGUARDA_DEMO'] ??= '0'
     given['LOG_LEVEL'] ??= 'info'
   }
   const result = Settings.safeParse(given)
-  if (result.success) return result.data
+  if (result.success) return { ...result.data, producao }
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new ConfigError(['Configuração inválida nas variáveis de ambiente:', ...lines].join('\n'))
 }

@@ -4,6 +4,7 @@ import type { Database, Executor } from './db/index.ts'
 import type { FileStore } from './files/index.ts'
 import type { Changes } from './changes.ts'
 import type { Log } from './log.ts'
+import type { Mailer } from './mail/index.ts'
 import type { Scope } from './scope.ts'
 import type { Sessions } from './session/index.ts'
 
@@ -19,6 +20,7 @@ export type Services = {
   /** Committed changes of every process. */
   changes: Changes
   sessions: Sessions
+  mail: Mailer
   log: Log
   /** Commits or rolls back; a deadlock is tried once more. */
   transaction: <T>(run: (db: Executor) => Promise<T>) => Promise<T>

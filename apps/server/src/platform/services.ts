@@ -6,6 +6,7 @@ import { type Database, inTransaction } from './db/index.ts'
 import { createDiskStore } from './files/index.ts'
 import { createListener } from './listen.ts'
 import type { Log } from './log.ts'
+import { createMailer } from './mail/index.ts'
 import { createSessions } from './session/index.ts'
 
 type Parts = { config: Config; database: Database; now: () => Date; log: Log }
@@ -20,6 +21,7 @@ export const createServices = ({ config, database, now, log }: Parts) => {
     files: createDiskStore(join(config.DATA_DIR, 'arquivos')),
     changes: createChanges(listener),
     sessions: createSessions({ database, listener, now }),
+    mail: createMailer({ config, database, now, log }),
     log,
     transaction: (run) => inTransaction(database.db, run),
   }

@@ -1,9 +1,12 @@
 import { forgetAnswers } from './idempotency.ts'
 import type { Job } from './jobs.ts'
 import { deleteExpired } from './store/sessao.ts'
-import { deleteTentativas } from './store/tentativa.ts'
+import { deleteConhecidos, deleteTentativas } from './store/tentativa.ts'
+import { deleteExpiredTokens } from './store/token-unico.ts'
 
 const DAY_MS = 24 * 3600 * 1000
+/** A network from which nobody got in for so long is a strange one again. */
+const KNOWN_MS = 90 * DAY_MS
 
 /** What keeps tables small; each may run at any time, also twice at once. */
 export const upkeep: Job[] = [
@@ -20,7 +23,10 @@ export const upkeep: Job[] = [
   {
     name: 'esquecer_tentativas',
     cron: '27 * * * *',
-    run: async (_payload, { db, now }) =>
-      void (await deleteTentativas(db, new Date(now().getTime() - DAY_MS))),
+    run: async (_payload, { db, now }) => {
+      await deleteTentativas(db, new Date(now().getTime() - DAY_MS))
+      await deleteConhecidos(db, new Date(now().getTime() - KNOWN_MS))
+      await deleteExpiredTokens(db, now())
+    },
   },
 ]

@@ -49,6 +49,7 @@ const RECORDS: Record<string, string> = {
   usuario: 'Usuário',
   produto: 'Produto',
   configuracao: 'Configurações',
+  perfil: 'Perfil',
 }
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
@@ -162,6 +163,8 @@ export function describeMudanca(
   if (anexo !== undefined) return describeAnexo(anexo, mudanca)
   if (campo === 'senha') return 'Senha alterada'
   const label = own(labels, campo) ?? own(LABELS, campo) ?? campo
+  if (mudanca.acao === 'alterado')
+    return para === undefined ? `${label}: alterado` : `${label}: ${valueText(para, zone)}`
   if (campo === 'status' && !own(labels, campo))
     return `${label}: de ${statusText(de)} para ${statusText(para)}`
   return `${label}: de ${valueText(de, zone)} para ${valueText(para, zone)}`

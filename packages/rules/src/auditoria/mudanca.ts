@@ -13,6 +13,8 @@ export type MudancaAcao =
   | 'liberado'
   | 'reenviado'
   | 'ajustado'
+  /** Changed, from what to what is nobody's business: a person's name, address or password (LGPD). */
+  | 'alterado'
   | 'importada'
   | 'recebida'
   | 'recebimento-estornado'

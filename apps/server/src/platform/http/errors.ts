@@ -35,6 +35,16 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   SALDO_MUDOU: 409,
   LOTE_EXISTE: 409,
   AJUSTE_ABAIXO: 409,
+  ULTIMO_ADMINISTRADOR: 409,
+  PERFIL_MESMO_NOME: 409,
+  PERFIL_SEMEADO: 409,
+  USUARIO_ANONIMIZADO: 409,
+  SEGUNDO_FATOR_ATIVO: 409,
+  SEGUNDO_FATOR_INATIVO: 409,
+  SEGUNDO_FATOR_EXIGIDO: 409,
+  PROPRIO_ACESSO: 403,
+  ALEM_DO_PROPRIO: 403,
+  IMAGEM_GRANDE: 413,
   CORPO_GRANDE: 413,
   ANEXO_GRANDE: 413,
   SALDO_EXISTE: 409,
@@ -78,6 +88,7 @@ const OAUTH_NAMES: Partial<Record<ErrorCode, string>> = {
   INVALID_GRANT: 'invalid_grant',
   INVALID_CLIENT: 'invalid_client',
   UNSUPPORTED_GRANT_TYPE: 'unsupported_grant_type',
+  MFA_REQUIRED: 'mfa_required',
 }
 
 type Options = {
@@ -85,7 +96,7 @@ type Options = {
   params?: ErrorParams
   messages?: ErrorMessage[]
   /** Further members of the body: `atual`, `alteradoPor`, `alteradoEm` of a version conflict. */
-  extra?: Partial<Pick<ErrorBody, 'atual' | 'alteradoPor' | 'alteradoEm'>>
+  extra?: Partial<Pick<ErrorBody, 'atual' | 'alteradoPor' | 'alteradoEm' | 'mfa_token'>>
   headers?: Record<string, string>
 }
 

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto'
 import { isIP, isIPv6 } from 'node:net'
 import type { Executor } from '../db/index.ts'
 import { AppError } from '../http/errors.ts'
-import { countFalha, deleteTentativa, findTentativas, setBloqueio } from '../store/tentativa.ts'
+import {
+  countFalha,
+  deleteTentativa,
+  findConhecido,
+  findTentativas,
+  setBloqueio,
+  upsertConhecido,
+} from '../store/tentativa.ts'
 
 /** Failures that cost nothing yet. An address may be a whole office. */
-const FREE = { conta: 5, endereco: 30 } as const
+const FREE = { conta: 5, endereco: 30, cadastro: 10, recuperacao: 5, senha: 5, codigo: 5 } as const
+type Kind = keyof typeof FREE
 const FIRST_BLOCK_MS = 15_000
 const LONGEST_BLOCK_MS = 15 * 60_000
 /** After a quiet hour the count begins anew. */
@@ -28,17 +36,40 @@ const networkOf = (address: string): string => {
   return [...first, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
 }
 
-export type Attempt = { conta: string; endereco: string }
+/** What an attempt is counted against; the table holds no e-mail of somebody who has no account. */
+export type Attempt = readonly { kind: Kind; chave: string }[]
 
-/** Whom an attempt is counted against; the table holds no e-mail of somebody who has no account. */
-export const attemptOf = (email: string, address: string): Attempt => ({
-  conta: `conta:${digest(email)}`,
-  endereco: `endereco:${networkOf(address)}`,
-})
+/**
+ * A log-in is counted against the account and against the network. A network from which the person has got in before
+ * has a count of its own with the account: whoever guesses from elsewhere, from however many addresses, slows that
+ * elsewhere down and does not lock the owner out.
+ */
+export const attemptOf = async (db: Executor, email: string, address: string): Promise<Attempt> => {
+  const network = networkOf(address)
+  const known = await findConhecido(db, email, redeOf(network))
+  const account = known ? `${email} ${network}` : email
+  return [
+    { kind: 'conta', chave: `conta:${digest(account)}` },
+    { kind: 'endereco', chave: `endereco:${network}` },
+  ]
+}
+
+const redeOf = (network: string): Buffer => createHash('sha256').update(network).digest()
+
+/** Other things that are done a few times and not in a loop: each of its own kind. */
+export const attemptAt = (kind: 'cadastro' | 'recuperacao', address: string): Attempt => [
+  { kind, chave: `${kind}:${networkOf(address)}` },
+]
+export const attemptBy = (kind: 'recuperacao' | 'senha' | 'codigo', who: string): Attempt => [
+  { kind, chave: `${kind}-de:${digest(who)}` },
+]
 
 /** Refuses while the account or the address is blocked (429), whether or not the account exists. */
 export const demandUnblocked = async (db: Executor, attempt: Attempt, now: Date): Promise<void> => {
-  const rows = await findTentativas(db, [attempt.conta, attempt.endereco])
+  const rows = await findTentativas(
+    db,
+    attempt.map(({ chave }) => chave),
+  )
   const until = Math.max(0, ...rows.map(({ bloqueada_ate }) => bloqueada_ate?.getTime() ?? 0))
   if (until <= now.getTime()) return
   const segundos = Math.ceil((until - now.getTime()) / 1000)
@@ -50,12 +81,21 @@ export const demandUnblocked = async (db: Executor, attempt: Attempt, now: Date)
 
 export const countFailure = async (db: Executor, attempt: Attempt, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - FORGOTTEN_MS)
-  for (const kind of ['conta', 'endereco'] as const) {
-    const { falhas } = await countFalha(db, attempt[kind], now, since)
+  for (const { kind, chave } of attempt) {
+    const { falhas } = await countFalha(db, chave, now, since)
     const block = blockFor(falhas, FREE[kind])
-    if (block > 0) await setBloqueio(db, attempt[kind], new Date(now.getTime() + block))
+    if (block > 0) await setBloqueio(db, chave, new Date(now.getTime() + block))
   }
 }
 
-/** A success clears the account; the address keeps its count, or one own account would buy endless guesses. */
-export const countSuccess = (db: Executor, attempt: Attempt) => deleteTentativa(db, attempt.conta)
+/** A success clears all but the address, which keeps its count, or one own account would buy endless guesses. */
+export const countSuccess = async (db: Executor, attempt: Attempt): Promise<void> => {
+  for (const { kind, chave } of attempt) if (kind !== 'endereco') await deleteTentativa(db, chave)
+}
+
+/** The person got in from this network. */
+export const rememberNetwork = (db: Executor, usuarioId: number, address: string, now: Date) =>
+  upsertConhecido(db, usuarioId, redeOf(networkOf(address)), now)
+
+/** A new password by mail: whoever has the mailbox is let in at once, guesses or no guesses. */
+export const forgiveAccount = (db: Executor, email: string) => deleteTentativa(db, `conta:${digest(email)}`)

@@ -34,3 +34,23 @@ export const deleteTentativa = (db: Executor, chave: string) =>
 
 export const deleteTentativas = (db: Executor, before: Date) =>
   db.deleteFrom('tentativa_login').where('ultima_em', '<', before).execute()
+
+/** Whether the person of this address has got in from this network before. */
+export const findConhecido = (db: Executor, email: string, rede: Buffer) =>
+  db
+    .selectFrom('acesso_conhecido')
+    .innerJoin('usuario', 'usuario.id', 'acesso_conhecido.usuario_id')
+    .where('usuario.email', '=', email)
+    .where('rede', '=', rede)
+    .select('rede')
+    .executeTakeFirst()
+
+export const upsertConhecido = (db: Executor, usuarioId: number, rede: Buffer, now: Date) =>
+  db
+    .insertInto('acesso_conhecido')
+    .values({ usuario_id: usuarioId, rede, visto_em: now })
+    .onConflict((conflict) => conflict.columns(['usuario_id', 'rede']).doUpdateSet({ visto_em: now }))
+    .execute()
+
+export const deleteConhecidos = (db: Executor, before: Date) =>
+  db.deleteFrom('acesso_conhecido').where('visto_em', '<', before).execute()

@@ -49,6 +49,9 @@ const FILE = { filename: 'nota.txt', data: 'bm90YQ==' }
 /** A count that is what is there already: refused, but only after everything else. */
 const AJUSTE = { quantidade: 10, esperado: 10, motivo: 'Contagem' }
 
+/** A lot without a quantity: refused, but only after everything else. */
+const LOTE = { lote: 'A', dataDeValidade: null, motivo: 'Saldo inicial' }
+
 const of = (id: keyof Records, access: Access): Line => ({ access, id })
 
 /** Routes of the orders, at each mount and with and without `/orders` (decisions 12). */
@@ -93,6 +96,8 @@ export const MATRIX: Record<string, Access | Line> = {
   'GET /assets/*': everybody,
   'GET /:arquivo(^[\\w-]+\\.(?:js|css|svg|png|ico|webmanifest|txt)$)': everybody,
   'GET /ws': everybody,
+  'GET /dev/mail': everybody,
+  'GET /dev/mail.css': everybody,
 
   // Session
   'POST /oauth/revoke': everybody,
@@ -141,6 +146,7 @@ export const MATRIX: Record<string, Access | Line> = {
 
   // Stock: what a balance is made of, and counting it anew
   'GET /estoque/produtos/:id/saldos': of('produto', staff),
+  'POST /estoque/produtos/:id/saldos': { access: staff, id: 'produto', body: () => LOTE },
   'GET /estoque/saldos/:id/extrato': of('saldo', owned),
   'GET /estoque/saldos/:id/movimentos': of('saldo', staff),
   'POST /estoque/saldos/:id/ajuste': { access: staff, id: 'saldo', body: () => AJUSTE },

@@ -1,0 +1,141 @@
+import type { CodigosDeRecuperacao, SegundoFatorSegredo } from '@app/contract/conta'
+import { randomBytes } from 'node:crypto'
+import { audit } from '../../platform/audit.ts'
+import type { Context, Services } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { refuse, refuseField } from '../../platform/http/errors.ts'
+import { attemptBy, countFailure, countSuccess, demandUnblocked } from '../../platform/session/throttle.ts'
+import { getSegredo } from '../../platform/store/segredo.ts'
+import { hashCode, newCodes, seal, unseal } from './seal.ts'
+import * as store from './store.ts'
+
+const PERIOD = 30
+const SECRET_BYTES = 20
+const ISSUER = 'Retaguarda'
+
+const keyOf = (db: Executor): Promise<Buffer> => getSegredo(db, 'segundo-fator')
+
+// Loaded when somebody first uses a second factor: a process at rest does without it.
+const totpOf = async (segredo: Buffer, label: string) => {
+  const { Secret, TOTP } = await import('otpauth')
+  const secret = new Secret({ buffer: new Uint8Array(segredo).buffer })
+  return new TOTP({ issuer: ISSUER, label, secret, period: PERIOD })
+}
+
+/** The step of time whose code this is, one step early or late allowed (RFC 6238, 5.2). */
+const stepOf = async (segredo: Buffer, codigo: string, now: Date): Promise<number | null> => {
+  const timestamp = now.getTime()
+  const delta = (await totpOf(segredo, '')).validate({ token: codigo, timestamp, window: 1 })
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD) + delta
+}
+
+type Clock = Pick<Services, 'now'>
+
+const useDigits = async (db: Executor, { now }: Clock, usuarioId: number, codigo: string) => {
+  const row = await store.findSegundoFator(db, usuarioId)
+  if (!row) return false
+  const passo = await stepOf(unseal(await keyOf(db), row.segredo), codigo, now())
+  return passo !== null && (await store.usePasso(db, usuarioId, passo)) !== undefined
+}
+
+/** Uses a code of the app or a recovery code up; false when it is wrong, old or used already. */
+export const useCode = async (
+  db: Executor,
+  clock: Clock,
+  usuarioId: number,
+  typed: string,
+): Promise<boolean> => {
+  const digits = typed.replaceAll(/\s/g, '')
+  if (/^\d{6}$/.test(digits)) return useDigits(db, clock, usuarioId, digits)
+  const hash = hashCode(await keyOf(db), typed)
+  return (await store.useCodigo(db, usuarioId, hash)) !== undefined
+}
+
+/** Guesses from inside a session are counted like those of a log-in. */
+const demandCode = async (
+  ctx: Context,
+  codigo: string,
+  write: (db: Executor) => Promise<void>,
+): Promise<void> => {
+  const { id } = ctx.usuario
+  const attempt = attemptBy('codigo', String(id))
+  await demandUnblocked(ctx.db, attempt, ctx.now())
+  const right = await ctx.transaction(async (db) => {
+    const used = await useCode(db, ctx, id, codigo)
+    if (used) await write(db)
+    return used
+  })
+  if (right) return countSuccess(ctx.db, attempt)
+  await countFailure(ctx.db, attempt, ctx.now())
+  refuseField('codigo', 'MFA_CODIGO')
+}
+
+const told = (db: Executor, ctx: Context, usuarioId: number, para: string) =>
+  audit(db, ctx, {
+    entidade: 'usuario',
+    entidadeId: usuarioId,
+    clienteId: null,
+    mudancas: [{ campo: 'segundoFator', acao: 'alterado', para }],
+  })
+
+/** A new secret, shown this once; it counts when a code confirms it. */
+export const beginSegundoFator = async (ctx: Context): Promise<SegundoFatorSegredo> => {
+  const { id, email } = ctx.usuario
+  const segredo = randomBytes(SECRET_BYTES)
+  const sealed = seal(await keyOf(ctx.db), segredo)
+  if (!(await store.putSegredo(ctx.db, id, sealed, ctx.now()))) refuse('SEGUNDO_FATOR_ATIVO')
+  const totp = await totpOf(segredo, email)
+  return { segredo: totp.secret.base32, otpauth: totp.toString() }
+}
+
+const freshCodes = async (db: Executor, usuarioId: number): Promise<string[]> => {
+  const codigos = newCodes()
+  const key = await keyOf(db)
+  await store.putCodigos(
+    db,
+    usuarioId,
+    codigos.map((codigo) => hashCode(key, codigo)),
+  )
+  return codigos
+}
+
+/** The first code turns it on; from now on log-ins ask for one. */
+export const confirmSegundoFator = async (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> => {
+  const { id } = ctx.usuario
+  if (!(await store.findSegundoFator(ctx.db, id))) refuse('SEGUNDO_FATOR_INATIVO')
+  let codigos: string[] = []
+  await demandCode(ctx, codigo, async (db) => {
+    if (!(await store.confirmSegredo(db, id, ctx.now()))) refuse('SEGUNDO_FATOR_ATIVO')
+    codigos = await freshCodes(db, id)
+    await told(db, ctx, id, 'ligado')
+    await ctx.sessions.refresh(db, { usuarioId: id })
+  })
+  return { codigos }
+}
+
+/** New recovery codes; the old ones end. */
+export const renewCodes = async (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> => {
+  const { id, segundoFator } = ctx.usuario
+  if (!segundoFator.ativo) refuse('SEGUNDO_FATOR_INATIVO')
+  let codigos: string[] = []
+  await demandCode(ctx, codigo, async (db) => {
+    codigos = await freshCodes(db, id)
+    await told(db, ctx, id, 'novos códigos de recuperação')
+  })
+  return { codigos }
+}
+
+/** Turned off by the person, where the profile allows it. */
+export const endSegundoFator = async (ctx: Context, codigo: string): Promise<void> => {
+  const { id, segundoFator } = ctx.usuario
+  if (!segundoFator.ativo) refuse('SEGUNDO_FATOR_INATIVO')
+  if (segundoFator.exigido) refuse('SEGUNDO_FATOR_EXIGIDO')
+  await demandCode(ctx, codigo, (db) => resetSegundoFator(db, ctx, id))
+}
+
+/** Turned off, by the person or, for who lost the phone, by an administrator. */
+export const resetSegundoFator = async (db: Executor, ctx: Context, usuarioId: number): Promise<void> => {
+  if (!(await store.deleteSegundoFator(db, usuarioId))) refuse('SEGUNDO_FATOR_INATIVO')
+  await told(db, ctx, usuarioId, 'desligado')
+  await ctx.sessions.refresh(db, { usuarioId })
+}

@@ -1,0 +1,8 @@
+export {
+  beginSegundoFator,
+  confirmSegundoFator,
+  endSegundoFator,
+  renewCodes,
+  resetSegundoFator,
+  useCode,
+} from './actions.ts'

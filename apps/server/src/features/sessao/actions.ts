@@ -1,0 +1,126 @@
+import { TokenAnswer, TokenRequest, WEB_CLIENT_ID } from '@app/contract/session'
+import type { Services } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { AppError, refuse, refuseField } from '../../platform/http/errors.ts'
+import { ACCESS_SECONDS, type Origem, type TokenPair } from '../../platform/session/index.ts'
+import { createQueue, verifyPassword } from '../../platform/session/password.ts'
+import { countGuess, findOnce, issueOnce, takeOnce } from '../../platform/session/once.ts'
+import {
+  attemptBy,
+  attemptOf,
+  countFailure,
+  countSuccess,
+  demandUnblocked,
+  rememberNetwork,
+} from '../../platform/session/throttle.ts'
+import { useCode } from '../segundoFator/index.ts'
+import { findSenha } from './store.ts'
+
+const inTurn = createQueue()
+
+/** Where a log-in comes from: what its guesses are counted against, and what the session will show. */
+export type Caller = { address: string; origem: Origem }
+
+const answerOf = ({ access, refresh }: TokenPair): TokenAnswer => ({
+  access_token: access,
+  token_type: 'bearer',
+  expires_in: ACCESS_SECONDS,
+  refresh_token: refresh,
+  scope: 'web',
+})
+
+/** Basic authentication of the client; ours is public, so its secret is empty (api.md, Session). */
+export const demandClient = (authorization: string | undefined, clientId: string | undefined): void => {
+  const [, encoded] = /^Basic +([\w+/=-]*)$/i.exec(authorization ?? '') ?? []
+  const given = encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString()
+  const right = given === `${WEB_CLIENT_ID}:` && (clientId === undefined || clientId === WEB_CLIENT_ID)
+  if (!right) throw new AppError('INVALID_CLIENT', { headers: { 'www-authenticate': 'Basic' } })
+}
+
+/**
+ * Unknown person and wrong password: the same answer after the same work. The throttle is looked at, and the failure
+ * counted, in one turn.
+ */
+const logIn = (services: Services, username: string, password: string, from: Caller) => {
+  const { db, now } = services
+  const email = username.trim().toLowerCase()
+  return inTurn(async () => {
+    const attempt = await attemptOf(db, email, from.address)
+    await demandUnblocked(db, attempt, now())
+    const usuario = await findSenha(db, email)
+    const right = await verifyPassword(usuario?.senha_hash, password)
+    if (!right || !usuario) {
+      await countFailure(db, attempt, now())
+      refuse('INVALID_GRANT')
+    }
+    await countSuccess(db, attempt)
+    if (usuario.segundo_fator) {
+      const mfa_token = await issueOnce(db, services, 'segundo-fator', usuario.id)
+      throw new AppError('MFA_REQUIRED', { extra: { mfa_token } })
+    }
+    return services.transaction((trx) => letIn(services, trx, usuario.id, from))
+  })
+}
+
+const letIn = async ({ sessions, now }: Services, db: Executor, usuarioId: number, from: Caller) => {
+  await rememberNetwork(db, usuarioId, from.address, now())
+  return sessions.issue(db, usuarioId, from.origem)
+}
+
+/** Wrong codes that a ticket outlives. */
+const GUESSES = 5
+
+/**
+ * The second step: the ticket of the first, and a code of the app or a recovery code. A guess is counted before it is
+ * looked at, so that many at once do not get more than one after the other.
+ */
+const logInByCode = (services: Services, ticket: string, otp: string, from: Caller) => {
+  const { db, now } = services
+  return inTurn(async () => {
+    const found = await findOnce(db, services, ticket, ['segundo-fator'])
+    const usuarioId = found?.usuario_id ?? refuse('MFA_VENCIDO')
+    const attempt = attemptBy('codigo', String(usuarioId))
+    await demandUnblocked(db, attempt, now())
+    if ((await countGuess(db, ticket)) > GUESSES) refuse('MFA_VENCIDO')
+    const pair = await services.transaction(async (trx) => {
+      if (!(await useCode(trx, services, usuarioId, otp))) return undefined
+      if (!(await takeOnce(trx, services, ticket, ['segundo-fator']))) refuse('MFA_VENCIDO')
+      return letIn(services, trx, usuarioId, from)
+    })
+    if (!pair) {
+      await countFailure(db, attempt, now())
+      return refuseField('otp', 'MFA_CODIGO')
+    }
+    await countSuccess(db, attempt)
+    return pair
+  })
+}
+
+/** `POST /oauth/token`: a session for a password (and, where there is a second factor, for its code), or a new pair of tokens for a refresh token. */
+export const createToken = async (
+  services: Services,
+  request: TokenRequest,
+  from: Caller,
+): Promise<TokenAnswer> => {
+  switch (request.grant_type) {
+    case 'password': {
+      const { username, password } = request
+      if (!username) refuseField('username', 'EMPTY_REQUIRED_FIELD')
+      if (!password) refuseField('password', 'EMPTY_REQUIRED_FIELD')
+      return answerOf(await logIn(services, username, password, from))
+    }
+    case 'mfa_otp': {
+      const { mfa_token, otp } = request
+      if (!mfa_token) refuseField('mfa_token', 'EMPTY_REQUIRED_FIELD')
+      if (!otp) refuseField('otp', 'EMPTY_REQUIRED_FIELD')
+      return answerOf(await logInByCode(services, mfa_token, otp, from))
+    }
+    case 'refresh_token': {
+      const { refresh_token } = request
+      if (!refresh_token) refuseField('refresh_token', 'EMPTY_REQUIRED_FIELD')
+      return answerOf((await services.sessions.renew(refresh_token)) ?? refuse('INVALID_GRANT'))
+    }
+    default:
+      return refuse('UNSUPPORTED_GRANT_TYPE')
+  }
+}

@@ -1,0 +1,1 @@
+export { sessaoRoutes } from './routes.ts'

@@ -1,0 +1,25 @@
+import type { Executor } from '../db/index.ts'
+import type { Mail } from '../mail/index.ts'
+
+/** More are not kept: it is a place to look at what was just sent. */
+const KEPT = 100
+
+export const insertCorreio = async (db: Executor, mail: Mail, now: Date): Promise<void> => {
+  const { id } = await db
+    .insertInto('correio')
+    .values({ ...mail, criado_em: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .deleteFrom('correio')
+    .where('id', '<=', id - KEPT)
+    .execute()
+}
+
+export const listCorreio = (db: Executor) =>
+  db
+    .selectFrom('correio')
+    .select(['id', 'para', 'assunto', 'texto', 'criado_em'])
+    .orderBy('id', 'desc')
+    .limit(KEPT)
+    .execute()
