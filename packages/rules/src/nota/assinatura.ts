@@ -29,9 +29,11 @@ const day = (instant: number): string =>
 
 /** The certificate was valid when the note was issued (MOC rejection 280). */
 export const avisarValidade = ({ validoDe, validoAte }: Assinatura, dhEmi: string | null): Aviso[] => {
-  const [de, ate, emissao] = [validoDe, validoAte, dhEmi].map((text) => Date.parse(text ?? ''))
-  if (de === undefined || ate === undefined || emissao === undefined) return []
-  return emissao < de || emissao > ate
+  const [de = NaN, ate = NaN, emissao = NaN] = [validoDe, validoAte, dhEmi].map((text) =>
+    Date.parse(text ?? ''),
+  )
+  const known = [de, ate, emissao].every((instant) => !Number.isNaN(instant))
+  return known && (emissao < de || emissao > ate)
     ? [{ codigo: 'I_CERTIFICADO_VENCIDO', params: { de: day(de), ate: day(ate), emissao: day(emissao) } }]
     : []
 }

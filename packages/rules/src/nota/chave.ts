@@ -20,9 +20,7 @@ export const chaveDe = (infNFe: Elemento): string => (infNFe.atributos['Id'] ?? 
 
 /** The document of the issuer within a chave: a CNPJ, or a CPF after '000' (NT 2018.001: series 920 to 969). */
 export const emitenteDaChave = (chave: string): string =>
-  chave.startsWith('000', 6) && /^9[2-6]/.test(chave.slice(22, 25))
-    ? chave.slice(9, 20)
-    : chave.slice(6, 20)
+  chave.startsWith('000', 6) && /^9[2-6]/.test(chave.slice(22, 25)) ? chave.slice(9, 20) : chave.slice(6, 20)
 
 /** The check digit (MOC §5.4; with letters: NT Conjunta 2025.001). */
 export const conferirDigito = (chave: string): Recusa | undefined =>

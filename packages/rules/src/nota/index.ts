@@ -12,6 +12,7 @@ export { comCodificacaoErrada, lerNota, recusarNota, type NotaXml, type Provas }
 export { oferecer } from './oferta.ts'
 export { readCancelamento } from './protocolo.ts'
 export type { Parametros, RegraDaNota, Severidade } from './regra.ts'
+export { REGRAS_ARQUIVO } from './regras-arquivo.ts'
 export {
   REGRAS_NOTA,
   regraNota,
