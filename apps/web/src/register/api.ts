@@ -42,11 +42,12 @@ export const updateRecord = ({ path }: RegisterView, id: number, body: unknown) 
 export const deleteRecord = ({ path }: RegisterView, id: number) =>
   send(`${path}/${id}`, { method: 'DELETE' })
 
-export const historyQuery = ({ name }: RegisterView, id: number) =>
+/** What was done to a record, by the name that the audit log knows it by. */
+export const historyQuery = (entidade: string, id: number) =>
   queryOptions({
-    queryKey: ['auditoria', name, id],
+    queryKey: ['auditoria', entidade, id],
     queryFn: ({ signal }) =>
-      api<AuditLog[]>(`/api/auditlogs/by-entity-id/${id}`, { query: { entidade: name }, signal }),
+      api<AuditLog[]>(`/api/auditlogs/by-entity-id/${id}`, { query: { entidade }, signal }),
     staleTime: 0,
     retry: false,
   })

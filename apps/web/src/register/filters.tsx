@@ -1,16 +1,20 @@
 import type { RegisterFilter, RegisterView } from '@app/contract/register'
 import { IconScan } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { ComponentType } from 'react'
 import { formatDocument } from '../platform/format.ts'
 import { compact } from '../platform/search.ts'
 import { SearchPanel } from '../ui/search-panel.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ReferenceField } from './reference-field.tsx'
-import { ACTIVE_OPTIONS, filtersOf } from './search.ts'
+import { ACTIVE_OPTIONS, filtersOf, parseRegisterSearch } from './search.ts'
 import type { RegisterSearch } from './search.ts'
 
 type Draft = Record<string, string | undefined>
+const textsOf = (draft: Draft): Record<string, string> =>
+  Object.fromEntries(Object.entries(draft).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+
 type FieldProps = {
   filter: RegisterFilter
   draft: Draft
@@ -74,6 +78,13 @@ function FilterField({ filter, draft, set }: FieldProps) {
   }
 }
 
+/** Filters that the person keeps under names; a screen brings the feature that knows them. */
+export type SavedSlot = ComponentType<{
+  lista: string
+  current: Record<string, string>
+  onApply: (filtros: Record<string, string>) => void
+}>
+
 type Props = {
   id: string
   view: RegisterView
@@ -81,10 +92,11 @@ type Props = {
   onSearch: (filters: RegisterSearch) => void
   onClear: () => void
   onClose: () => void
+  Saved?: SavedSlot | undefined
 }
 
 /** The search panel of a register; its filters hold when 'Pesquisar' is pressed. */
-export function RegisterFilters({ id, view, search, onSearch, onClear, onClose }: Props) {
+export function RegisterFilters({ id, view, search, onSearch, onClear, onClose, Saved }: Props) {
   const [draft, setDraft] = useState<Draft>(() => filtersOf(view, search))
   const [shown, setShown] = useState(search)
   // Back, forward and 'Limpar a pesquisa' change the address under the panel.
@@ -102,6 +114,15 @@ export function RegisterFilters({ id, view, search, onSearch, onClear, onClose }
         onClear()
       }}
       onClose={onClose}
+      saved={
+        Saved && (
+          <Saved
+            lista={view.name}
+            current={textsOf(draft)}
+            onApply={(filtros) => onSearch(filtersOf(view, parseRegisterSearch(view, filtros)))}
+          />
+        )
+      }
     >
       {view.filters.map((filter) => (
         <FilterField

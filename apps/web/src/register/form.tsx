@@ -70,9 +70,9 @@ function RecordActions({ view, record }: { view: RegisterView; record: RegisterR
       )}
       <ActionMenu actions={canEdit ? [erase] : []} />
       <HistoryDialog
-        view={view}
+        entidade={view.name}
         id={record.id}
-        name={name}
+        subtitle={name}
         opened={history}
         onClose={() => setHistory(false)}
       />

@@ -1,5 +1,5 @@
+import './history.css'
 import { useQuery } from '@tanstack/react-query'
-import type { RegisterView } from '@app/contract/register'
 import { useEffect } from 'react'
 import { formatDateTime } from '../platform/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,8 +8,11 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Bone } from '../ui/skeleton.tsx'
 import { historyQuery } from './api.ts'
 
-function Entries({ view, id }: { view: RegisterView; id: number }) {
-  const { data, error } = useQuery(historyQuery(view, id))
+/** The audit entity ('pedido') and which of its records. */
+type Audited = { entidade: string; id: number }
+
+function Entries({ entidade, id }: Audited) {
+  const { data, error } = useQuery(historyQuery(entidade, id))
   useEffect(() => {
     // Spec §8: a failed look at the history is only logged.
     if (error) console.error('Histórico de auditoria', error)
@@ -17,13 +20,15 @@ function Entries({ view, id }: { view: RegisterView; id: number }) {
   if (error) return null
   if (!data)
     return (
-      <div role="status" aria-label="Carregando">
+      <div className="historico" role="status" aria-label="Carregando">
         <Bone width="40%" />
+        <Bone width="80%" />
+        <Bone width="60%" />
       </div>
     )
   if (data.length === 0) return <EmptyState />
   return (
-    <ol className="reg-historico">
+    <ol className="historico">
       {data.map(({ id: entry, usuario, timestamp, changes }) => (
         <li key={entry}>
           <div className="linha entre">
@@ -46,20 +51,26 @@ function Entries({ view, id }: { view: RegisterView; id: number }) {
 /** It scrolls, so the keyboard has to reach it. */
 const SCROLLS = { role: 'group', 'aria-label': 'Alterações', tabIndex: 0 } as const
 
-type Props = { view: RegisterView; id: number; name: string; opened: boolean; onClose: () => void }
+type Props = Audited & { title?: string; subtitle: string; opened: boolean; onClose: () => void }
 
 /** Who changed what in a record and when, newest first. */
-export const HistoryDialog = ({ view, id, name, opened, onClose }: Props) => (
+export const HistoryDialog = ({
+  title = 'Histórico de alterações',
+  subtitle,
+  opened,
+  onClose,
+  ...of
+}: Props) => (
   <Dialog
     opened={opened}
     onClose={onClose}
-    title="Histórico de alterações"
-    subtitle={name}
+    title={title}
+    subtitle={subtitle}
     size="table"
     footer={<Button onClick={onClose}>Fechar</Button>}
   >
-    <div className="reg-rola" {...SCROLLS}>
-      <Entries view={view} id={id} />
+    <div className="historico-rola" {...SCROLLS}>
+      <Entries {...of} />
     </div>
   </Dialog>
 )

@@ -1,7 +1,7 @@
 import './register.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import type { RegisterColumn, RegisterView } from '@app/contract/register'
@@ -19,6 +19,7 @@ import { Pagination } from '../ui/pagination.tsx'
 import { SearchToggle } from '../ui/search-panel.tsx'
 import { recordsQuery } from './api.ts'
 import { RegisterFilters } from './filters.tsx'
+import type { SavedSlot } from './filters.tsx'
 import { cellText } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 import { countFilters, filterOf, listRequest, parseRegisterSearch, sortOf } from './search.ts'
@@ -31,10 +32,11 @@ type Props = {
   view: RegisterView
   /** As the address has it. */
   search: Readonly<Record<string, unknown>>
-  onSearch: (search: RegisterSearch) => void
+  onSearch: (search: RegisterSearch, how?: { replace: boolean }) => void
   cells?: Cells
   /** Further buttons of the header, before the new one. */
   actions?: ReactNode
+  Saved?: SavedSlot
 }
 
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'document']
@@ -69,8 +71,15 @@ const NewRecord = ({ view, look }: { view: RegisterView; look: 'filled' | 'plain
 )
 
 /** The list of any register: search panel, rows that are links, pages, CSV. */
-export function RegisterList({ view, search: address, onSearch, cells = {}, actions }: Props) {
+export function RegisterList({ view, search: address, onSearch, cells = {}, actions, Saved }: Props) {
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
+  const keepRead = useEffectEvent(() => {
+    const given = Object.entries(address).filter(([, value]) => value !== undefined)
+    if (given.some(([name, value]) => String(search[name]) !== String(value)))
+      onSearch(search, { replace: true })
+  })
+  // What fits no filter leaves the address, too. (The route cannot know them: definitions load with their screens.)
+  useEffect(() => keepRead(), [search])
   const client = useQueryClient()
   const canCreate = useCan(view.abilities.edit) && view.newLabel !== undefined
   const panelId = useId()
@@ -119,6 +128,7 @@ export function RegisterList({ view, search: address, onSearch, cells = {}, acti
             onSearch={(found) => onSearch(compact({ ...found, order }))}
             onClear={clear}
             onClose={() => setOpen(false)}
+            Saved={Saved}
           />
         )}
         {data && error && (

@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { useAboveDialog } from './dialog-layer.ts'
 import { AS_DIALOG } from './field.tsx'
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
 export function Balao({ title, renderTarget, children, position = 'bottom', width = 400 }: Props) {
   const [opened, setOpened] = useState(false)
   const titleId = useId()
+  useAboveDialog(opened)
   const close = () => setOpened(false)
   return (
     <Popover

@@ -4,8 +4,10 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { DialogLayer } from './dialog-layer.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 type Props = {
@@ -49,6 +51,11 @@ export function Dialog({
   children,
 }: Props) {
   useFocusReturn(opened)
+  const [above, setAbove] = useState(0)
+  const hold = useCallback(() => {
+    setAbove((count) => count + 1)
+    return () => setAbove((count) => count - 1)
+  }, [])
   const confirm = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onConfirm) {
       event.preventDefault()
@@ -64,6 +71,7 @@ export function Dialog({
       centered
       lockScroll={false}
       returnFocus={false}
+      closeOnEscape={above === 0}
       // `className` would reach the element around the content too.
       classNames={{ overlay: 'modal-veu', content: 'modal', body: 'corpo' }}
       transitionProps={{ transition: 'fade', duration: 200 }}
@@ -79,7 +87,9 @@ export function Dialog({
             Fechar
           </Button>
         </div>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>
+          <DialogLayer value={hold}>{children}</DialogLayer>
+        </Modal.Body>
         {footer && (
           <div className="modal-pe">
             {status && <span className="soma">{status}</span>}

@@ -1,8 +1,8 @@
-import { AjusteInput, Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
+import { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/estoque'
 import { halOf, IdParams, PageQuery } from '@app/contract/paging'
 import { z } from 'zod'
 import type { Routes } from '../../platform/http/routes.ts'
-import { ajustarSaldo, getExtrato, listMovimentos, listSaldosWhole } from './actions/razao.ts'
+import { abrirLote, ajustarSaldo, getExtrato, listMovimentos, listSaldosWhole } from './actions/razao.ts'
 
 const tags = ['Estoque']
 
@@ -20,6 +20,20 @@ export const razaoRoutes: Routes = async (app) => {
       },
     },
     (req) => listSaldosWhole(req.ctx, req.params.id),
+  )
+  app.post(
+    '/estoque/produtos/:id/saldos',
+    {
+      config: { ability: 'ESTOQUE_AJUSTAR', idempotent: true },
+      schema: {
+        tags,
+        summary: 'Abre um lote que não veio por nota, com a primeira quantidade e o motivo',
+        params: IdParams,
+        body: LoteInput,
+        response: { 201: Saldo },
+      },
+    },
+    async (req, reply) => reply.code(201).send(await abrirLote(req.ctx, req.params.id, req.body)),
   )
   app.get(
     '/estoque/saldos/:id/extrato',

@@ -131,3 +131,40 @@ test('a lot with a long past is summed, and still adds up', async () => {
   expect(extrato.anteriores.linhas).toBeGreaterThan(0)
   sumsUp(extrato)
 })
+
+test('a lot that no delivery brought is opened with its first quantity, once, and stands in the ledger', async () => {
+  const { operador } = warehouse
+  const path = `/estoque/produtos/${lote.produtoId}/saldos`
+  const novo = { lote: ' A1 ', dataDeValidade: '2028-01-31', quantidade: 12, motivo: 'Saldo inicial' }
+  const opened = await operador.post(path, novo)
+  expect(opened.statusCode, opened.body).toBe(201)
+  expect(opened.json()).toMatchObject({
+    lote: 'A1',
+    dataDeValidade: '2028-01-31',
+    fisico: 12,
+    disponivel: 12,
+  })
+  const extrato = await extratoOf(operador, opened.json().id)
+  sumsUp(extrato)
+  expect(extrato.movimentos).toMatchObject([{ tipo: 'ENTRADA', fisico: 12, motivo: 'Saldo inicial' }])
+  // Without lot and expiry too; the same lot with another expiry is another lot.
+  for (const other of [
+    { ...novo, lote: '', dataDeValidade: null },
+    { ...novo, dataDeValidade: null },
+  ])
+    expect((await operador.post(path, other)).statusCode).toBe(201)
+  for (const [body, status, wrong] of [
+    [novo, 409, ['lote LOTE_EXISTE']],
+    [{ ...novo, lote: '', dataDeValidade: null }, 409, ['lote LOTE_EXISTE']],
+    [{ ...novo, lote: 'B', quantidade: 1.5 }, 400, ['quantidade QUANTIDADE_INTEIRA']],
+    [{ ...novo, lote: 'B', quantidade: 0 }, 400, ['quantidade QUANTIDADE_INVALIDA']],
+    [{ ...novo, lote: 'B', motivo: '' }, 400, ['motivo EMPTY_REQUIRED_FIELD']],
+  ] as const) {
+    const answer = await operador.post(path, body)
+    expect(answer.statusCode, JSON.stringify(body)).toBe(status)
+    expect(wrongFields(answer)).toEqual(wrong)
+  }
+  const saldos = (await operador.get(path)).json<Saldo[]>()
+  expect(saldos.filter(({ lote: name }) => name === 'B')).toEqual([])
+  expect((await warehouse.cliente.post(path, { ...novo, lote: 'C' })).statusCode).toBe(403)
+})

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AjusteInput, Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
+import type { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/estoque'
 import { api } from '../../platform/http.ts'
 import { readPage, type Hal } from '../../platform/paged.ts'
 
@@ -36,6 +36,14 @@ export const movimentosQuery = (saldoId: number, page: number) =>
 
 export const ajustarSaldo = (saldoId: number, body: AjusteInput, key: string) =>
   api<Saldo>(`/estoque/saldos/${saldoId}/ajuste`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+  })
+
+/** A lot that no delivery brought, with its first quantity. */
+export const abrirLote = (produtoId: number, body: LoteInput, key: string) =>
+  api<Saldo>(`/estoque/produtos/${produtoId}/saldos`, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

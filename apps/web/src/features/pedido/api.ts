@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ArquivoLink } from '@app/contract/arquivo'
-import type { AuditLog } from '@app/contract/auditoria'
 import type { EstoqueEntry } from '@app/contract/estoque'
 import type { Page } from '@app/contract/paging'
 import type { AnexoCampo, Pedido, PedidoListRequest, PedidoResumo, PedidoUpdate } from '@app/contract/pedido'
@@ -48,14 +47,6 @@ export const updatePedido = (id: number, body: PedidoUpdate) =>
   api<Pedido>(`/pedidos/${id}`, { method: 'PUT', body })
 
 export const deletePedido = (id: number) => send(`/pedidos/${id}`, { method: 'DELETE' })
-
-export const auditQuery = (id: number) =>
-  queryOptions({
-    queryKey: ['auditoria', 'pedido', id],
-    queryFn: ({ signal }) => api<AuditLog[]>(`/api/auditlogs/by-entity-id/${id}`, { signal }),
-    staleTime: 0,
-    retry: false,
-  })
 
 /**
  * The lots of a product; what the order itself has reserved counts as free (decisions 4). An unknown product has none.

@@ -14,7 +14,7 @@ function Clientes() {
     <Allowed to="CLIENTE_VER">
       <ClienteList
         search={Route.useSearch()}
-        onSearch={(search) => void navigate({ to: '/cliente', search })}
+        onSearch={(search, how) => void navigate({ to: '/cliente', search, ...how })}
       />
     </Allowed>
   )

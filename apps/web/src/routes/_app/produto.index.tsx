@@ -14,7 +14,7 @@ function Produtos() {
     <Allowed to="PRODUTO_CADASTRO">
       <ProdutoList
         search={Route.useSearch()}
-        onSearch={(search) => void navigate({ to: '/produto', search })}
+        onSearch={(search, how) => void navigate({ to: '/produto', search, ...how })}
       />
     </Allowed>
   )

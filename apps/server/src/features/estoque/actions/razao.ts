@@ -1,8 +1,9 @@
-import type { AjusteInput, Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
+import type { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/estoque'
 import type { PageQuery } from '@app/contract/paging'
 import { formatQuantidade, isExpired, isWhole, subtractQuantity } from '@app/rules/estoque'
 import { audit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { halPage } from '../../../platform/http/hal.ts'
 import { notifyChange } from '../../../platform/push.ts'
@@ -13,6 +14,7 @@ import {
   findSaldo,
   listFisicos,
   listReservas,
+  insertSaldo,
   listSaldosOfProduto,
   lockSaldo,
   type MovimentoRow,
@@ -74,6 +76,30 @@ export const listMovimentos = async (ctx: Context, saldoId: number, { page, size
   return halPage('movimentos', { content: shown, total, page, size }, `/estoque/saldos/${saldoId}/movimentos`)
 }
 
+type Mudanca = { tipo: 'AJUSTE' | 'ENTRADA'; quantidade: number; motivo: string }
+
+/** The difference is a row of the ledger, and the record of the product tells of it. */
+const setQuantidade = async (
+  db: Executor,
+  ctx: Context,
+  saldo: SaldoWhole,
+  { tipo, quantidade, motivo }: Mudanca,
+): Promise<Saldo> => {
+  const fisico = subtractQuantity(quantidade, saldo.quantidade)
+  const origem = { pedidoId: null, usuarioId: ctx.usuario.id, now: ctx.now(), motivo }
+  await moveEstoque(db, [{ saldoId: saldo.id, tipo, fisico, reservado: 0 }], origem)
+  const { produtoId: id, clienteId, lote, unidade } = saldo
+  const para = { lote, de: saldo.quantidade, para: quantidade, unidade, motivo }
+  await audit(db, ctx, {
+    entidade: 'produto',
+    entidadeId: id,
+    clienteId,
+    mudancas: [{ campo: 'saldo', acao: 'ajustado', para }],
+  })
+  await notifyChange(db, { entidade: 'produto', id, versao: saldo.produtoVersao, clienteId })
+  return toSaldo({ ...saldo, quantidade }, hojeOf(ctx))
+}
+
 /**
  * A lot counted anew: the difference is a row of the ledger. What orders hold stays covered, and a count of goods that
  * have moved since the person looked is refused.
@@ -91,17 +117,20 @@ export const ajustarSaldo = (
     if (quantidade === saldo.quantidade) refuseField('quantidade', 'AJUSTE_IGUAL')
     if (quantidade < saldo.reservado)
       refuseField('quantidade', 'AJUSTE_ABAIXO', { reservado: formatQuantidade(saldo.reservado) })
-    const fisico = subtractQuantity(quantidade, saldo.quantidade)
-    const origem = { pedidoId: null, usuarioId: ctx.usuario.id, now: ctx.now(), motivo }
-    await moveEstoque(db, [{ saldoId, tipo: 'AJUSTE', fisico, reservado: 0 }], origem)
-    const { produtoId: id, clienteId, lote, unidade } = saldo
-    const para = { lote, de: saldo.quantidade, para: quantidade, unidade, motivo }
-    await audit(db, ctx, {
-      entidade: 'produto',
-      entidadeId: id,
-      clienteId,
-      mudancas: [{ campo: 'saldo', acao: 'ajustado', para }],
-    })
-    await notifyChange(db, { entidade: 'produto', id, versao: saldo.produtoVersao, clienteId })
-    return toSaldo({ ...saldo, quantidade }, hojeOf(ctx))
+    return setQuantidade(db, ctx, saldo, { tipo: 'AJUSTE', quantidade, motivo })
+  })
+
+/** A lot of the product that is not there yet comes in with its first quantity. */
+export const abrirLote = (
+  ctx: Context,
+  produtoId: number,
+  { lote, dataDeValidade, quantidade, motivo }: LoteInput,
+): Promise<Saldo> =>
+  ctx.transaction(async (db) => {
+    if (!(await existsProduto(db, ctx.scope, produtoId))) refuse('NOT_FOUND')
+    const created = await insertSaldo(db, produtoId, lote, dataDeValidade)
+    const saldo = (await lockSaldo(db, ctx.scope, created.id)) ?? refuse('NOT_FOUND')
+    if (!created.novo) refuseField('lote', 'LOTE_EXISTE', { quantidade: formatQuantidade(saldo.quantidade) })
+    if (saldo.inteiro && !isWhole(quantidade)) refuseField('quantidade', 'QUANTIDADE_INTEIRA')
+    return setQuantidade(db, ctx, saldo, { tipo: 'ENTRADA', quantidade, motivo })
   })

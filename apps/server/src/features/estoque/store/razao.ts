@@ -55,6 +55,30 @@ export const findSaldo = async (db: Executor, scope: Scope, id: number): Promise
 export const lockSaldo = async (db: Executor, scope: Scope, id: number): Promise<SaldoWhole | undefined> =>
   (await saldos(scope, sql`saldo.id = ${id}`, sql`for update of saldo`).execute(db)).rows[0]
 
+/** The balance of a lot of the product, and whether this made it. */
+export const insertSaldo = async (
+  db: Executor,
+  produtoId: number,
+  lote: string,
+  validade: string | null,
+): Promise<{ id: number; novo: boolean }> => {
+  const made = await sql<{ id: number }>`
+    insert into saldo (cliente_id, produto_id, lote, validade)
+    select cliente_id, id, ${lote}, ${validade}::date from produto where id = ${produtoId}
+    on conflict on constraint saldo_unico do nothing
+    returning id`.execute(db)
+  const [novo] = made.rows
+  if (novo) return { id: novo.id, novo: true }
+  const { id } = await db
+    .selectFrom('saldo')
+    .select('id')
+    .where('produto_id', '=', produtoId)
+    .where('lote', '=', lote)
+    .where('validade', 'is not distinct from', validade)
+    .executeTakeFirstOrThrow()
+  return { id, novo: false }
+}
+
 export type MovimentoRow = {
   id: number
   tipo: MovimentoTipo

@@ -1,10 +1,11 @@
 import { clienteView } from '@app/contract/registers/cliente'
+import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../register/list.tsx'
-import type { RegisterSearch } from '../../../register/search.ts'
+import { SavedFilters } from '../../filtroSalvo/index.ts'
 import { ImportLink } from '../../importacao/index.ts'
 import { ClienteStatusWms } from '../parts/status-wms.tsx'
 
-type Props = { search: Readonly<Record<string, unknown>>; onSearch: (search: RegisterSearch) => void }
+type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
 const CELLS = {
   statusWms: ({ statusWms }: Record<string, unknown>) => <ClienteStatusWms status={String(statusWms)} />,
@@ -12,5 +13,11 @@ const CELLS = {
 
 /** /cliente: the companies, by name; nothing is made or changed in the list (spec §2). */
 export const ClienteList = (props: Props) => (
-  <RegisterList view={clienteView} cells={CELLS} actions={<ImportLink tipo="clientes" />} {...props} />
+  <RegisterList
+    view={clienteView}
+    cells={CELLS}
+    actions={<ImportLink tipo="clientes" />}
+    Saved={SavedFilters}
+    {...props}
+  />
 )

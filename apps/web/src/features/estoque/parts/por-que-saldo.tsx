@@ -2,18 +2,30 @@ import './estoque.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
+import { addQuantity } from '@app/rules/estoque'
 import { formatDateTime, formatDay, formatQuantity } from '../../../platform/format.ts'
 import { Balao } from '../../../ui/balao.tsx'
+import { useAboveDialog } from '../../../ui/dialog-layer.ts'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { extratoQuery } from '../api.ts'
 import { loteWords, signed, TIPO_WORDS } from './movimento-words.ts'
 
-const PedidoLink = ({ id, numeroPedido }: { id: number; numeroPedido: number }) => (
-  <Link className="link" to="/pedidos/edit/$id" params={{ id: String(id) }}>
-    Pedido {numeroPedido}
-  </Link>
-)
+/** Above an open dialog the order opens in a tab of its own: what is being typed below stays. */
+function PedidoLink({ id, numeroPedido }: { id: number; numeroPedido: number }) {
+  const above = useAboveDialog(false)
+  return (
+    <Link
+      className="link"
+      to="/pedidos/edit/$id"
+      params={{ id: String(id) }}
+      {...(above && { target: '_blank', rel: 'noopener' })}
+    >
+      Pedido {numeroPedido}
+      {above && <span className="so-leitor"> (abre em outra aba)</span>}
+    </Link>
+  )
+}
 
 function Causa({ movimento: { pedido, motivo, usuario } }: { movimento: Movimentacao }) {
   const words = [motivo, usuario].filter(Boolean).join(' · ')
@@ -30,7 +42,16 @@ function Causa({ movimento: { pedido, motivo, usuario } }: { movimento: Moviment
   )
 }
 
-function Conta({ saldo, anteriores, movimentos, reservas }: Extrato) {
+/** What the order being edited holds is free for it (decisions 4): the sum goes down to what the order may take. */
+function Conta({
+  saldo,
+  anteriores,
+  movimentos,
+  reservas,
+  pedido,
+}: Extrato & { pedido: number | undefined }) {
+  const others = reservas.filter((reserva) => reserva.pedido !== pedido)
+  const own = reservas.find((reserva) => reserva.pedido === pedido)?.quantidade ?? 0
   return (
     <table className="conta-s num">
       <caption className="so-leitor">Do que entrou ao que está disponível</caption>
@@ -60,7 +81,7 @@ function Conta({ saldo, anteriores, movimentos, reservas }: Extrato) {
           <th scope="row">No estoque</th>
           <td className="dir">{formatQuantity(saldo.fisico)}</td>
         </tr>
-        {reservas.map(({ pedido, numeroPedido, quantidade, statusAlcis }) => (
+        {others.map(({ pedido, numeroPedido, quantidade, statusAlcis }) => (
           <tr key={pedido}>
             <td>
               Reservado
@@ -72,17 +93,20 @@ function Conta({ saldo, anteriores, movimentos, reservas }: Extrato) {
           </tr>
         ))}
         <tr className="soma-s total">
-          <th scope="row">Disponível</th>
-          <td className="dir">{formatQuantity(saldo.disponivel)}</td>
+          <th scope="row">
+            {own > 0 ? 'Disponível para este pedido' : 'Disponível'}
+            {own > 0 && <small>Com {formatQuantity(own)} que ele já reservou</small>}
+          </th>
+          <td className="dir">{formatQuantity(addQuantity(saldo.disponivel, own))}</td>
         </tr>
       </tbody>
     </table>
   )
 }
 
-function Explicacao({ saldoId }: { saldoId: number }) {
+function Explicacao({ saldoId, pedido }: { saldoId: number; pedido: number | undefined }) {
   const { data, error, refetch, isFetching } = useQuery(extratoQuery(saldoId))
-  if (data) return <Conta {...data} />
+  if (data) return <Conta {...data} pedido={pedido} />
   if (error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
   return (
     <p className="conta-espera" role="status" aria-label="Somando os movimentos">
@@ -92,10 +116,15 @@ function Explicacao({ saldoId }: { saldoId: number }) {
   )
 }
 
-type Props = { saldo: Pick<Saldo, 'id' | 'lote' | 'dataDeValidade'>; quantidade: number }
+type Props = {
+  saldo: Pick<Saldo, 'id' | 'lote' | 'dataDeValidade'>
+  quantidade: number
+  /** The order for which the quantity is free. */
+  pedido?: number | undefined
+}
 
 /** A figure of the stock; its balloon adds up the ledger that it comes from (armazem.md, Stock). */
-export function PorQueSaldo({ saldo, quantidade }: Props) {
+export function PorQueSaldo({ saldo, quantidade, pedido }: Props) {
   const shown = formatQuantity(quantidade)
   const validade = saldo.dataDeValidade ? `, vence em ${formatDay(saldo.dataDeValidade)}` : ''
   return (
@@ -106,7 +135,7 @@ export function PorQueSaldo({ saldo, quantidade }: Props) {
         <button
           type="button"
           className="explica num"
-          aria-label={`${shown} disponíveis. Por que tenho ${shown}?`}
+          aria-label={`${shown} ${quantidade === 1 ? 'disponível' : 'disponíveis'}${saldo.lote && ` no lote ${saldo.lote}`}. Por que tenho ${shown}?`}
           {...props}
         >
           {shown}
@@ -118,7 +147,7 @@ export function PorQueSaldo({ saldo, quantidade }: Props) {
           {loteWords(saldo.lote)}
           {validade}
         </p>
-        <Explicacao saldoId={saldo.id} />
+        <Explicacao saldoId={saldo.id} pedido={pedido} />
       </div>
     </Balao>
   )

@@ -1,6 +1,6 @@
 import './estoque.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconAdjustments, IconCalendarOff, IconListDetails, IconLock } from '@tabler/icons-react'
+import { IconAdjustments, IconCalendarOff, IconListDetails, IconLock, IconPlus } from '@tabler/icons-react'
 import type { Saldo } from '@app/contract/estoque'
 import { useState } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
@@ -14,6 +14,7 @@ import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Badge } from '../../../ui/situacao.tsx'
 import { saldosQuery } from '../api.ts'
 import { AjusteDialog } from './ajuste-dialog.tsx'
+import { NovoLoteDialog } from './novo-lote-dialog.tsx'
 import { PorQueSaldo } from './por-que-saldo.tsx'
 import { RazaoDialog } from './razao-dialog.tsx'
 
@@ -81,11 +82,18 @@ const actsColumn = ({ onRead, onCount }: Acts): Column<Saldo> => ({
   ),
 })
 
+const NovoLote = ({ onOpen }: { onOpen: () => void }) => (
+  <Button small icon={IconPlus} onClick={onOpen}>
+    Novo lote
+  </Button>
+)
+
 /** The lots of a product: why each figure is what it is, the ledger, and a count anew. */
 export function SaldosCard({ produtoId, produto, unidade }: Props) {
   const client = useQueryClient()
   const canAdjust = useCan('ESTOQUE_AJUSTAR')
   const [counting, setCounting] = useState<Saldo | null>(null)
+  const [opening, setOpening] = useState(false)
   const [reading, setReading] = useState<Saldo | null>(null)
   const { data, error, refetch, isFetching } = useQuery(saldosQuery(produtoId))
   // Orders reserve and take from these lots while the screen is open.
@@ -97,13 +105,20 @@ export function SaldosCard({ produtoId, produto, unidade }: Props) {
       <header>
         <h2>Lotes</h2>
         {data && data.length > 0 && (
-          <span className="fim t2 sm num">{formatCount(data.length, 'lote', 'lotes')}</span>
+          <span className="t2 sm num">{formatCount(data.length, 'lote', 'lotes')}</span>
+        )}
+        {canAdjust && data && data.length > 0 && (
+          <span className="fim">
+            <NovoLote onOpen={() => setOpening(true)} />
+          </span>
         )}
       </header>
       {!data && error ? (
         <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
       ) : data?.length === 0 ? (
-        <EmptyState hint="O primeiro lote entra pelo recebimento de uma nota." />
+        <EmptyState hint="O primeiro lote entra pelo recebimento de uma nota ou como saldo inicial.">
+          {canAdjust && <NovoLote onOpen={() => setOpening(true)} />}
+        </EmptyState>
       ) : (
         <DataTable
           label="Lotes"
@@ -119,6 +134,7 @@ export function SaldosCard({ produtoId, produto, unidade }: Props) {
         />
       )}
       <AjusteDialog saldo={counting} produto={produto} unidade={unidade} onClose={() => setCounting(null)} />
+      {opening && <NovoLoteDialog {...{ produtoId, produto, unidade }} onClose={() => setOpening(false)} />}
       <RazaoDialog saldo={reading} produto={produto} onClose={() => setReading(null)} />
     </section>
   )

@@ -53,15 +53,14 @@ const Situacao = (props: CellProps) => {
 /** The real dispatch once it happened, before that the planned pickup, and which of the two it is (decisions 17). */
 function Expedicao({ pedido, now }: CellProps) {
   const at = pedido.dataExpedicao ?? pedido.dataHoraColeta
-  const [day = '', time = ''] = formatMoment(at, now).split(' ')
   const words = pedido.dataExpedicao ? 'Expedido em' : 'Coleta prevista para'
   return (
-    <time className="exp num" dateTime={at} title={`${words} ${formatDateTime(at)}`}>
+    <time className="exp num" dateTime={at} title={`${words} ${formatMoment(at, now)}`}>
       <span className={pedido.dataExpedicao ? 'feita' : 'prevista'}>
         <Icon of={pedido.dataExpedicao ? IconTruckDelivery : IconCalendarTime} />
       </span>
       <span className="so-leitor">{words} </span>
-      <span className="t3">{day}</span> {time}
+      <span>{formatDateTime(at)}</span>
     </time>
   )
 }

@@ -146,6 +146,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
       <StockDialog
         stock={stock.stock}
         opened={stock.opened}
+        pedidoId={record?.id}
         onClose={stock.close}
         onSave={(produto, partes, pedida) => {
           form.change({ itens: withPartes(values.itens, produto, partes) })

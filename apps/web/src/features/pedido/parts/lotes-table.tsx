@@ -4,6 +4,7 @@ import { formatDay } from '../../../platform/format.ts'
 import { today } from '../../../platform/time.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Badge } from '../../../ui/situacao.tsx'
+import { PorQueSaldo } from '../../estoque/index.ts'
 import { lockReason } from './stock-model.ts'
 import type { LoteRow, Quantities } from './stock-model.ts'
 import { validadeBadge } from './validade.ts'
@@ -16,6 +17,7 @@ type Props = {
   noteId: string
   /** The lot that was scanned has the focus when the modal opens. */
   first: number | null
+  pedidoId: number | undefined
   onQuantity: (id: number, quantity: number | null) => void
   onEnter: () => void
 }
@@ -44,7 +46,16 @@ function Validade({ row }: { row: LoteRow }) {
 const classOf = (locked: boolean, picked: boolean) => (locked ? 'vencido' : picked ? 'marcado' : undefined)
 
 /** The lots of a product with a quantity each; on phones each lot is a block. */
-export const LotesTable = ({ rows, quantities, problems, noteId, first, onQuantity, onEnter }: Props) => (
+export const LotesTable = ({
+  rows,
+  quantities,
+  problems,
+  noteId,
+  first,
+  pedidoId,
+  onQuantity,
+  onEnter,
+}: Props) => (
   <div className="moldura">
     <table className="tabela lotes">
       <thead>
@@ -69,7 +80,13 @@ export const LotesTable = ({ rows, quantities, problems, noteId, first, onQuanti
               <td>
                 <Validade row={row} />
               </td>
-              <td className="num dir">{formatQuantidade(row.quantidadeDisponivel)}</td>
+              <td className="num dir">
+                {row.id > 0 ? (
+                  <PorQueSaldo saldo={row} quantidade={row.quantidadeDisponivel} pedido={pedidoId} />
+                ) : (
+                  formatQuantidade(row.quantidadeDisponivel)
+                )}
+              </td>
               <td className="dir" {...(locked && { 'aria-describedby': noteId })}>
                 <NumberField
                   className="q"

@@ -15,13 +15,13 @@ import { formatQuantidade } from '@app/rules/estoque'
 import { canReopen, checkDelete } from '@app/rules/pedido'
 import type { Can } from '@app/rules/pedido'
 import { useState } from 'react'
+import { HistoryDialog } from '../../../register/history.tsx'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import type { MenuAction } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { formatCount } from '../../../platform/format.ts'
 import type { Papel } from './papel.ts'
-import { HistoryDialog } from './history-dialog.tsx'
 import { linhasOf, totalOf } from './lines.ts'
 
 type Asked = 'historico' | 'reabrir' | 'cancelar' | 'excluir'
@@ -89,7 +89,14 @@ export function PedidoActions({ pedido, user, can, onReopen, onCancelPedido, onD
         </Button>
       )}
       <ActionMenu actions={actions} />
-      <HistoryDialog pedido={pedido} opened={asked === 'historico'} onClose={close} />
+      <HistoryDialog
+        entidade="pedido"
+        id={pedido.id}
+        title="Histórico de Auditoria do Pedido"
+        subtitle={`Pedido ${pedido.numeroPedido} · ${pedido.cliente.nomeFantasia}`}
+        opened={asked === 'historico'}
+        onClose={close}
+      />
       <ConfirmDialog
         opened={asked === 'reabrir'}
         title="Reabrir o cadastro?"

@@ -38,6 +38,8 @@ export type Stock = {
 type Props = {
   stock: Stock | null
   opened: boolean
+  /** The order that is being edited: what it holds counts as free. */
+  pedidoId: number | undefined
   onClose: () => void
   /** The new lines of the product, and the quantity that was wanted where the lots do not have it. */
   onSave: (produto: Produto, partes: Parte[], pedida: number | null) => void
@@ -61,7 +63,7 @@ const wantedOf = (stock: Stock | null) => {
 }
 
 /** The stock modal: a wanted quantity spread over the lots by expiry, or a quantity per lot. Enter, Enter saves. */
-export function StockDialog({ stock, opened, onClose, onSave }: Props) {
+export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props) {
   const [seen, setSeen] = useState(stock)
   const [quantities, setQuantities] = useState<Quantities>(() => initialOf(stock))
   const [wanted, setWanted] = useState<number | null>(null)
@@ -167,6 +169,7 @@ export function StockDialog({ stock, opened, onClose, onSave }: Props) {
             quantities={quantities}
             problems={problems}
             noteId={noteId}
+            pedidoId={pedidoId}
             first={stock.lido ? (rowOfLido(rows, stock.lido)?.id ?? null) : null}
             onQuantity={(id, quantity) => setQuantities({ ...quantities, [id]: quantity })}
             onEnter={save}
