@@ -119,3 +119,14 @@ export const AjusteInput = z
   })
   .meta({ id: 'AjusteInput' })
 export type AjusteInput = z.infer<typeof AjusteInput>
+
+/** A lot that no delivery brought: it was there before the system, or was found. Its first quantity comes with it. */
+export const LoteInput = z
+  .object({
+    lote: z.string().trim().max(60).describe('Vazio para um produto sem lotes.'),
+    dataDeValidade: z.iso.date().nullable(),
+    quantidade: Quantidade,
+    motivo: z.string().trim().min(1).max(200),
+  })
+  .meta({ id: 'LoteInput' })
+export type LoteInput = z.infer<typeof LoteInput>
