@@ -71,7 +71,23 @@ describe('page or JSON at one address (decisions 9)', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it.each(['/nada', '/pedidos/edit/abc', '/api/cliente/findAll/x', '/assets/nada.js', '/nada.js'])(
+  it.each(['/pedidos/edit/abc', '/cliente/abc', '/produto/1x'])(
+    'S7-004: an odd id at %s is a 404, as the page for people and as JSON for programs',
+    async (path) => {
+      const page = await server.anyone.get(path, NAVIGATE)
+      expect(page.statusCode).toBe(built ? 404 : 503)
+      expect(String(page.headers['content-type'])).toMatch(built ? /^text\/html/ : /^text\/plain/)
+      const json = await (await server.as('admin@')).get(path, NAVIGATE)
+      expect(json.statusCode).toBe(404)
+      expect(json.headers['content-type']).toBe('application/json; charset=utf-8')
+    },
+  )
+
+  it('a call beside the records of a register is no record: it stays the API', async () => {
+    expect((await server.anyone.get('/produto/findAll', NAVIGATE)).statusCode).toBe(401)
+  })
+
+  it.each(['/nada', '/api/cliente/findAll/x', '/assets/nada.js', '/nada.js'])(
     'S7-004: an unknown address %s is a JSON 404, never the page',
     async (path) => {
       const answer = await server.anyone.get(path, NAVIGATE)

@@ -11,6 +11,7 @@ const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 const SCREENS = [
   '/',
   '/index',
+  '/ajuda',
   '/conta',
   '/dashboard',
   '/cliente',
@@ -37,9 +38,11 @@ const SCREENS = [
   '/configuracoes/view',
 ]
 
-const SCREEN = new RegExp(
-  `^(?:${SCREENS.map((path) => path.replace(/:id/, '\\d+').replace(/\/$/, '')).join('|')})/?$`,
-)
+const screensWith = (id: string) =>
+  new RegExp(`^(?:${SCREENS.map((path) => path.replace(/:id/, id).replace(/\/$/, '')).join('|')})/?$`)
+const SCREEN = screensWith('\\d+')
+/** With an id that is none the page comes too, and says so: a person sees no JSON. */
+const LIKE_A_SCREEN = screensWith('[^/]+')
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
@@ -84,9 +87,13 @@ export const registerPages = async (app: FastifyInstance): Promise<void> => {
   if (built) await app.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true })
 
   app.addHook('onRequest', async (req, reply) => {
-    if (!SCREEN.test(pathOf(req.url))) return
+    const path = pathOf(req.url)
+    const known = SCREEN.test(path)
+    // '/produto/findAll' is no record of the products, but a call.
+    const odd = !known && LIKE_A_SCREEN.test(path) && (req.is404 || req.routeOptions.url?.endsWith('/:id'))
+    if (!known && !odd) return
     reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
-    if (isNavigation(req)) return sendPage(reply)
+    if (isNavigation(req)) return sendPage(known ? reply : reply.code(404))
   })
 
   app.get<{ Params: { '*': string } }>(
