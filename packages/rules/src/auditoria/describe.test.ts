@@ -63,6 +63,7 @@ test.each<[Mudanca, string]>([
   [{ campo: 'itens', acao: 'estornado', para: 12 }, 'Expedição estornada: 12 linhas voltaram ao estoque'],
   [{ campo: 'itens', acao: 'liberado', para: 2 }, 'Reserva liberada: 2 linhas'],
   [{ campo: 'pedido', acao: 'reenviado' }, 'Pedido reenviado ao WMS'],
+  [{ campo: 'pedido', acao: 'retirado' }, 'Pedido retirado do WMS'],
   [
     { campo: 'versao', acao: 'sem-versao' },
     'Gravado sem informar a versão: alterações simultâneas não foram verificadas',

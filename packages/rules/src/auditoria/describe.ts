@@ -137,6 +137,7 @@ const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
   reservado: ({ para }) => `Estoque reservado: ${lines(para)}`,
   liberado: ({ para }) => `Reserva liberada: ${lines(para)}`,
   reenviado: () => 'Pedido reenviado ao WMS',
+  retirado: () => 'Pedido retirado do WMS',
   ajustado: ajusteText,
   importada: ({ para }) => `Nota fiscal${nameText(para)} importada`,
   recebida: ({ para }) => `Recebimento confirmado: ${lines(para)} no estoque`,

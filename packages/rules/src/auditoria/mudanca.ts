@@ -12,6 +12,7 @@ export type MudancaAcao =
   | 'reservado'
   | 'liberado'
   | 'reenviado'
+  | 'retirado'
   | 'ajustado'
   /** Changed, from what to what is nobody's business: a person's name, address or password (LGPD). */
   | 'alterado'

@@ -9,6 +9,7 @@ export {
   TRANSICOES,
 } from './moves.ts'
 export type { Can, EstadoPedido, MoveCheck, Transicao, WmsKind } from './moves.ts'
+export { isKnownToWms, recadoWms } from './entrega.ts'
 export { deadlineOf, effectiveStatus, lateSince } from './late.ts'
 export type { Prazos, RelogioPedido } from './late.ts'
 export { delaySpoken, delayText } from './delay-text.ts'

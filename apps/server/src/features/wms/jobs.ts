@@ -1,10 +1,13 @@
+import { WmsPedido } from '@app/contract/wms'
 import { z } from 'zod'
-import { entregarPedido, JOB_ENTREGAR, retakeWaiting } from './actions/entrega.ts'
+import { entregarPedido, JOB_ENTREGAR, JOB_RETIRAR, retakeWaiting, retirarPedido } from './actions/entrega.ts'
 import { defineJob, type Job } from '../../platform/jobs.ts'
 
 const entregar = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }), ({ pedidoId }, services) =>
   entregarPedido(services, pedidoId),
 )
+
+const retirar = defineJob(JOB_RETIRAR, WmsPedido, (pedido, services) => retirarPedido(services, pedido))
 
 /** The queue gives up after its last try; an order must not wait for ever because of that. */
 const retomar: Job = {
@@ -13,4 +16,4 @@ const retomar: Job = {
   run: (_payload, services) => retakeWaiting(services),
 }
 
-export const wmsJobs: Job[] = [entregar, retomar]
+export const wmsJobs: Job[] = [entregar, retirar, retomar]

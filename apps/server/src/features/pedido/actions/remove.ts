@@ -1,10 +1,11 @@
-import { checkDelete, holdsStock } from '@app/rules/pedido'
+import { checkDelete, holdsStock, isKnownToWms } from '@app/rules/pedido'
 import { audit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { notifyChange } from '../../../platform/push.ts'
 import { lockSaldos, moveEstoque, reservaMovimentos } from '../../estoque/index.ts'
+import { requestRetirada, wmsKind } from '../../wms/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { deletePedido } from '../store/write.ts'
 import { checkVersao } from './check.ts'
@@ -29,6 +30,7 @@ export const removePedido = (ctx: Context, id: number, ifMatch: string | undefin
       const answer = checkDelete(atual, ctx.usuario.tipo, ctx.can)
       if (answer !== 'ok') refuse(answer)
       await release(db, ctx, atual)
+      if (isKnownToWms(atual, wmsKind(ctx.config))) await requestRetirada(db, id)
       await deletePedido(db, id)
       for (const { chave } of atual.anexos) discard(chave)
       const { clienteId, numeroPedido, versao } = atual

@@ -1,7 +1,7 @@
 import { PedidoUpdate } from '@app/contract/pedido'
 import type { Movimento, Pedido } from '@app/contract/pedido'
 import type { Mudanca } from '@app/rules/auditoria'
-import { etapaAfter, statusAlcisAfter, statusAlcisOnConclusion } from '@app/rules/pedido'
+import { etapaAfter, recadoWms, statusAlcisAfter, statusAlcisOnConclusion } from '@app/rules/pedido'
 import type { CampoPedido, Transicao } from '@app/rules/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -80,7 +80,7 @@ const applyConclusion = (ctx: Context, atual: PedidoRow, dados: PedidoDados): Pe
   if (dados.concluido === atual.concluido) return dados
   return dados.concluido
     ? { ...dados, statusDesde: ctx.now(), statusAlcis: statusAlcisOnConclusion(wmsKind(ctx.config)) }
-    : { ...dados, statusDesde: null, statusAlcis: 'não enviado', wmsPendente: false }
+    : { ...dados, statusDesde: null, statusAlcis: 'não enviado' }
 }
 
 const applyMove = (dados: PedidoDados, move: Transicao, ctx: Context): PedidoDados => {
@@ -93,7 +93,6 @@ const applyMove = (dados: PedidoDados, move: Transicao, ctx: Context): PedidoDad
     statusDesde: etapa === dados.etapa ? dados.statusDesde : now,
     statusAlcis: statusAlcisAfter(move, dados.statusAlcis, wms),
     dataExpedicao: move.para === 'EXPEDIDO' ? now : null,
-    wmsPendente: etapa === 'CANCELADO' ? wms === 'http' && dados.concluido : dados.wmsPendente,
   }
 }
 
@@ -112,7 +111,7 @@ const effectsOf = (
   return { movimentos: [], mudancas: [] }
 }
 
-/** Fields that the WMS was told: a change of them on an order handed over, not yet picked, is told again. */
+/** What the WMS is told of an order. */
 const TOLD: readonly CampoPedido[] = [
   'numeroPedidoCliente',
   'transportadora',
@@ -121,18 +120,6 @@ const TOLD: readonly CampoPedido[] = [
   'observacoes',
   'itens',
 ]
-
-const isResent = (
-  ctx: Context,
-  atual: PedidoRow,
-  dados: PedidoDados,
-  campos: readonly CampoPedido[],
-): boolean =>
-  wmsKind(ctx.config) === 'http' &&
-  atual.concluido &&
-  dados.concluido &&
-  atual.etapa === 'CRIADO' &&
-  campos.some((campo) => TOLD.includes(campo))
 
 type Plano = {
   atual: PedidoRow
@@ -177,23 +164,22 @@ const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: bo
       movimentos.map(({ saldoId }) => saldoId),
     )
 
-  const resent = isResent(ctx, atual, moved, campos)
-  const concluded = wmsKind(ctx.config) === 'http' && moved.concluido && !atual.concluido
-  const entregar = moved.etapa === 'CANCELADO' ? moved.wmsPendente : concluded || resent
+  const told = campos.some((campo) => TOLD.includes(campo))
+  const recado = recadoWms(atual, moved, told, wmsKind(ctx.config))
   for (const { campo } of anexos.novos) discardOld(atual, campo, work)
   for (const campo of anexos.fora) discardOld(atual, campo, work)
   const saved = await saveDepois(db, ctx, atual, {
-    dados: { ...moved, wmsPendente: moved.wmsPendente || entregar },
+    dados: { ...moved, wmsPendente: moved.wmsPendente || recado !== undefined },
     itens,
     anexos: await putAnexos(work, anexos.novos),
     semAnexos: anexos.fora,
     movimentos,
     mudancas: [
       ...effects.mudancas,
-      ...(resent ? [{ campo: 'pedido', acao: 'reenviado' } as const] : []),
+      ...(recado === 'reenviar' ? [{ campo: 'pedido', acao: 'reenviado' } as const] : []),
       ...(checkedVersao ? [] : [{ campo: 'versao', acao: 'sem-versao' } as const]),
     ],
-    entregar,
+    entregar: recado !== undefined,
   })
   return toPedido(saved, ctx, avisos)
 }

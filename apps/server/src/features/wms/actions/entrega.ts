@@ -1,4 +1,5 @@
 import type { WmsPedido } from '@app/contract/wms'
+import type { Mudanca } from '@app/rules/auditoria'
 import { createWms } from '../adapters.ts'
 import type { Wms } from '../port.ts'
 import { findEntrega, listItens, listWaiting, lockPedido, setRecebido } from '../store/entrega.ts'
@@ -9,6 +10,7 @@ import { addJob } from '../../../platform/jobs.ts'
 import { notifyChange } from '../../../platform/push.ts'
 
 export const JOB_ENTREGAR = 'wms.entregar'
+export const JOB_RETIRAR = 'wms.retirar'
 /** Waiting orders whose retries have run out, or grown long, are taken up again after this. */
 const RETAKE_AFTER_MS = 10 * 60_000
 const RETAKE_LIMIT = 500
@@ -17,14 +19,18 @@ const RETAKE_LIMIT = 500
 export const requestEntrega = (db: Executor, pedidoId: number): Promise<void> =>
   addJob(db, JOB_ENTREGAR, { pedidoId }, { key: `${JOB_ENTREGAR}:${pedidoId}` })
 
-const readPedido = async (db: Executor, pedidoId: number): Promise<WmsPedido | undefined> => {
+type Lido = WmsPedido & { pendente: boolean }
+
+const readPedido = async (db: Executor, pedidoId: number): Promise<Lido | undefined> => {
   const found = await findEntrega(db, pedidoId)
-  if (!found?.pendente || !found.concluido) return undefined
+  if (!found) return undefined
   const { codigoDepositante, cnpjCpf, nomeFantasia } = found
   return {
+    pendente: found.pendente,
     numeroPedido: found.numeroPedido,
     versao: found.versao,
-    cancelado: found.etapa === 'CANCELADO',
+    // Reopened, it is not to be picked until it is concluded again.
+    cancelado: found.etapa === 'CANCELADO' || !found.concluido,
     numeroPedidoCliente: found.numeroPedidoCliente,
     cliente: { codigoDepositante, cnpjCpf, nomeFantasia },
     transportadora: found.transportadora,
@@ -35,6 +41,14 @@ const readPedido = async (db: Executor, pedidoId: number): Promise<WmsPedido | u
   }
 }
 
+/** An order about to be deleted is taken back from the WMS by what is known of it now: later nobody could say it. */
+export const requestRetirada = async (db: Executor, pedidoId: number): Promise<void> => {
+  const found = await readPedido(db, pedidoId)
+  if (!found) return
+  const { pendente: _, ...pedido } = found
+  await addJob(db, JOB_RETIRAR, { ...pedido, versao: pedido.versao + 1, cancelado: true })
+}
+
 /** Marks the order as received, unless it has changed since it was sent: then the job's next try sends it anew. */
 const confirm = (services: Services, pedidoId: number, versao: number): Promise<void> =>
   services.transaction(async (db) => {
@@ -42,9 +56,11 @@ const confirm = (services: Services, pedidoId: number, versao: number): Promise<
     if (!pedido?.pendente) return
     if (pedido.versao !== versao) throw new Error(`O pedido ${pedidoId} mudou durante a entrega ao WMS.`)
     const { id, clienteId, statusAlcis: de } = pedido
-    const para = de === 'não enviado' ? 'recebido' : de
+    const withdrawn = !pedido.concluido || pedido.etapa === 'CANCELADO'
+    const para = de === 'não enviado' && !withdrawn ? 'recebido' : de
     await setRecebido(db, id, para, services.now())
-    const mudancas = de === para ? [] : [{ campo: 'statusAlcis', de, para }]
+    const mudancas: Mudanca[] = de === para ? [] : [{ campo: 'statusAlcis', de, para }]
+    if (withdrawn) mudancas.push({ campo: 'pedido', acao: 'retirado' })
     const system = { now: services.now, usuario: null }
     await audit(db, system, { entidade: 'pedido', entidadeId: id, clienteId, mudancas })
     await notifyChange(db, { entidade: 'pedido', id, versao, clienteId })
@@ -59,11 +75,16 @@ export const entregarPedido = async (
   pedidoId: number,
   wms: Wms = createWms(services.config),
 ): Promise<void> => {
-  const pedido = await readPedido(services.db, pedidoId)
-  if (!pedido) return
+  const found = await readPedido(services.db, pedidoId)
+  if (!found?.pendente) return
+  const { pendente: _, ...pedido } = found
   await wms.entregar(pedido)
   await confirm(services, pedidoId, pedido.versao)
 }
+
+/** Takes a deleted order back from the WMS. */
+export const retirarPedido = (services: Services, pedido: WmsPedido): Promise<void> =>
+  createWms(services.config).entregar(pedido)
 
 export const retakeWaiting = async (services: Services): Promise<void> => {
   const since = new Date(services.now().getTime() - RETAKE_AFTER_MS)

@@ -49,6 +49,7 @@ type Locked = {
   id: number
   clienteId: number
   etapa: Etapa
+  concluido: boolean
   statusAlcis: StatusAlcis
   pendente: boolean
   versao: number
@@ -58,7 +59,7 @@ export const lockPedido = (db: Executor, pedidoId: number): Promise<Locked | und
   db
     .selectFrom('pedido')
     .where('id', '=', pedidoId)
-    .select(['id', 'cliente_id as clienteId', 'etapa', 'status_alcis as statusAlcis', 'versao'])
+    .select(['id', 'cliente_id as clienteId', 'etapa', 'concluido', 'status_alcis as statusAlcis', 'versao'])
     .select('wms_pendente as pendente')
     .forUpdate()
     .$castTo<Locked>()
