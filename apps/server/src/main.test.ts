@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { isAlive } from './platform/db/embedded/lock.ts'
 import { temporaryFolder } from './platform/testing/temporary-folder.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -43,15 +44,6 @@ const addressOf = async ({ child, output }: Run): Promise<string> => {
     .poll(() => found() ?? child.exitCode, { timeout: 20_000, interval: 20, message: output() })
     .toEqual(expect.stringContaining('http'))
   return found() ?? ''
-}
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 const postmasterPid = (): number | undefined => {

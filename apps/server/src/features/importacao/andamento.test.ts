@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
-import { csvOf, ended, importacaoOf, registrosOf, sendSheet, start } from './testing/sheets.ts'
+import { ended, importacaoOf, previewOf, PRODUTO, produtosOf, registrosOf, start } from './testing/sheets.ts'
 
 let app: TestApp
 let operador: Caller
@@ -10,19 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const PRODUTO = ['Cliente', 'Código do produto', 'Descrição', 'Unidade', 'Só quantidade inteira', 'EAN']
-const previa = async (tipo: 'produtos' | 'estoque', rows: string[][]) =>
-  importacaoOf(await sendSheet(app, operador, tipo, csvOf(rows)), 201)
-
-const produtosOf = async (prefixo: string) => {
-  const { rows } = await app.database.pool.query<Record<string, unknown>>(
-    `select cliente_id, codigo_produto, descricao, unidade, inteiro, codigo_barras, ativo, versao,
-            (select json_agg(mudancas) from auditoria where entidade = 'produto' and entidade_id = produto.id) as historico
-       from produto where codigo_produto like $1 order by codigo_produto`,
-    [`${prefixo}%`],
-  )
-  return rows
-}
+const previa = (tipo: 'produtos' | 'estoque', rows: string[][]) => previewOf(app, operador, tipo, rows)
 
 test('two starts of the same stock at once add it once', async () => {
   await operador.post('/produto', {
@@ -54,7 +42,7 @@ test('all or nothing: one record taken meanwhile undoes the rest', async () => {
   })
   importacaoOf(await start(operador, 'produtos', found.id, { modo: 'tudo-ou-nada' }), 202)
   expect(await ended(operador, found.id)).toMatchObject({ estado: 'desfeita', gravados: 0, recusados: 1 })
-  expect(await produtosOf('TUDO-')).toHaveLength(1)
+  expect(await produtosOf(app, 'TUDO-')).toHaveLength(1)
   const registros = await registrosOf(operador, found.id)
   expect(registros[180]).toMatchObject({ estado: 'recusado', motivo: 'Código de produto já cadastrado.' })
   expect(registros.filter(({ estado }) => estado === 'desfeito')).toHaveLength(249)
@@ -76,7 +64,7 @@ test('stopped half-way: whole batches stay, the rest is told apart', async () =>
   expect(done.estado).toBe('parada')
   expect(done.gravados % 100).toBe(0)
   expect(done.gravados).toBeLessThan(3_000)
-  expect(await produtosOf('PARA-')).toHaveLength(done.gravados)
+  expect(await produtosOf(app, 'PARA-')).toHaveLength(done.gravados)
   expect((await operador.get(`/importacao/${found.id}/erros.csv`)).body.trim().split('\r\n')).toHaveLength(
     3_001 - done.gravados,
   )

@@ -9,6 +9,9 @@ import {
   errosOf,
   importacaoOf,
   linhasOf,
+  previewOf,
+  PRODUTO,
+  produtosOf,
   registrosOf,
   sendSheet,
   start,
@@ -22,19 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const PRODUTO = ['Cliente', 'Código do produto', 'Descrição', 'Unidade', 'Só quantidade inteira', 'EAN']
-const previa = async (tipo: 'produtos' | 'clientes' | 'estoque', rows: string[][]) =>
-  importacaoOf(await sendSheet(app, operador, tipo, csvOf(rows)), 201)
-
-const produtosOf = async (prefixo: string) => {
-  const { rows } = await app.database.pool.query<Record<string, unknown>>(
-    `select cliente_id, codigo_produto, descricao, unidade, inteiro, codigo_barras, ativo, versao,
-            (select json_agg(mudancas) from auditoria where entidade = 'produto' and entidade_id = produto.id) as historico
-       from produto where codigo_produto like $1 order by codigo_produto`,
-    [`${prefixo}%`],
-  )
-  return rows
-}
+const previa = (tipo: 'produtos' | 'clientes' | 'estoque', rows: string[][]) =>
+  previewOf(app, operador, tipo, rows)
 
 test('products: duplicates in the file and in the register, unknown client, wrong bar code, words for yes', async () => {
   const found = await previa('produtos', [
@@ -100,7 +92,7 @@ test('imported is the same as entered one by one', async () => {
       }
       const named = (rows_: Record<string, unknown>[], prefixo: string) =>
         rows_.map((row) => ({ ...row, codigo_produto: String(row['codigo_produto']).slice(prefixo.length) }))
-      expect(named(await produtosOf(folha), folha)).toEqual(named(await produtosOf(tela), tela))
+      expect(named(await produtosOf(app, folha), folha)).toEqual(named(await produtosOf(app, tela), tela))
     }),
     { numRuns: 6 },
   )

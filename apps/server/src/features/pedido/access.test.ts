@@ -3,36 +3,22 @@ import {
   COLETA,
   linha,
   NOON,
-  startWarehouse,
+  startStocked,
   wrongFields,
   type Lote,
-  type Warehouse,
+  type Stocked,
 } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
+let warehouse: Stocked
 let lote: Lote
 let outro: Lote
 let alheio: Lote
 beforeAll(async () => {
-  warehouse = await startWarehouse()
-  const { um, dois } = warehouse.clientes
-  lote = await warehouse.stock({
-    cliente: um,
-    codigo: 'A',
-    lote: 'L1',
-    validade: '2027-01-31',
-    quantidade: 1e6,
-  })
-  outro = await warehouse.stock({ cliente: um, codigo: 'B', lote: 'L2', quantidade: 1e6, inteiro: false })
-  alheio = await warehouse.stock({ cliente: dois, codigo: 'Z', lote: 'LZ', quantidade: 1000 })
+  warehouse = await startStocked()
+  ;({ lote, outro, alheio } = warehouse)
 })
 beforeEach(() => warehouse.setClock(NOON))
 afterAll(() => warehouse.close())
-
-const historyOf = async (id: number): Promise<string[][]> => {
-  const answer = await warehouse.admin.get(`/api/auditlogs/by-entity-id/${id}`)
-  return answer.json<{ changes: string[] }[]>().map(({ changes }) => changes)
-}
 
 describe('versions', () => {
   test('S4-118: an old version is refused with who, when and the present values; nothing is written', async () => {
@@ -67,7 +53,7 @@ describe('versions', () => {
     const { cliente, save } = warehouse
     const pedido = await warehouse.create(cliente, [linha(lote, 5)])
     await save(cliente, pedido.id, { urgente: true })
-    expect((await historyOf(pedido.id))[0]).toEqual([
+    expect((await warehouse.historyOf(pedido.id))[0]).toEqual([
       'Urgente: de Não para Sim',
       'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
     ])
@@ -170,7 +156,7 @@ describe('deleting', () => {
     expect((await cliente.del(`/pedidos/${pedido.id}`)).statusCode).toBe(204)
     expect((await cliente.get(`/pedidos/${pedido.id}`)).statusCode).toBe(404)
     expect(await saldo(lote.saldoId)).toEqual(before)
-    expect((await historyOf(pedido.id))[0]).toEqual([`Pedido ${pedido.numeroPedido} excluído`])
+    expect((await warehouse.historyOf(pedido.id))[0]).toEqual([`Pedido ${pedido.numeroPedido} excluído`])
     expect((await cliente.del(`/pedidos/${pedido.id}`)).statusCode).toBe(404)
   })
 

@@ -6,33 +6,24 @@ import {
   advance,
   linha,
   NOON,
-  startWarehouse,
+  startStocked,
   wrongFields,
   type Lote,
-  type Warehouse,
+  type Stocked,
 } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
+let warehouse: Stocked
 let lote: Lote
 beforeAll(async () => {
-  warehouse = await startWarehouse()
-  lote = await warehouse.stock({
-    cliente: warehouse.clientes.um,
-    codigo: 'A',
-    lote: 'L1',
-    validade: '2027-01-31',
-    quantidade: 1e6,
-  })
+  warehouse = await startStocked()
+  ;({ lote } = warehouse)
 })
 beforeEach(() => warehouse.setClock(NOON))
 afterAll(() => warehouse.close())
 
 const novo = (more: object = {}) =>
   warehouse.create(warehouse.cliente, [linha(lote, 10)], { concluido: true, ...more })
-const lastChanges = async (id: number): Promise<string[]> => {
-  const answer = await warehouse.admin.get(`/api/auditlogs/by-entity-id/${id}`)
-  return answer.json<{ changes: string[] }[]>()[0]?.changes ?? []
-}
+const lastChanges = async (id: number): Promise<string[]> => (await warehouse.historyOf(id))[0] ?? []
 /** How a move is written on the wire (api.md, decisions 2). */
 const bodyOf = (pedido: Pedido, para: Movimento) => {
   if (para === 'EXPEDIDO') return { statusAlcis: 'expedido' }
@@ -292,59 +283,5 @@ describe('locks', () => {
       statusAlcis: 'recebido',
       urgente: true,
     })
-  })
-})
-
-describe('the hand-over', () => {
-  const jobs = async ({ database }: Pick<Warehouse, 'database'>, id: number) => {
-    const { rows } = await database.pool.query<{ key: string }>(
-      'select key from graphile_worker.jobs where key = $1',
-      [`wms.entregar:${id}`],
-    )
-    return rows.length
-  }
-
-  test('the built-in warehouse has a concluded order in the very save, without a job', async () => {
-    const { cliente, create, save } = warehouse
-    const pedido = await novo()
-    expect(pedido).toMatchObject({ statusAlcis: 'recebido', wmsAguardando: false })
-    expect(await lastChanges(pedido.id)).toContain('Status WMS: de “não enviado” para “recebido”')
-    const typed = await create(cliente, [linha(lote, 10)])
-    expect(typed.statusAlcis).toBe('não enviado')
-    expect(await save(cliente, typed.id, { concluido: true })).toMatchObject({
-      statusAlcis: 'recebido',
-      wmsAguardando: false,
-    })
-    expect([await jobs(warehouse, pedido.id), await jobs(warehouse, typed.id)]).toEqual([0, 0])
-  })
-
-  test("decisions 5: an outside WMS waits for a job; staff's change of a concluded order's lines sends it again", async () => {
-    const outside = await startWarehouse({ env: { WMS_URL: 'http://127.0.0.1:1/' } })
-    try {
-      const { clientes, operador, cliente, create, save, stock, admin } = outside
-      const lote = await stock({
-        cliente: clientes.um,
-        codigo: 'A',
-        lote: 'L1',
-        validade: '2027-01-31',
-        quantidade: 100,
-      })
-      const pedido = await create(cliente, [linha(lote, 10)], { concluido: true })
-      expect(pedido).toMatchObject({ statusAlcis: 'não enviado', wmsAguardando: true })
-      expect(await jobs(outside, pedido.id)).toBe(1)
-      await outside.db
-        .updateTable('pedido')
-        .set({ wms_pendente: false })
-        .where('id', '=', pedido.id)
-        .execute()
-      const noted = await save(operador, pedido.id, { itens: [linha(lote, 12, pedido.itens[0]?.id)] })
-      expect(noted.wmsAguardando).toBe(true)
-      const [last] = (await admin.get(`/api/auditlogs/by-entity-id/${pedido.id}`)).json<
-        { changes: string[] }[]
-      >()
-      expect(last?.changes).toContain('Pedido reenviado ao WMS')
-    } finally {
-      await outside.close()
-    }
   })
 })

@@ -38,8 +38,8 @@ test('S3-043 S4-108: a concluded order is handed over and comes back as received
     itens: [
       {
         codigoProduto: 'P1',
-        codigoOmni: 'O1',
-        descricao: 'Produto',
+        codigoOmni: `${wms.app.clientes.um}-P1`,
+        descricao: 'Produto P1',
         unidade: 'un',
         quantidade: 3,
         lote: 'L1',

@@ -5,21 +5,13 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { isAlive } from '../db/embedded/lock.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const START_LIMIT = 60_000
 
 export type ProductRun = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
 
 const endOf = async (pid: number): Promise<void> => {
   for (let alive = isAlive(pid); alive; alive = isAlive(pid)) await wait(5)

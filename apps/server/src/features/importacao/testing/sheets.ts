@@ -45,6 +45,35 @@ export const importacaoOf = (answer: LightMyRequestResponse, status: number): Im
   return answer.json<Importacao>()
 }
 
+/** A sheet of these rows, looked through. */
+export const previewOf = async (
+  app: Pick<TestApp, 'app'>,
+  caller: Caller,
+  tipo: ImportacaoTipo,
+  rows: readonly (readonly string[])[],
+): Promise<Importacao> => importacaoOf(await sendSheet(app, caller, tipo, csvOf(rows)), 201)
+
+/** The columns that the tests of products fill. */
+export const PRODUTO = [
+  'Cliente',
+  'Código do produto',
+  'Descrição',
+  'Unidade',
+  'Só quantidade inteira',
+  'EAN',
+]
+
+/** Products whose code begins so, as they are stored, each with its history. */
+export const produtosOf = async ({ database }: Pick<TestApp, 'database'>, prefixo: string) => {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    `select cliente_id, codigo_produto, descricao, unidade, inteiro, codigo_barras, ativo, versao,
+            (select json_agg(mudancas) from auditoria where entidade = 'produto' and entidade_id = produto.id) as historico
+       from produto where codigo_produto like $1 order by codigo_produto`,
+    [`${prefixo}%`],
+  )
+  return rows
+}
+
 export const linhasOf = async (
   caller: Caller,
   id: number,

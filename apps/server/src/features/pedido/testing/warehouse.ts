@@ -1,29 +1,13 @@
 import type { Pedido, PedidoUpdate } from '@app/contract/pedido'
 import type { LightMyRequestResponse } from 'fastify'
 import { startTestApp, type Caller } from '../../../platform/testing/app.ts'
-import { moveEstoque } from '../../estoque/index.ts'
+import { stockLot, type Lote, type LoteNovo } from '../../../testing/stock.ts'
+
+export type { Lote } from '../../../testing/stock.ts'
 
 /** The tests' Friday noon; the clock stands there until a test moves it. */
 export const NOON = new Date('2026-11-20T15:00:00Z')
 export const COLETA = '2026-11-23T12:15:00.000Z'
-
-type LoteNovo = {
-  cliente: number
-  codigo: string
-  lote: string
-  validade?: string | null
-  quantidade: number
-  inteiro?: boolean
-  bloqueado?: boolean
-}
-/** A lot as an order's line names it. */
-export type Lote = {
-  saldoId: number
-  produtoId: number
-  lote: string
-  validade: string | null
-  codigoOmni: string
-}
 
 export const linha = ({ produtoId, lote, validade }: Lote, quantidade: unknown, id?: number) => ({
   ...(id !== undefined && { id }),
@@ -39,43 +23,7 @@ export const startWarehouse = async (options: Parameters<typeof startTestApp>[0]
   const started = await startTestApp({ clock: () => now, ...options })
   const { db } = started.database
 
-  const produtoId = async ({ cliente, codigo, inteiro = true }: LoteNovo): Promise<number> => {
-    const codigo_omni = `${cliente}-${codigo}`
-    await db
-      .insertInto('produto')
-      .values({
-        cliente_id: cliente,
-        codigo_produto: codigo,
-        descricao: `Produto ${codigo}`,
-        codigo_omni,
-        inteiro,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    const { id } = await db
-      .selectFrom('produto')
-      .select('id')
-      .where('codigo_omni', '=', codigo_omni)
-      .executeTakeFirstOrThrow()
-    return id
-  }
-
-  const stock = async (novo: LoteNovo): Promise<Lote> => {
-    const produto = await produtoId(novo)
-    const { cliente, lote, validade = null, quantidade, bloqueado = false } = novo
-    const { id: saldoId } = await db
-      .insertInto('saldo')
-      .values({ cliente_id: cliente, produto_id: produto, lote, validade, bloqueado })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (quantidade > 0)
-      await moveEstoque(db, [{ saldoId, tipo: 'ENTRADA', fisico: quantidade, reservado: 0 }], {
-        pedidoId: null,
-        usuarioId: null,
-        now,
-      })
-    return { saldoId, produtoId: produto, lote, validade, codigoOmni: `${cliente}-${novo.codigo}` }
-  }
+  const stock = (novo: LoteNovo): Promise<Lote> => stockLot(db, novo, now)
 
   const saldo = (saldoId: number) =>
     db
@@ -84,23 +32,43 @@ export const startWarehouse = async (options: Parameters<typeof startTestApp>[0]
       .where('id', '=', saldoId)
       .executeTakeFirstOrThrow()
 
+  const admin = await started.as('admin')
   return {
     ...started,
     db,
     stock,
     saldo,
+    /** What the history tells of an order, newest first. */
+    historyOf: async (id: number): Promise<string[][]> => {
+      const answer = await admin.get(`/api/auditlogs/by-entity-id/${id}`)
+      return answer.json<{ changes: string[] }[]>().map(({ changes }) => changes)
+    },
     create: createPedido,
     save: savePedido,
     setClock: (to: Date) => {
       now = to
     },
-    admin: await started.as('admin'),
+    admin,
     operador: await started.as('operador'),
     cliente: await started.as('cliente'),
     cliente2: await started.as('cliente2'),
   }
 }
 export type Warehouse = Awaited<ReturnType<typeof startWarehouse>>
+
+/** With more than any order takes: a lot that expires, one by weight that does not, and one of the other company. */
+export const startStocked = async () => {
+  const warehouse = await startWarehouse()
+  const { stock, clientes } = warehouse
+  const { um, dois } = clientes
+  return {
+    ...warehouse,
+    lote: await stock({ cliente: um, codigo: 'A', lote: 'L1', validade: '2027-01-31', quantidade: 1e6 }),
+    outro: await stock({ cliente: um, codigo: 'B', lote: 'L2', quantidade: 1e6, inteiro: false }),
+    alheio: await stock({ cliente: dois, codigo: 'Z', lote: 'LZ', quantidade: 1000 }),
+  }
+}
+export type Stocked = Awaited<ReturnType<typeof startStocked>>
 
 /** The order of a good answer; anything else fails with what was answered instead. */
 export const pedidoOf = (answer: LightMyRequestResponse, status: number): Pedido => {

@@ -4,7 +4,7 @@ import type { Pedido } from '@app/contract/pedido'
 import { WmsPedido } from '@app/contract/wms'
 import { expect, vi } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
-import { moveEstoque } from '../../estoque/index.ts'
+import { stockLot } from '../../../testing/stock.ts'
 
 export const TOKEN = 'segredo-do-wms'
 
@@ -36,23 +36,11 @@ export const startWithWms = async () => {
   })
   const [cliente, operador] = [await app.as('cliente'), await app.as('operador')]
 
-  const { db } = app.database
-  const dono = { cliente_id: app.clientes.um }
-  const { id: produtoId } = await db
-    .insertInto('produto')
-    .values({ ...dono, codigo_produto: 'P1', codigo_omni: 'O1', descricao: 'Produto', unidade: 'un' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { id: saldoId } = await db
-    .insertInto('saldo')
-    .values({ ...dono, produto_id: produtoId, lote: 'L1', validade: '2099-12-31' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await moveEstoque(db, [{ saldoId, tipo: 'ENTRADA', fisico: 1000, reservado: 0 }], {
-    pedidoId: null,
-    usuarioId: null,
-    now: new Date(),
-  })
+  const { produtoId } = await stockLot(
+    app.database.db,
+    { cliente: app.clientes.um, codigo: 'P1', lote: 'L1', validade: '2099-12-31', quantidade: 1000 },
+    new Date(),
+  )
 
   const linha = (quantidade = 3) => ({
     produto: { id: produtoId },

@@ -1,0 +1,56 @@
+import { moveEstoque } from '../features/estoque/index.ts'
+import type { Executor } from '../platform/db/index.ts'
+
+export type LoteNovo = {
+  cliente: number
+  codigo: string
+  lote: string
+  validade?: string | null
+  quantidade: number
+  inteiro?: boolean
+  bloqueado?: boolean
+}
+/** A lot as an order's line names it. */
+export type Lote = {
+  saldoId: number
+  produtoId: number
+  lote: string
+  validade: string | null
+  codigoOmni: string
+}
+
+const findProduto = async (db: Executor, novo: LoteNovo, codigoOmni: string): Promise<number> => {
+  const { cliente: cliente_id, codigo, inteiro = true } = novo
+  await db
+    .insertInto('produto')
+    .values({
+      cliente_id,
+      codigo_produto: codigo,
+      descricao: `Produto ${codigo}`,
+      codigo_omni: codigoOmni,
+      inteiro,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { id } = await db
+    .selectFrom('produto')
+    .select('id')
+    .where('codigo_omni', '=', codigoOmni)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A product, unless it is there, with a lot that came in through the ledger. */
+export const stockLot = async (db: Executor, novo: LoteNovo, now: Date): Promise<Lote> => {
+  const { cliente, lote, validade = null, quantidade, bloqueado = false } = novo
+  const codigoOmni = `${cliente}-${novo.codigo}`
+  const produtoId = await findProduto(db, novo, codigoOmni)
+  const { id: saldoId } = await db
+    .insertInto('saldo')
+    .values({ cliente_id: cliente, produto_id: produtoId, lote, validade, bloqueado })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const entrada = { saldoId, tipo: 'ENTRADA', fisico: quantidade, reservado: 0 } as const
+  if (quantidade > 0) await moveEstoque(db, [entrada], { pedidoId: null, usuarioId: null, now })
+  return { saldoId, produtoId, lote, validade, codigoOmni }
+}
