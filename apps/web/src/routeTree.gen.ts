@@ -18,13 +18,17 @@ import { Route as AppClienteIndexRouteImport } from './routes/_app/cliente.index
 import { Route as AppClienteIdRouteImport } from './routes/_app/cliente.$id'
 import { Route as AppConfiguracoesViewRouteImport } from './routes/_app/configuracoes.view'
 import { Route as AppImportarTipoRouteImport } from './routes/_app/importar.$tipo'
+import { Route as AppNotasIndexRouteImport } from './routes/_app/notas.index'
+import { Route as AppNotasListRouteImport } from './routes/_app/notas.list'
 import { Route as AppPedidosIndexRouteImport } from './routes/_app/pedidos.index'
 import { Route as AppPedidosImportarRouteImport } from './routes/_app/pedidos.importar'
 import { Route as AppPedidosNovoRouteImport } from './routes/_app/pedidos.novo'
 import { Route as AppProdutoIndexRouteImport } from './routes/_app/produto.index'
 import { Route as AppProdutoIdRouteImport } from './routes/_app/produto.$id'
 import { Route as AppProdutoNovoRouteImport } from './routes/_app/produto.novo'
+import { Route as AppNotasEditIdRouteImport } from './routes/_app/notas.edit.$id'
 import { Route as AppPedidosEditIdRouteImport } from './routes/_app/pedidos.edit.$id'
+import { Route as ImpressoNotasIdImprimirDanfeRouteImport } from './routes/_impresso/notas.$id.imprimir.danfe'
 import { Route as ImpressoPedidosIdImprimirPapelRouteImport } from './routes/_impresso/pedidos.$id.imprimir.$papel'
 
 const Char91indexChar93Route = Char91indexChar93RouteImport.update({
@@ -70,6 +74,16 @@ const AppImportarTipoRoute = AppImportarTipoRouteImport.update({
   path: '/importar/$tipo',
   getParentRoute: () => AppRoute,
 } as any)
+const AppNotasIndexRoute = AppNotasIndexRouteImport.update({
+  id: '/notas/',
+  path: '/notas/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppNotasListRoute = AppNotasListRouteImport.update({
+  id: '/notas/list',
+  path: '/notas/list',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPedidosIndexRoute = AppPedidosIndexRouteImport.update({
   id: '/pedidos/',
   path: '/pedidos/',
@@ -100,11 +114,22 @@ const AppProdutoNovoRoute = AppProdutoNovoRouteImport.update({
   path: '/produto/novo',
   getParentRoute: () => AppRoute,
 } as any)
+const AppNotasEditIdRoute = AppNotasEditIdRouteImport.update({
+  id: '/notas/edit/$id',
+  path: '/notas/edit/$id',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppPedidosEditIdRoute = AppPedidosEditIdRouteImport.update({
   id: '/pedidos/edit/$id',
   path: '/pedidos/edit/$id',
   getParentRoute: () => AppRoute,
 } as any)
+const ImpressoNotasIdImprimirDanfeRoute =
+  ImpressoNotasIdImprimirDanfeRouteImport.update({
+    id: '/notas/$id/imprimir/danfe',
+    path: '/notas/$id/imprimir/danfe',
+    getParentRoute: () => ImpressoRoute,
+  } as any)
 const ImpressoPedidosIdImprimirPapelRoute =
   ImpressoPedidosIdImprimirPapelRouteImport.update({
     id: '/pedidos/$id/imprimir/$papel',
@@ -119,14 +144,18 @@ export interface FileRoutesByFullPath {
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/importar/$tipo': typeof AppImportarTipoRoute
+  '/notas/list': typeof AppNotasListRoute
   '/pedidos/importar': typeof AppPedidosImportarRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
   '/produto/$id': typeof AppProdutoIdRoute
   '/produto/novo': typeof AppProdutoNovoRoute
   '/cliente/': typeof AppClienteIndexRoute
+  '/notas/': typeof AppNotasIndexRoute
   '/pedidos/': typeof AppPedidosIndexRoute
   '/produto/': typeof AppProdutoIndexRoute
+  '/notas/edit/$id': typeof AppNotasEditIdRoute
   '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
+  '/notas/$id/imprimir/danfe': typeof ImpressoNotasIdImprimirDanfeRoute
   '/pedidos/$id/imprimir/$papel': typeof ImpressoPedidosIdImprimirPapelRoute
 }
 export interface FileRoutesByTo {
@@ -136,14 +165,18 @@ export interface FileRoutesByTo {
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/importar/$tipo': typeof AppImportarTipoRoute
+  '/notas/list': typeof AppNotasListRoute
   '/pedidos/importar': typeof AppPedidosImportarRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
   '/produto/$id': typeof AppProdutoIdRoute
   '/produto/novo': typeof AppProdutoNovoRoute
   '/cliente': typeof AppClienteIndexRoute
+  '/notas': typeof AppNotasIndexRoute
   '/pedidos': typeof AppPedidosIndexRoute
   '/produto': typeof AppProdutoIndexRoute
+  '/notas/edit/$id': typeof AppNotasEditIdRoute
   '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
+  '/notas/$id/imprimir/danfe': typeof ImpressoNotasIdImprimirDanfeRoute
   '/pedidos/$id/imprimir/$papel': typeof ImpressoPedidosIdImprimirPapelRoute
 }
 export interface FileRoutesById {
@@ -156,14 +189,18 @@ export interface FileRoutesById {
   '/_app/cliente/$id': typeof AppClienteIdRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/_app/importar/$tipo': typeof AppImportarTipoRoute
+  '/_app/notas/list': typeof AppNotasListRoute
   '/_app/pedidos/importar': typeof AppPedidosImportarRoute
   '/_app/pedidos/novo': typeof AppPedidosNovoRoute
   '/_app/produto/$id': typeof AppProdutoIdRoute
   '/_app/produto/novo': typeof AppProdutoNovoRoute
   '/_app/cliente/': typeof AppClienteIndexRoute
+  '/_app/notas/': typeof AppNotasIndexRoute
   '/_app/pedidos/': typeof AppPedidosIndexRoute
   '/_app/produto/': typeof AppProdutoIndexRoute
+  '/_app/notas/edit/$id': typeof AppNotasEditIdRoute
   '/_app/pedidos/edit/$id': typeof AppPedidosEditIdRoute
+  '/_impresso/notas/$id/imprimir/danfe': typeof ImpressoNotasIdImprimirDanfeRoute
   '/_impresso/pedidos/$id/imprimir/$papel': typeof ImpressoPedidosIdImprimirPapelRoute
 }
 export interface FileRouteTypes {
@@ -175,14 +212,18 @@ export interface FileRouteTypes {
     | '/cliente/$id'
     | '/configuracoes/view'
     | '/importar/$tipo'
+    | '/notas/list'
     | '/pedidos/importar'
     | '/pedidos/novo'
     | '/produto/$id'
     | '/produto/novo'
     | '/cliente/'
+    | '/notas/'
     | '/pedidos/'
     | '/produto/'
+    | '/notas/edit/$id'
     | '/pedidos/edit/$id'
+    | '/notas/$id/imprimir/danfe'
     | '/pedidos/$id/imprimir/$papel'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -192,14 +233,18 @@ export interface FileRouteTypes {
     | '/cliente/$id'
     | '/configuracoes/view'
     | '/importar/$tipo'
+    | '/notas/list'
     | '/pedidos/importar'
     | '/pedidos/novo'
     | '/produto/$id'
     | '/produto/novo'
     | '/cliente'
+    | '/notas'
     | '/pedidos'
     | '/produto'
+    | '/notas/edit/$id'
     | '/pedidos/edit/$id'
+    | '/notas/$id/imprimir/danfe'
     | '/pedidos/$id/imprimir/$papel'
   id:
     | '__root__'
@@ -211,14 +256,18 @@ export interface FileRouteTypes {
     | '/_app/cliente/$id'
     | '/_app/configuracoes/view'
     | '/_app/importar/$tipo'
+    | '/_app/notas/list'
     | '/_app/pedidos/importar'
     | '/_app/pedidos/novo'
     | '/_app/produto/$id'
     | '/_app/produto/novo'
     | '/_app/cliente/'
+    | '/_app/notas/'
     | '/_app/pedidos/'
     | '/_app/produto/'
+    | '/_app/notas/edit/$id'
     | '/_app/pedidos/edit/$id'
+    | '/_impresso/notas/$id/imprimir/danfe'
     | '/_impresso/pedidos/$id/imprimir/$papel'
   fileRoutesById: FileRoutesById
 }
@@ -294,6 +343,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppImportarTipoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/notas/': {
+      id: '/_app/notas/'
+      path: '/notas'
+      fullPath: '/notas/'
+      preLoaderRoute: typeof AppNotasIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/notas/list': {
+      id: '/_app/notas/list'
+      path: '/notas/list'
+      fullPath: '/notas/list'
+      preLoaderRoute: typeof AppNotasListRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/pedidos/': {
       id: '/_app/pedidos/'
       path: '/pedidos'
@@ -336,12 +399,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProdutoNovoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/notas/edit/$id': {
+      id: '/_app/notas/edit/$id'
+      path: '/notas/edit/$id'
+      fullPath: '/notas/edit/$id'
+      preLoaderRoute: typeof AppNotasEditIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/pedidos/edit/$id': {
       id: '/_app/pedidos/edit/$id'
       path: '/pedidos/edit/$id'
       fullPath: '/pedidos/edit/$id'
       preLoaderRoute: typeof AppPedidosEditIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_impresso/notas/$id/imprimir/danfe': {
+      id: '/_impresso/notas/$id/imprimir/danfe'
+      path: '/notas/$id/imprimir/danfe'
+      fullPath: '/notas/$id/imprimir/danfe'
+      preLoaderRoute: typeof ImpressoNotasIdImprimirDanfeRouteImport
+      parentRoute: typeof ImpressoRoute
     }
     '/_impresso/pedidos/$id/imprimir/$papel': {
       id: '/_impresso/pedidos/$id/imprimir/$papel'
@@ -358,13 +435,16 @@ interface AppRouteChildren {
   AppClienteIdRoute: typeof AppClienteIdRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
   AppImportarTipoRoute: typeof AppImportarTipoRoute
+  AppNotasListRoute: typeof AppNotasListRoute
   AppPedidosImportarRoute: typeof AppPedidosImportarRoute
   AppPedidosNovoRoute: typeof AppPedidosNovoRoute
   AppProdutoIdRoute: typeof AppProdutoIdRoute
   AppProdutoNovoRoute: typeof AppProdutoNovoRoute
   AppClienteIndexRoute: typeof AppClienteIndexRoute
+  AppNotasIndexRoute: typeof AppNotasIndexRoute
   AppPedidosIndexRoute: typeof AppPedidosIndexRoute
   AppProdutoIndexRoute: typeof AppProdutoIndexRoute
+  AppNotasEditIdRoute: typeof AppNotasEditIdRoute
   AppPedidosEditIdRoute: typeof AppPedidosEditIdRoute
 }
 
@@ -373,23 +453,28 @@ const AppRouteChildren: AppRouteChildren = {
   AppClienteIdRoute: AppClienteIdRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
   AppImportarTipoRoute: AppImportarTipoRoute,
+  AppNotasListRoute: AppNotasListRoute,
   AppPedidosImportarRoute: AppPedidosImportarRoute,
   AppPedidosNovoRoute: AppPedidosNovoRoute,
   AppProdutoIdRoute: AppProdutoIdRoute,
   AppProdutoNovoRoute: AppProdutoNovoRoute,
   AppClienteIndexRoute: AppClienteIndexRoute,
+  AppNotasIndexRoute: AppNotasIndexRoute,
   AppPedidosIndexRoute: AppPedidosIndexRoute,
   AppProdutoIndexRoute: AppProdutoIndexRoute,
+  AppNotasEditIdRoute: AppNotasEditIdRoute,
   AppPedidosEditIdRoute: AppPedidosEditIdRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface ImpressoRouteChildren {
+  ImpressoNotasIdImprimirDanfeRoute: typeof ImpressoNotasIdImprimirDanfeRoute
   ImpressoPedidosIdImprimirPapelRoute: typeof ImpressoPedidosIdImprimirPapelRoute
 }
 
 const ImpressoRouteChildren: ImpressoRouteChildren = {
+  ImpressoNotasIdImprimirDanfeRoute: ImpressoNotasIdImprimirDanfeRoute,
   ImpressoPedidosIdImprimirPapelRoute: ImpressoPedidosIdImprimirPapelRoute,
 }
 

@@ -5,6 +5,8 @@ type Props = {
   /** Name of the file field behind; the button is named by what it shows. */
   label: string
   onFiles: (files: File[]) => void
+  /** Takes what is dropped instead: only there are folders more than a name. */
+  onTransfer?: (transfer: DataTransfer) => void
   /** As `<input accept>`: '.pdf,.xml,image/*'. */
   accept?: string
   multiple?: boolean
@@ -17,6 +19,7 @@ type Props = {
 export function FileDrop({
   label,
   onFiles,
+  onTransfer,
   accept,
   multiple,
   disabled,
@@ -36,7 +39,9 @@ export function FileDrop({
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!disabled) take(event.dataTransfer.files)
+    if (disabled) return
+    if (onTransfer) onTransfer(event.dataTransfer)
+    else take(event.dataTransfer.files)
   }
   return (
     <>

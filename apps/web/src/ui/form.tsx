@@ -18,6 +18,8 @@ type Props = {
   status?: ReactNode
   /** Nothing can be saved: no filled button; Cancelar reads 'Voltar'. */
   readOnly?: boolean
+  /** Before the filled button: a second act. */
+  acts?: ReactNode
   /** What is typed can stay behind as a draft when the screen is left. */
   draft?: LeaveDraft | undefined
   label: string
@@ -32,6 +34,7 @@ export function Form(props: Props) {
     onCancel,
     saveDisabled,
     status,
+    acts,
     readOnly,
     draft,
     label,
@@ -68,6 +71,7 @@ export function Form(props: Props) {
         <output className="t2 sm rodape-estado">{status}</output>
         <div className="fim">
           <Button onClick={onCancel}>{readOnly ? 'Voltar' : 'Cancelar'}</Button>
+          {acts}
           {!readOnly && (
             <Button look="filled" type="submit" disabled={saving || saveDisabled} aria-busy={saving}>
               {saveLabel}

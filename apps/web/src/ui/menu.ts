@@ -1,6 +1,8 @@
 import {
   IconBarcode,
   IconBuildingWarehouse,
+  IconFileImport,
+  IconFileInvoice,
   IconLayoutDashboard,
   IconPackage,
   IconSettings,
@@ -8,7 +10,14 @@ import {
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/session'
 
-type MenuEntry = { to: string; label: string; icon: TablerIcon; ability: Ability }
+type MenuEntry = {
+  to: string
+  label: string
+  icon: TablerIcon
+  ability: Ability
+  /** Addresses below it belong to another entry. */
+  exact?: boolean
+}
 type MenuGroup = { label: string; entries: MenuEntry[] }
 
 /** The sidebar. An entry comes with its screen, and shows to who has its ability. */
@@ -17,7 +26,15 @@ const MENU: MenuGroup[] = [
     label: 'Armazém',
     entries: [
       { to: '/dashboard', label: 'Painel de situação', icon: IconLayoutDashboard, ability: 'PAINEL_VER' },
+      {
+        to: '/notas',
+        label: 'Importar Nota Fiscal',
+        icon: IconFileImport,
+        ability: 'NOTA_IMPORTAR',
+        exact: true,
+      },
       { to: '/pedidos', label: 'Pedidos', icon: IconPackage, ability: 'PEDIDO_VER' },
+      { to: '/notas/list', label: 'Notas fiscais', icon: IconFileInvoice, ability: 'NOTA_VER' },
     ],
   },
   {

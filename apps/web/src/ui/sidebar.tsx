@@ -104,8 +104,14 @@ export function Sidebar({
         {menuFor(user.authorities).map((group) => (
           <div key={group.label} className="menu-grupo">
             <h2>{group.label}</h2>
-            {group.entries.map(({ to, label, icon }) => (
-              <Link key={to} to={to} activeProps={{ 'aria-current': 'page' }} onClick={onCloseDrawer}>
+            {group.entries.map(({ to, label, icon, exact = false }) => (
+              <Link
+                key={to}
+                to={to}
+                activeOptions={{ exact }}
+                activeProps={{ 'aria-current': 'page' }}
+                onClick={onCloseDrawer}
+              >
                 <Icon of={icon} />
                 <span>{label}</span>
                 {counts?.[to]}

@@ -35,6 +35,7 @@ const SCREENS = [
   '/notas',
   '/notas/list',
   '/notas/edit/:id',
+  '/notas/:id/imprimir/danfe',
   '/configuracoes/view',
 ]
 

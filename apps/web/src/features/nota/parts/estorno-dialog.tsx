@@ -1,0 +1,71 @@
+import type { Nota } from '@app/contract/nota'
+import { describeError } from '../../../platform/errors.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { requiredText } from '../../../ui/use-save-form.ts'
+import { estornarNota } from '../api.ts'
+import { useState } from 'react'
+
+const LABEL = 'Motivo do estorno'
+const MAXIMO = 200
+
+type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: Nota) => void }
+
+/** Takes a receipt back: the same quantities leave the stock again, and the ledger keeps both. */
+export function EstornoDialog({ nota, opened, onClose, onDone }: Props) {
+  const [motivo, setMotivo] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    if (busy) return
+    if (motivo.trim() === '') return setError(requiredText(LABEL))
+    setBusy(true)
+    try {
+      onDone(await estornarNota(nota.id, { motivo: motivo.trim(), versao: nota.versao }))
+      toast.success('Recebimento estornado.')
+      onClose()
+    } catch (failure) {
+      setError(describeError(failure))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Estornar recebimento"
+      subtitle={`NF-e ${nota.numero} · ${nota.cliente.nomeFantasia}`}
+      onConfirm={() => void confirm()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button look="danger" disabled={busy} onClick={() => void confirm()}>
+            Estornar recebimento
+          </Button>
+        </>
+      }
+    >
+      <div className="pilha">
+        <p>
+          O que a nota lançou no estoque é desfeito por lançamentos contrários. Se parte já saiu ou está
+          reservada, o estorno é recusado.
+        </p>
+        <TextAreaField
+          label={LABEL}
+          required
+          rows={3}
+          maxLength={MAXIMO}
+          value={motivo}
+          error={error}
+          onChange={(text) => {
+            setMotivo(text)
+            setError(undefined)
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,316 @@
+import { IconChevronRight, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatCount, formatInteger } from '../../../platform/format.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Faixa } from '../../../ui/faixa.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Outcome } from '../../../ui/outcome.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { esvaziar, parar, recomecar, retirar } from './fila.ts'
+import type { Fila, Item } from './fila.ts'
+import { enviarProntas, ler } from './leitor.ts'
+import { contarGrupos, grupoDe, igualUltimaVez, linhasSemProduto, pergunta } from './prontidao.ts'
+import type { Grupo } from './prontidao.ts'
+import { formatNumeroNota } from './words.ts'
+
+/** A thousand files are looked at a page at a time. */
+const TAMANHO = 20
+
+function LidaWords({ item }: { item: Item }) {
+  if (item.estado.tipo !== 'lida') return null
+  const { leitura } = item.estado
+  if (leitura.notaExistente)
+    return (
+      <Outcome look="fora">
+        Já importada:{' '}
+        <Link className="link num" to="/notas/edit/$id" params={{ id: String(leitura.notaExistente.id) }}>
+          nota {formatNumeroNota(leitura.notaExistente.numero)}
+        </Link>
+      </Outcome>
+    )
+  const question = pergunta(leitura)
+  if (question === 'nota') return <Outcome look="aviso">Várias notas: escolha</Outcome>
+  if (question === 'cliente') return <Outcome look="aviso">De qual cliente? Escolha</Outcome>
+  if (item.erro) return <Outcome look="erro">{item.erro}</Outcome>
+  const missing = linhasSemProduto(item, leitura)
+  if (missing > 0)
+    return (
+      <Outcome look="aviso">
+        {missing === 1 ? 'Falta o produto de 1 item' : `Faltam os produtos de ${missing} itens`}
+      </Outcome>
+    )
+  const warnings = leitura.messages.filter(({ type }) => type === 'WARNING').length
+  if (warnings > 0)
+    return <Outcome look="aviso">Pronta, com {formatCount(warnings, 'aviso', 'avisos')}</Outcome>
+  return <Outcome look="pronta">{igualUltimaVez(leitura) ? 'Pronta: igual à última vez' : 'Pronta'}</Outcome>
+}
+
+function Situacao({ item }: { item: Item }) {
+  const { estado } = item
+  switch (estado.tipo) {
+    case 'fila':
+      return <Outcome look="fila">Na fila</Outcome>
+    case 'lendo':
+      return <Outcome look="gravando">Lendo</Outcome>
+    case 'enviando':
+      return <Outcome look="gravando">Enviando</Outcome>
+    case 'lida':
+      return <LidaWords item={item} />
+    case 'falha':
+      return <Outcome look="erro">{estado.texto}</Outcome>
+    case 'recusada':
+      return (
+        <Outcome look="erro">
+          {estado.problema.texto}{' '}
+          {estado.problema.existente ? (
+            <Link className="link" to="/notas/edit/$id" params={{ id: String(estado.problema.existente.id) }}>
+              Abrir a nota guardada
+            </Link>
+          ) : (
+            <span className="t2">{estado.problema.oQueFazer}</span>
+          )}
+        </Outcome>
+      )
+    case 'enviada':
+      return (
+        <Outcome look="pronta">
+          Enviada:{' '}
+          <Link className="link num" to="/notas/edit/$id" params={{ id: String(estado.nota.id) }}>
+            nota {formatNumeroNota(estado.nota.numero)}
+          </Link>
+        </Outcome>
+      )
+  }
+}
+
+function Nota({ item }: { item: Item }) {
+  const infNFe = 'leitura' in item.estado ? item.estado.leitura.nfe?.infNFe : undefined
+  if (!infNFe) return <span className="t3">—</span>
+  return (
+    <span className="fila-nota">
+      <span className="num forte">{formatNumeroNota(infNFe.ide.nnf)}</span>
+      <span className="corta">{infNFe.emit.xNome}</span>
+    </span>
+  )
+}
+
+const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
+  {
+    key: 'arquivo',
+    header: 'Arquivo',
+    width: '20rem',
+    cell: ({ id, fonte, estado }) =>
+      estado.tipo === 'lida' && !estado.leitura.notaExistente ? (
+        <button type="button" className="link botao-link fila-arq" onClick={() => onAbrir(id)}>
+          {fonte.nome}
+        </button>
+      ) : (
+        <span className="fila-arq">{fonte.nome}</span>
+      ),
+  },
+  { key: 'nota', header: 'Nota', width: '17rem', wideOnly: true, cell: (item) => <Nota item={item} /> },
+  { key: 'situacao', header: 'Situação', cell: (item) => <Situacao item={item} /> },
+  {
+    key: 'acao',
+    header: '',
+    width: '3.5rem',
+    right: true,
+    cell: ({ id, fonte, estado }) =>
+      estado.tipo === 'lida' && !estado.leitura.notaExistente ? (
+        <Icon of={IconChevronRight} size="p" />
+      ) : (
+        estado.tipo !== 'lendo' &&
+        estado.tipo !== 'enviando' && (
+          <Button small look="quiet" icon={IconX} iconOnly onClick={() => retirar(id)}>
+            {`Tirar ${fonte.nome} da lista`}
+          </Button>
+        )
+      ),
+  },
+]
+
+type Mostrar = 'todas' | 'atencao' | 'pronta' | 'fora'
+
+const inTab = (mostrar: Mostrar) => (item: Item) => mostrar === 'todas' || grupoDe(item) === mostrar
+
+function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: number; parada: boolean }) {
+  const done = total - counts.andando
+  return (
+    <div className="anda">
+      <p className="linha entre">
+        <span role="status">
+          <b className="num">
+            {formatInteger(done)} de {formatInteger(total)}
+          </b>{' '}
+          {counts.andando === 0 ? 'lidas' : parada ? 'lidas. Parado.' : 'lidas'}
+        </span>
+        {counts.enviada > 0 && (
+          <span className="num t2 sm">{formatCount(counts.enviada, 'enviada', 'enviadas')}</span>
+        )}
+      </p>
+      <progress value={done} max={total} aria-label="Notas lidas" />
+    </div>
+  )
+}
+
+function SendDialog({
+  itens,
+  opened,
+  onClose,
+}: {
+  itens: readonly Item[]
+  opened: boolean
+  onClose: () => void
+}) {
+  const leituras = itens.flatMap(({ estado }) => (estado.tipo === 'lida' ? [estado.leitura] : []))
+  const linhas = leituras.flatMap((leitura) => leitura.linhas)
+  const from = (origem: string) => linhas.filter((linha) => linha.origem === origem).length
+  const warned = leituras.filter(({ messages }) => messages.some(({ type }) => type === 'WARNING')).length
+  const guessed = from('ean') + from('codigo')
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={`Enviar ${formatCount(itens.length, 'nota', 'notas')}?`}
+      confirmLabel={`Enviar ${formatCount(itens.length, 'nota', 'notas')}`}
+      onConfirm={() => {
+        onClose()
+        void enviarProntas()
+      }}
+      onCancel={onClose}
+    >
+      <p>
+        São {formatCount(linhas.length, 'item', 'itens')}, todos com produto: {formatInteger(from('memoria'))}{' '}
+        como na última nota do emitente
+        {guessed > 0 && ` e ${formatInteger(guessed)} pelo código do produto ou de barras`}.
+        {warned > 0 && ` ${formatCount(warned, 'nota tem avisos', 'notas têm avisos')}.`}
+      </p>
+      <p>O estoque não muda agora: só quando o recebimento de cada nota for confirmado.</p>
+    </ConfirmDialog>
+  )
+}
+
+type Props = { fila: Fila; onAbrir: (id: number) => void }
+
+/** Many files on their way in: how far they are, what became of each, what needs a person. */
+export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
+  const [mostrar, setMostrar] = useState<Mostrar>('todas')
+  const [page, setPage] = useState(0)
+  const [asking, setAsking] = useState(false)
+  const counts = contarGrupos(itens)
+  const shown = itens.filter(inTab(mostrar))
+  // What was on the last page may have left it.
+  const at = Math.min(page, Math.max(0, Math.ceil(shown.length / TAMANHO) - 1))
+  const failed = itens.some(({ estado }) => estado.tipo === 'falha')
+  const running = counts.andando > 0 && !parada
+  const next = itens.find((item) => grupoDe(item) === 'atencao' && item.estado.tipo === 'lida')
+  return (
+    <>
+      <section className="cartao resumo" aria-label="Andamento">
+        <Bar counts={counts} total={itens.length} parada={parada} />
+        <dl className="num">
+          <div className="sucesso">
+            <dt>Prontas</dt>
+            <dd>{formatInteger(counts.pronta)}</dd>
+          </div>
+          <div className="atencao">
+            <dt>Esperam você</dt>
+            <dd>{formatInteger(counts.atencao)}</dd>
+          </div>
+          <div className="erro-r">
+            <dt>Não entram</dt>
+            <dd>{formatInteger(counts.fora)}</dd>
+          </div>
+        </dl>
+      </section>
+      {fora.length > 0 && (
+        <Faixa tone="info" title="Ficou de fora:">
+          {fora.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Faixa>
+      )}
+      <section className="cartao" aria-labelledby="fila-titulo">
+        <header>
+          <h2 id="fila-titulo">Arquivos</h2>
+          <span className="t2 sm so-mesa">Nada é gravado antes de enviar</span>
+          <Tabs
+            value={mostrar}
+            onChange={(value) => {
+              setMostrar(value)
+              setPage(0)
+            }}
+            options={[
+              { value: 'todas', label: 'Todas', count: itens.length },
+              { value: 'atencao', label: 'Esperam você', count: counts.atencao },
+              { value: 'pronta', label: 'Prontas', count: counts.pronta },
+              { value: 'fora', label: 'Não entram', count: counts.fora },
+            ]}
+          />
+        </header>
+        {shown.length === 0 ? (
+          <EmptyState hint="Nenhum arquivo nesta situação." />
+        ) : (
+          <DataTable
+            label="Arquivos"
+            className="fila-t"
+            columns={columnsOf(onAbrir)}
+            rows={shown.slice(at * TAMANHO, (at + 1) * TAMANHO)}
+            rowKey={({ id }) => id}
+          />
+        )}
+        {shown.length > TAMANHO && (
+          <Pagination
+            page={at}
+            size={TAMANHO}
+            total={shown.length}
+            noun={['arquivo', 'arquivos']}
+            onPage={setPage}
+          />
+        )}
+      </section>
+      <footer className="rodape">
+        <span className="sm t2 so-mesa">
+          {running ? 'Pode sair desta tela e voltar.' : 'Fechar o navegador descarta o que não foi enviado.'}
+        </span>
+        <span className="fim">
+          {running && <Button onClick={parar}>Parar</Button>}
+          {!running && (parada || failed) && (
+            <Button
+              onClick={() => {
+                recomecar()
+                ler()
+              }}
+            >
+              {parada ? 'Continuar' : 'Tentar de novo'}
+            </Button>
+          )}
+          {!running && counts.pronta === 0 && counts.atencao === 0 && (
+            <>
+              <Button onClick={esvaziar}>Importar outras</Button>
+              <ButtonLink to="/notas/list" look="filled">
+                Ver notas fiscais
+              </ButtonLink>
+            </>
+          )}
+          {next && <Button onClick={() => onAbrir(next.id)}>Abrir a próxima</Button>}
+          {counts.pronta > 0 && (
+            <Button look="filled" onClick={() => setAsking(true)}>
+              Enviar {formatCount(counts.pronta, 'pronta', 'prontas')}
+            </Button>
+          )}
+        </span>
+      </footer>
+      <SendDialog
+        itens={itens.filter((item) => grupoDe(item) === 'pronta')}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Nota, NotaPedido } from '@app/contract/nota'
+import type { PedidoResumo } from '@app/contract/pedido'
+import { useState } from 'react'
+import { describeError } from '../../../platform/errors.ts'
+import { formatDateTime } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SearchSelect } from '../../../ui/search-select.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { searchPedidos, updateNota } from '../api.ts'
+
+type Chosen = Pick<PedidoResumo, 'id' | 'numeroPedido' | 'dataHoraColeta'>
+
+const hints = ({ citado, itensIguais }: NotaPedido) =>
+  [citado && 'citado na nota', itensIguais && 'mesmos itens'].filter(Boolean).join(', ')
+
+type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: Nota) => void }
+
+/** Says which order a stored note belongs to; its NF attachment is then filled by the note. */
+export function LigarDialog({ nota, opened, onClose, onDone }: Props) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { cliente, pedidos } = nota
+  const link = async () => {
+    if (!chosen || busy) return
+    setBusy(true)
+    try {
+      onDone(await updateNota(nota.id, { pedido: { id: chosen.id }, versao: nota.versao }))
+      toast.success(`Nota ligada ao pedido ${chosen.numeroPedido}.`)
+      onClose()
+    } catch (error) {
+      toast.error(describeError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Ligar a um pedido"
+      subtitle={`NF-e ${nota.numero} · ${cliente.nomeFantasia}`}
+      onConfirm={() => void link()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button look="filled" disabled={!chosen || busy} onClick={() => void link()}>
+            Ligar
+          </Button>
+        </>
+      }
+    >
+      <div className="pilha">
+        {pedidos.length > 0 && (
+          <fieldset className="escolhas" aria-label="Pedidos prováveis">
+            {pedidos.map((pedido) => (
+              <label key={pedido.id} className="escolha-r">
+                <input
+                  type="radio"
+                  name="pedido-provavel"
+                  checked={chosen?.id === pedido.id}
+                  onChange={() => setChosen(pedido)}
+                />
+                <span>
+                  <b className="num">Pedido {pedido.numeroPedido}</b>
+                  <small className="t2">{hints(pedido)}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <SearchSelect<Chosen>
+          label={pedidos.length > 0 ? 'Outro pedido' : 'Pedido'}
+          placeholder="Nº do pedido"
+          value={chosen && !pedidos.some(({ id }) => id === chosen.id) ? chosen : null}
+          onChange={setChosen}
+          search={(term, signal) => searchPedidos(cliente.codigoCliente, term, signal)}
+          optionKey={({ id }) => id}
+          optionLabel={({ numeroPedido }) => String(numeroPedido)}
+          optionDetail={({ dataHoraColeta }) => `coleta ${formatDateTime(dataHoraColeta)}`}
+        />
+        <p className="ajuda">O XML da nota passa a ser o anexo NF do pedido, se ele ainda não tiver um.</p>
+      </div>
+    </Dialog>
+  )
+}

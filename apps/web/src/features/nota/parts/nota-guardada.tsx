@@ -1,0 +1,183 @@
+import type { Nota } from '@app/contract/nota'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { ApiError } from '../../../platform/errors.ts'
+import { formatDateTime } from '../../../platform/format.ts'
+import { randomId } from '../../../platform/random-id.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Faixa } from '../../../ui/faixa.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { receberNota, updateNota } from '../api.ts'
+import { linhaInput, notaValues } from './form-model.ts'
+import type { NotaValues } from './form-model.ts'
+import { NotaForm } from './nota-form.tsx'
+import { RecebimentoDialog } from './recebimento-dialog.tsx'
+import { Registro } from './registro.tsx'
+import { isPassing } from './problema.ts'
+import { useNotaForm } from './use-nota-form.ts'
+import { notaTitle } from './words.ts'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Who changed the note meanwhile, and when, as the 409 tells. */
+const conflictWords = ({ body }: ApiError) => {
+  const who = textOf(body['alteradoPor'])
+  const when = textOf(body['alteradoEm'])
+  return `Alterada ${who ? `por ${who}` : 'por outra pessoa'}${when ? ` em ${formatDateTime(when)}` : ''}.`
+}
+
+type Props = {
+  nota: Nota
+  /** True while leaving would lose something. */
+  dirty: RefObject<boolean>
+  onNota: (nota: Nota) => void
+  onReload: () => Promise<Nota | undefined>
+  onLeave: () => void
+}
+
+type FormProps = Props & { conflict: string | null; onConflict: (words: string | null) => void }
+
+function Formulario({ nota, dirty, onNota, onLeave, onReload, conflict, onConflict }: FormProps) {
+  const { infNFe } = nota.notaImportada.nfe
+  const [asking, setAsking] = useState(false)
+  const [initialValues] = useState(() => notaValues(nota.itens, null))
+  /** The key of a receipt whose outcome is not known: the next try is the same one. */
+  const chave = useRef<string | null>(null)
+  const produtosOf = (values: NotaValues) => values.produtos.map(linhaInput)
+
+  const receber = async (values: NotaValues) => {
+    const key = chave.current ?? randomId()
+    chave.current = key
+    try {
+      onNota(await receberNota(nota.id, { produtos: produtosOf(values), versao: nota.versao }, key))
+      chave.current = null
+    } catch (error) {
+      if (!isPassing(error)) chave.current = null
+      throw error
+    }
+    toast.success('Recebimento confirmado.')
+  }
+  const form = useNotaForm({
+    infNFe,
+    initialValues,
+    onSave: async (values, modo) => {
+      onConflict(null)
+      if (modo === 'receber') return receber(values)
+      const saved = await updateNota(nota.id, { produtos: produtosOf(values), versao: nota.versao })
+      onNota(saved)
+      return toast.success('Nota salva com sucesso.')
+    },
+    onRefused: (error) => {
+      if (error.code !== 'VERSAO_ANTIGA') return false
+      onConflict(conflictWords(error))
+      return true
+    },
+  })
+  useEffect(() => {
+    dirty.current = form.dirty.current
+  })
+
+  const ask = () => {
+    if (form.passes('receber')) setAsking(true)
+    // Shows what is missing, where it is missing.
+    else void form.submitAs('receber')
+    return Promise.resolve()
+  }
+  const { podeEditar, podeReceber, situacao } = nota
+  const changed = form.isDirty()
+  const warnings = nota.messages.filter(({ type }) => type === 'WARNING').length
+  return (
+    <>
+      <NotaForm
+        form={form}
+        infNFe={infNFe}
+        leitura={nota}
+        arquivo={{ nome: nota.arquivo.filename, tamanho: nota.arquivo.length }}
+        codigoDepositante={nota.cliente.codigoDepositante}
+        pedidos={[]}
+        editable={podeEditar}
+        readOnly={!podeReceber && !podeEditar}
+        saveLabel={podeReceber ? 'Confirmar recebimento' : 'Salvar'}
+        onSubmit={podeReceber ? ask : () => form.submitAs('guardar')}
+        onCancel={onLeave}
+        acts={
+          podeReceber &&
+          podeEditar &&
+          changed && (
+            <Button disabled={form.saving} onClick={() => void form.submitAs('guardar')}>
+              Salvar
+            </Button>
+          )
+        }
+        topo={
+          <>
+            {conflict && (
+              <Faixa
+                tone="warning"
+                title={conflict}
+                action={
+                  <Button small onClick={() => void onReload()}>
+                    Ver os valores atuais
+                  </Button>
+                }
+              >
+                O que você digitou não foi salvo.
+              </Faixa>
+            )}
+            {situacao === 'cancelada' && (
+              <Faixa tone="error" title="Nota cancelada.">
+                {nota.recebidaEm
+                  ? 'A mercadoria já tinha sido recebida por ela: confira o estoque e estorne o recebimento, se for o caso.'
+                  : 'Não receba mercadoria por ela: peça ao emitente a nota que a substitui.'}
+              </Faixa>
+            )}
+          </>
+        }
+        lado={<Registro nota={nota} />}
+      />
+      <RecebimentoDialog
+        opened={asking}
+        values={form.values}
+        cliente={nota.cliente.nomeFantasia}
+        titulo={notaTitle(infNFe)}
+        avisos={warnings}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          await form.submitAs('receber')
+          setAsking(false)
+        }}
+      />
+    </>
+  )
+}
+
+/**
+ * The form of a stored note. A change by somebody else is shown at once where nothing has been typed; otherwise only
+ * when the person asks for it.
+ */
+export function NotaGuardada(props: Props) {
+  const { nota, dirty, onReload } = props
+  const [base, setBase] = useState(nota)
+  const [conflict, setConflict] = useState<string | null>(null)
+  const newer = nota.versao !== base.versao
+  useEffect(() => {
+    if (newer && !dirty.current) setBase(nota)
+  }, [newer, nota, dirty])
+  const reload = async () => {
+    const fresh = await onReload()
+    dirty.current = false
+    setConflict(null)
+    if (fresh) setBase(fresh)
+    return fresh
+  }
+  return (
+    <Formulario
+      {...props}
+      key={base.versao}
+      nota={base}
+      conflict={conflict ?? (newer ? 'Alterada por outra pessoa agora.' : null)}
+      onConflict={setConflict}
+      onReload={reload}
+    />
+  )
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { formatCount, formatDay, formatQuantity } from '../../../platform/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import type { Column } from '../../../ui/data-table.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Faixa } from '../../../ui/faixa.tsx'
+import { move } from './form-model.ts'
+import type { NotaValues } from './form-model.ts'
+
+type Lancamento = {
+  key: string
+  produto: string
+  codigo: string
+  lote: string
+  validade: string | null
+  quantidade: number
+  unidade: string
+  efeito: 'entrada' | 'saida'
+}
+
+/** What the receipt will post: one row per lot of each line that moves goods. */
+export const lancamentosDe = ({ produtos }: NotaValues): Lancamento[] =>
+  produtos.flatMap((linha, index) => {
+    const { produto, efeito, lotes } = linha
+    if (!produto || !move(linha)) return []
+    return lotes.map(({ key, lote, dataDeValidade, quantidade }) => ({
+      key: `${index}-${key}`,
+      produto: produto.descricao,
+      codigo: produto.codigoProduto,
+      lote,
+      validade: dataDeValidade,
+      quantidade: quantidade ?? 0,
+      unidade: produto.unidade.toLowerCase(),
+      efeito: efeito === 'saida' ? 'saida' : 'entrada',
+    }))
+  })
+
+const COLUMNS: Column<Lancamento>[] = [
+  {
+    key: 'produto',
+    header: 'Produto',
+    cell: ({ produto, codigo }) => (
+      <span className="lanc-p">
+        {produto}
+        <small className="num t3">{codigo}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'lote',
+    header: 'Lote',
+    width: '12rem',
+    cell: ({ lote, validade }) => (
+      <span className="num">
+        {lote || 'Sem lote'}
+        {validade && <small className="t3"> vence {formatDay(validade)}</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'quantidade',
+    header: 'Estoque',
+    right: true,
+    width: '9rem',
+    cell: ({ efeito, quantidade, unidade }) => (
+      <span className="num forte">
+        {efeito === 'entrada' ? '+' : '−'} {formatQuantity(quantidade)} {unidade}
+      </span>
+    ),
+  },
+]
+
+/** The dialog shows no more rows than can be looked over; the rest is summed up. */
+const A_VISTA = 100
+
+function wordsOf(lancamentos: readonly Lancamento[], cliente: string, fiscais: number) {
+  const entram = lancamentos.filter(({ efeito }) => efeito === 'entrada').length
+  const saem = lancamentos.length - entram
+  const produtos = new Set(lancamentos.map(({ codigo }) => codigo)).size
+  const parts = [
+    entram > 0 && `${entram === 1 ? 'entra 1 lançamento' : `entram ${entram} lançamentos`}`,
+    saem > 0 && `${saem === 1 ? 'sai 1 lançamento' : `saem ${saem} lançamentos`}`,
+  ].filter(Boolean)
+  const moves =
+    parts.length === 0
+      ? 'Nenhum item muda o estoque.'
+      : `No estoque de ${cliente}: ${parts.join(' e ')} de ${formatCount(produtos, 'produto', 'produtos')}.`
+  const rest = fiscais > 0 ? ` ${formatCount(fiscais, 'item é só fiscal', 'itens são só fiscais')}.` : ''
+  return moves + rest
+}
+
+type Props = {
+  opened: boolean
+  values: NotaValues
+  cliente: string
+  titulo: string
+  /** Warnings that are better looked at before. */
+  avisos: number
+  onConfirm: () => Promise<void>
+  onClose: () => void
+}
+
+/** 'Confirmar recebimento' says what will be posted, and posts it once, however often it is pressed. */
+export function RecebimentoDialog({ opened, values, cliente, titulo, avisos, onConfirm, onClose }: Props) {
+  const [busy, setBusy] = useState(false)
+  const lancamentos = lancamentosDe(values)
+  const fiscais = values.produtos.filter((linha) => !move(linha)).length
+  const confirm = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      await onConfirm()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Confirmar recebimento"
+      subtitle={titulo}
+      size="table"
+      onConfirm={() => void confirm()}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button look="filled" disabled={busy} aria-busy={busy} onClick={() => void confirm()}>
+            Confirmar recebimento
+          </Button>
+        </>
+      }
+    >
+      <div className="pilha receb">
+        <p>{wordsOf(lancamentos, cliente, fiscais)}</p>
+        {avisos > 0 && (
+          <Faixa tone="warning" title={`A nota tem ${formatCount(avisos, 'aviso', 'avisos')}.`}>
+            Confira antes de confirmar.
+          </Faixa>
+        )}
+        {lancamentos.length > 0 && (
+          <div className="receb-rola" role="group" aria-label="Lançamentos" tabIndex={0}>
+            <DataTable
+              label="Lançamentos"
+              className="lanc"
+              columns={COLUMNS}
+              rows={lancamentos.slice(0, A_VISTA)}
+              rowKey={({ key }) => key}
+            />
+            {lancamentos.length > A_VISTA && (
+              <p className="t2 sm receb-mais">e mais {lancamentos.length - A_VISTA} lançamentos</p>
+            )}
+          </div>
+        )}
+        <p className="t2 sm">Depois de confirmado, o recebimento só volta com um estorno.</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,138 @@
+import '../parts/nota.css'
+import {
+  IconDownload,
+  IconHistory,
+  IconLink,
+  IconPrinter,
+  IconUnlink,
+  IconArrowBackUp,
+} from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { Nota } from '@app/contract/nota'
+import { useRef, useState } from 'react'
+import { useCan } from '../../../platform/abilities.ts'
+import { describeError } from '../../../platform/errors.ts'
+import { useChanges } from '../../../platform/live.ts'
+import { HistoryDialog } from '../../../register/history.tsx'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import type { MenuAction } from '../../../ui/action-menu.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { LoadFailure } from '../../../ui/load-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { SkeletonFields } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
+import { EstornoDialog } from '../parts/estorno-dialog.tsx'
+import { LigarDialog } from '../parts/ligar-dialog.tsx'
+import { NotaSituacaoBadge } from '../parts/nota-situacao.tsx'
+import { NotaGuardada } from '../parts/nota-guardada.tsx'
+import { formatNumeroNota } from '../parts/words.ts'
+
+type Dialogo = 'historico' | 'estorno' | 'ligar' | null
+
+/** /notas/edit/{id}: a stored note, its receipt and what belongs to it (spec §2). */
+export function EditNota({ id }: { id: number }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { data: nota, error, refetch, isFetching } = useQuery(notaQuery(id))
+  const canImport = useCan('NOTA_IMPORTAR')
+  const [dialogo, setDialogo] = useState<Dialogo>(null)
+  const dirty = useRef(false)
+  useChanges(({ entidade, id: changed }) => {
+    if (entidade === '*' || (entidade === 'nota' && changed === id))
+      void client.invalidateQueries({ queryKey: notaKey(id) })
+  })
+  const take = (fresh: Nota) => {
+    client.setQueryData(notaKey(id), fresh)
+    void client.invalidateQueries({ queryKey: NOTAS })
+    void client.invalidateQueries({ queryKey: ['auditoria', 'nota', id] })
+  }
+  const unlink = async (from: Nota) => {
+    try {
+      take(await updateNota(id, { pedido: null, versao: from.versao }))
+      toast.success('Nota desligada do pedido.')
+    } catch (failure) {
+      toast.error(describeError(failure))
+    }
+  }
+  const close = () => setDialogo(null)
+  const actions: MenuAction[] = nota
+    ? [
+        ...(canImport && !nota.pedido
+          ? [{ label: 'Ligar a um pedido', icon: IconLink, onSelect: () => setDialogo('ligar') }]
+          : []),
+        ...(canImport && nota.pedido
+          ? [{ label: 'Desligar do pedido', icon: IconUnlink, onSelect: () => void unlink(nota) }]
+          : []),
+        ...(nota.podeEstornar
+          ? [
+              {
+                label: 'Estornar recebimento',
+                icon: IconArrowBackUp,
+                danger: true,
+                onSelect: () => setDialogo('estorno'),
+              },
+            ]
+          : []),
+      ]
+    : []
+  const fetchXml = (from: Nota) =>
+    downloadNota(id, from.arquivo.filename).catch((failure: unknown) => toast.error(describeError(failure)))
+
+  return (
+    <Page
+      title={nota ? `Nota fiscal ${formatNumeroNota(nota.numero)}` : 'Nota fiscal'}
+      subtitle={nota && `${nota.cliente.nomeFantasia} · de ${nota.emitente.nome ?? nota.emitente.documento}`}
+      back="/notas/list"
+      status={nota && <NotaSituacaoBadge situacao={nota.situacao} />}
+      actions={
+        nota && (
+          <>
+            <ButtonLink small icon={IconPrinter} iconOnPhone to={`/notas/${id}/imprimir/danfe`}>
+              Espelho DANFE
+            </ButtonLink>
+            <Button small icon={IconDownload} iconOnPhone onClick={() => void fetchXml(nota)}>
+              Baixar XML
+            </Button>
+            <Button small icon={IconHistory} iconOnPhone onClick={() => setDialogo('historico')}>
+              Histórico
+            </Button>
+            <ActionMenu actions={actions} />
+          </>
+        )
+      }
+    >
+      {nota ? (
+        <>
+          <NotaGuardada
+            nota={nota}
+            dirty={dirty}
+            onNota={take}
+            onReload={async () => (await refetch()).data}
+            onLeave={() => void navigate({ to: '/notas/list' })}
+          />
+          <HistoryDialog
+            entidade="nota"
+            id={id}
+            subtitle={`NF-e ${formatNumeroNota(nota.numero)} · ${nota.cliente.nomeFantasia}`}
+            opened={dialogo === 'historico'}
+            onClose={close}
+          />
+          <EstornoDialog nota={nota} opened={dialogo === 'estorno'} onClose={close} onDone={take} />
+          <LigarDialog nota={nota} opened={dialogo === 'ligar'} onClose={close} onDone={take} />
+        </>
+      ) : (
+        <section className="cartao" aria-label="Nota fiscal">
+          {error ? (
+            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+          ) : (
+            <div className="corpo">
+              <SkeletonFields fields={6} />
+            </div>
+          )}
+        </section>
+      )}
+    </Page>
+  )
+}
