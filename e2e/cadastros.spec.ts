@@ -50,7 +50,7 @@ test('/cliente: read-only, without a new button, by name as Portuguese sorts it 
   await expect(rows(page, 'Clientes')).toHaveCount(1)
 })
 
-test('a customer opens with all its fields, products and orders; a changed field is stored and told (S1-005, S1-028, S2-015)', async ({
+test('a customer opens with all its fields, products and orders; a changed field is stored and told (S1-005, S1-028, S2-015, S8-012)', async ({
   open,
   api,
 }) => {
