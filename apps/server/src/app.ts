@@ -7,7 +7,7 @@ import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
-import { namedNotas } from './features/nota/index.ts'
+import { namedNotas, notaRoutes } from './features/nota/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
@@ -52,6 +52,7 @@ const features: Routes[] = [
   preferenciaRoutes,
   wmsRoutes,
   importacaoRoutes,
+  notaRoutes,
 ]
 
 const jobs: Job[] = [

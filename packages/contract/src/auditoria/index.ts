@@ -13,5 +13,11 @@ export const AuditLog = z
 export type AuditLog = z.infer<typeof AuditLog>
 
 /** Entities that keep an audit log; `pedido` unless `?entidade=` names another (api.md). */
-const AuditEntity = z.enum(['pedido', 'configuracao', ...REGISTERS.map(({ view }) => view.name)])
+const AuditEntity = z.enum([
+  'pedido',
+  'configuracao',
+  'nota',
+  'nota_configuracao',
+  ...REGISTERS.map(({ view }) => view.name),
+])
 export const AuditQuery = z.object({ entidade: AuditEntity.default('pedido') })

@@ -30,7 +30,16 @@ export type NotaMensagem = z.infer<typeof NotaMensagem>
 /** XMLDSig of the note; the chain of the certificate is not judged. */
 export const NotaAssinatura = z
   .object({
-    resultado: z.enum(['ok', 'ausente', 'referencia', 'algoritmo', 'digest', 'valor', 'certificado']),
+    resultado: z.enum([
+      'ok',
+      'ausente',
+      'referencia',
+      'algoritmo',
+      'digest',
+      'codificacao',
+      'valor',
+      'certificado',
+    ]),
     titular: z.string().nullable(),
     documento: z.string().nullable(),
     emissor: z.string().nullable(),

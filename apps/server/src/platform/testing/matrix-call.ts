@@ -14,6 +14,7 @@ const fill = (url: string, records: Records, id: keyof Records | undefined): str
     .replace(':campo', 'nf')
     .replace(':codigoOmni', records.codigoOmni)
     .replace(':codigoDepositante', records.codigoDepositante)
+    .replace(':cnpj/:cprod', `99999002000101/${records.codigoOmni}`)
     .replace(/:arquivo\(.*/, 'nada.js')
     .replace(/:token|\*/, 'nada')
 

@@ -20,6 +20,7 @@ export type Records = {
   configuracao: number
   filtroSalvo: number
   importacao: number
+  nota: number
   codigoOmni: string
   codigoDepositante: string
 }
@@ -62,6 +63,14 @@ const orders = (lines: Record<string, Access | Line>): Record<string, Access | L
       .flatMap((mount) =>
         Object.entries(lines).map(([key, line]) => [key.replace(' ', ` ${mount}`).replace(/\/$/, ''), line]),
       ),
+  )
+
+/** Calls of the notes, at each mount. */
+const notas = (lines: Record<string, Access | Line>): Record<string, Access | Line> =>
+  Object.fromEntries(
+    ['/notas', '/api/nfse'].flatMap((mount) =>
+      Object.entries(lines).map(([key, line]) => [key.replace(' ', ` ${mount}`).replace(/\/$/, ''), line]),
+    ),
   )
 
 /** Everything that a register's definition serves (spec §7). */
@@ -150,6 +159,29 @@ export const MATRIX: Record<string, Access | Line> = {
   'GET /estoque/saldos/:id/extrato': of('saldo', owned),
   'GET /estoque/saldos/:id/movimentos': of('saldo', staff),
   'POST /estoque/saldos/:id/ajuste': { access: staff, id: 'saldo', body: () => AJUSTE },
+
+  // Notes: the house's own business
+  ...notas({
+    'POST /import': staff,
+    'POST /save': staff,
+    'POST /cancelamento': staff,
+    'GET /': staff,
+    'GET /orders': staff,
+    'GET /search/findByCliente': staff,
+    'POST /findByFiltro': staff,
+    'POST /export/CSV': staff,
+    'GET /configuracao': staff,
+    'PUT /configuracao': admin,
+    'POST /esquemas': admin,
+    'DELETE /esquemas': admin,
+    'PUT /': { access: staff, body: ({ nota }) => ({ id: nota }) },
+    'GET /:id': of('nota', staff),
+    'PUT /:id': of('nota', staff),
+    'GET /:id/arquivo': of('nota', staff),
+    'POST /:id/recebimento': of('nota', staff),
+    'POST /:id/estorno': of('nota', staff),
+  }),
+  'GET /produto/findByClienteAndCodigo/:cnpj/:cprod': owned,
 
   // From anywhere, and the own account
   'GET /busca': loggedIn,

@@ -2,6 +2,49 @@ import { randomUUID } from 'node:crypto'
 import type { Records } from './matrix.ts'
 import type { TestApp } from './app.ts'
 
+const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]))
+
+/** The least that a stored note says: every field the layout demands, empty. */
+const NOTA = {
+  id: '',
+  versao: '4.00',
+  ide: {
+    ...nothing(
+      'cuf',
+      'cNF',
+      'natOp',
+      'mod',
+      'serie',
+      'nnf',
+      'dhEmi',
+      'tpNF',
+      'idDest',
+      'tpEmis',
+      'tpAmb',
+      'finNFe',
+    ),
+    refNFe: [],
+  },
+  emit: { xNome: null },
+  dest: null,
+  det: [
+    {
+      nItem: 1,
+      prod: {
+        ...nothing('cprod', 'xprod', 'cEAN', 'cEANTrib', 'ncm', 'cfop', 'uCom', 'qcom', 'vUnCom'),
+        ...nothing('uTrib', 'qTrib', 'vunTrib', 'vprod', 'indTot'),
+        rastro: [],
+      },
+    },
+  ],
+  total: { icmstot: nothing('vnf', 'vicms', 'vst', 'vprod') },
+}
+const ASSINATURA = {
+  resultado: 'ausente',
+  ...nothing('titular', 'documento', 'emissor', 'validoDe', 'validoAte'),
+}
+const ESQUEMA = { versao: 'teste', resultado: 'ok', ...nothing('mensagem', 'elemento', 'original') }
+
 /** One record of each kind of the first company, made anew: no call spoils the next one's. */
 export const createRecords = async ({ app, clientes }: TestApp): Promise<Records> => {
   const { db, files } = app.services
@@ -66,7 +109,47 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: nota } = await db
+    .insertInto('nota')
+    .values({
+      chave_acesso: `352609${String(pedido).padStart(38, '0')}`,
+      cliente_id,
+      numero: pedido,
+      serie: 1,
+      emissao: '2026-09-20T12:00:00Z',
+      emit_documento: '99999002000101',
+      dest_documento: '99999001000159',
+      linhas: 1,
+      inf_nfe: JSON.stringify(NOTA),
+      assinatura: JSON.stringify(ASSINATURA),
+      esquema: JSON.stringify(ESQUEMA),
+      mensagens: '[]',
+      importada_em: '2026-11-20T12:00:00Z',
+      alterado_em: '2026-11-20T12:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('nota_item')
+    .values({
+      nota_id: nota,
+      cliente_id,
+      posicao: 0,
+      produto_id,
+      fator: 1,
+      quantidade: 1,
+      efeito: 'fiscal',
+      efeito_proposto: 'fiscal',
+      motivo_efeito: 'cfop',
+    })
+    .execute()
+  const xml = await files.put(Buffer.from('<nfeProc/>'))
+  await db
+    .insertInto('nota_arquivo')
+    .values({ ...xml, nota_id: nota, tipo: 'nota', filename: 'nota.xml', content_type: 'application/xml' })
+    .execute()
   return {
+    nota,
     pedido,
     cliente: cliente_id,
     produto: produto_id,

@@ -49,7 +49,7 @@ export type ItemNovo = {
   efeito: Efeito
   efeitoProposto: Efeito
   motivoEfeito: EfeitoProposto['motivo']
-  lotes: readonly NotaLote[]
+  lotes: NotaLote[]
 }
 
 type Dona = { id: number; clienteId: number }

@@ -1,0 +1,90 @@
+import type { InfNFe, NotaLinha, NotaPedido } from '@app/contract/nota'
+import { addQuantity } from '@app/rules/estoque'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { refuseField } from '../../../platform/http/errors.ts'
+import { listCandidatos, lockPedidoOf, type PedidoCandidato } from '../store/pedido.ts'
+
+/** How many orders are proposed. */
+const PROPOSTOS = 5
+/** Words of a note that may be an order's number. */
+const PALAVRAS = 200
+
+/** What the note may name an order by: its `xPed`, and the words of the free text. */
+const words = ({ det, infCpl }: InfNFe): string[] => {
+  const named = det.flatMap(({ prod }) => prod.xPed?.trim() || [])
+  const free = (infCpl ?? '').split(/[\s,;:()]+/).flatMap((word) => word.replace(/^[#º°.]+|[.]+$/g, '') || [])
+  return [...new Set([...named, ...free])]
+    .filter((word) => word.length <= 60 && /\d/.test(word))
+    .slice(0, PALAVRAS)
+}
+
+const numbersOf = (named: readonly string[]): number[] =>
+  named.flatMap((word) => (/^\d{1,15}$/.test(word) ? [Number(word)] : []))
+
+type Linha = Pick<NotaLinha, 'efeito' | 'quantidade'> & { produto: { id: number } | null }
+
+const sumByProduto = (linhas: readonly Linha[]): Map<string, number> => {
+  const sums = new Map<string, number>()
+  for (const { produto, quantidade } of linhas) {
+    if (!produto) continue
+    const key = String(produto.id)
+    sums.set(key, addQuantity(sums.get(key) ?? 0, quantidade ?? 0))
+  }
+  return sums
+}
+
+const isSame = (sums: ReadonlyMap<string, number>, { itens }: PedidoCandidato): boolean => {
+  const entries = Object.entries(itens)
+  return (
+    entries.length > 0 && entries.length === sums.size && entries.every(([id, sum]) => sums.get(id) === sum)
+  )
+}
+
+/**
+ * Orders that a return may invoice: those it names, and those of the very products and quantities. Nothing for a note
+ * that takes no goods out.
+ */
+export const proporPedidos = async (
+  db: Executor,
+  clienteId: number,
+  infNFe: InfNFe,
+  linhas: readonly Linha[],
+): Promise<NotaPedido[]> => {
+  const saidas = linhas.filter(({ efeito }) => efeito === 'saida')
+  if (saidas.length === 0) return []
+  const named = words(infNFe)
+  const numeros = new Set(numbersOf(named))
+  const codigos = new Set(named)
+  const sums = sumByProduto(saidas)
+  const candidatos = await listCandidatos(db, clienteId, { numeros: [...numeros], codigos: named })
+  return candidatos
+    .map(({ id, numeroPedido, numeroPedidoCliente, dataHoraColeta, ...rest }) => ({
+      id,
+      numeroPedido,
+      numeroPedidoCliente,
+      dataHoraColeta: dataHoraColeta.toISOString(),
+      citado: numeros.has(numeroPedido) || (numeroPedidoCliente !== null && codigos.has(numeroPedidoCliente)),
+      itensIguais: isSame(sums, { id, numeroPedido, numeroPedidoCliente, dataHoraColeta, ...rest }),
+    }))
+    .filter(({ citado, itensIguais }) => citado || itensIguais)
+    .toSorted(
+      (a, b) =>
+        Number(b.citado) - Number(a.citado) ||
+        Number(b.itensIguais) - Number(a.itensIguais) ||
+        b.numeroPedido - a.numeroPedido,
+    )
+    .slice(0, PROPOSTOS)
+}
+
+/** The order to link: of the same client, and kept from being deleted until the link is written. */
+export const getPedidoToLink = async (
+  db: Executor,
+  ctx: Context,
+  id: number,
+  clienteId: number,
+): Promise<number> => {
+  const pedido = (await lockPedidoOf(db, ctx.scope, id)) ?? refuseField('pedido', 'NOT_FOUND')
+  if (pedido.clienteId !== clienteId) refuseField('pedido', 'NOTA_PEDIDO_CLIENTE')
+  return pedido.numeroPedido
+}
