@@ -1,6 +1,7 @@
 import { createHash, verify, X509Certificate } from 'node:crypto'
 import type { Assinatura } from '@app/rules/nota'
 import type { XmlElement } from 'libxml2-wasm'
+import { NotaRecusada } from './recusa.ts'
 import { abrir, canonico, conteudo, primeiro, todos, type Abertos } from './xml.ts'
 
 /** The only algorithms that the official schema admits (xmldsig-core-schema_v1.01.xsd). */
@@ -35,10 +36,16 @@ const isLayoutAlgorithm = (signedInfo: XmlElement): boolean =>
     .map((transform) => transform.attr('Algorithm')?.value)
     .join(' ') === TRANSFORMACOES.join(' ')
 
-const readCertificado = (nfe: XmlElement): X509Certificate | undefined => {
+type Certificado = Pick<X509Certificate, 'publicKey' | 'subject' | 'issuer' | 'validFrom' | 'validTo'>
+
+/** All that is asked of it, read at once: a damaged certificate may fail at any of its fields. */
+const readCertificado = (nfe: XmlElement): Certificado | undefined => {
   const base64 = bare(conteudo(nfe, 'd:Signature/d:KeyInfo/d:X509Data/d:X509Certificate'))
   try {
-    return base64 === '' ? undefined : new X509Certificate(Buffer.from(base64, 'base64'))
+    const { publicKey, subject, issuer, validFrom, validTo } = new X509Certificate(
+      Buffer.from(base64, 'base64'),
+    )
+    return { publicKey, subject, issuer, validFrom, validTo }
   } catch {
     return undefined
   }
@@ -55,7 +62,7 @@ const iso = (text: string): string | null => {
   return Number.isNaN(instant) ? null : new Date(instant).toISOString()
 }
 
-const describe = (resultado: Resultado, certificado: X509Certificate | undefined): Assinatura => {
+const describe = (resultado: Resultado, certificado: Certificado | undefined): Assinatura => {
   const commonName = field('CN', certificado?.subject)
   return {
     resultado,
@@ -67,7 +74,7 @@ const describe = (resultado: Resultado, certificado: X509Certificate | undefined
   }
 }
 
-const isSigned = (signedInfo: XmlElement, nfe: XmlElement, { publicKey }: X509Certificate): boolean => {
+const isSigned = (signedInfo: XmlElement, nfe: XmlElement, { publicKey }: Certificado): boolean => {
   const value = Buffer.from(bare(conteudo(nfe, 'd:Signature/d:SignatureValue')), 'base64')
   try {
     return verify('RSA-SHA1', canonico(signedInfo), publicKey, value)
@@ -80,7 +87,7 @@ const judge = (
   nfe: XmlElement,
   infNFe: XmlElement,
   digest: string,
-  certificado: X509Certificate | undefined,
+  certificado: Certificado | undefined,
 ): Resultado => {
   const signedInfo = primeiro(nfe, 'd:Signature/d:SignedInfo')
   if (!signedInfo) return 'ausente'
@@ -91,11 +98,19 @@ const judge = (
   return isSigned(signedInfo, nfe, certificado) ? 'ok' : 'valor'
 }
 
-/** The note alone in a document of its own, with only the namespaces it uses. */
-const isolar = (nfe: XmlElement, abertos: Abertos): { nfe: XmlElement; infNFe: XmlElement } | undefined => {
-  const alone = abrir(canonico(nfe, 'exclusivo').toString('utf8'), abertos).root
-  const infNFe = primeiro(alone, 'n:infNFe')
-  return infNFe && { nfe: alone, infNFe }
+/** The note alone in a document of its own, with only the namespaces it uses; none when it cannot stand alone. */
+const isolar = (
+  nfe: XmlElement,
+  abertos: Abertos,
+): { nfe: XmlElement; infNFe: XmlElement; digest: string } | undefined => {
+  try {
+    const alone = abrir(canonico(nfe, 'exclusivo').toString('utf8'), abertos).root
+    const infNFe = primeiro(alone, 'n:infNFe')
+    return infNFe && { nfe: alone, infNFe, digest: sha1(canonico(infNFe)) }
+  } catch (error) {
+    if (error instanceof NotaRecusada) return undefined
+    throw error
+  }
 }
 
 /**
@@ -119,9 +134,7 @@ export const verificar = (
   })
   if (resultado !== 'digest' && resultado !== 'valor') return answer(resultado, inPlace)
   const alone = isolar(nfe, abertos)
-  if (!alone) return answer(resultado, inPlace)
-  const digest = sha1(canonico(alone.infNFe))
-  return judge(alone.nfe, alone.infNFe, digest, certificado) === 'ok'
-    ? answer('ok', digest)
+  return alone && judge(alone.nfe, alone.infNFe, alone.digest, certificado) === 'ok'
+    ? answer('ok', alone.digest)
     : answer(resultado, inPlace)
 }

@@ -37,16 +37,20 @@ export const conteudo = (de: XmlElement, caminho: string): string | undefined =>
 
 const MODOS = { inclusivo: XmlC14NMode.XML_C14N_1_0, exclusivo: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0 } as const
 
-/** Canonical bytes of an element and all below it. */
+/** Canonical bytes of an element and all below it. Canonical XML has no relative namespaces: such a file is refused. */
 export const canonico = (element: XmlElement, modo: keyof typeof MODOS = 'inclusivo'): Buffer => {
   const parts: Buffer[] = []
-  element.canonicalize(
-    {
-      // The buffer is a window on the parser's memory: copied before the next write moves it.
-      write: (bytes) => parts.push(Buffer.from(bytes)) && bytes.byteLength,
-      close: () => true,
-    },
-    { mode: MODOS[modo] },
-  )
+  try {
+    element.canonicalize(
+      {
+        // The buffer is a window on the parser's memory: copied before the next write moves it.
+        write: (bytes) => parts.push(Buffer.from(bytes)) && bytes.byteLength,
+        close: () => true,
+      },
+      { mode: MODOS[modo] },
+    )
+  } catch {
+    return recusar('E_NAMESPACE')
+  }
   return Buffer.concat(parts)
 }
