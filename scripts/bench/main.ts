@@ -3,6 +3,7 @@ import pg from 'pg'
 import { clienteCases, listCases, readCases } from './cases.ts'
 import { watchRequests, watchStatements } from './capture.ts'
 import { createBench, type Bench } from './measure.ts'
+import { benchNotas } from './notas.ts'
 import { prepareDatabase } from './prepare.ts'
 import { type Line, machineOf, tableOf, writeSection } from './report.ts'
 import { loadSaves, saveCalls } from './saves.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     'no-audit': { type: 'boolean', default: false },
     'client-saves': { type: 'boolean', default: false },
+    nfe: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -87,4 +89,5 @@ const run = async (): Promise<void> => {
   }
 }
 
-await run()
+if (values.nfe) await benchNotas({ write: values.write })
+else await run()

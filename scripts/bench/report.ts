@@ -30,11 +30,13 @@ export const tableOf = (lines: readonly Line[]): string => [...HEAD, ...lines.ma
 const loadAtStart = loadavg()[0] ?? 0
 
 /** What the figures were measured on: without it they say nothing. */
-export const machineOf = (postgres: string): string => {
+export const machineOf = (postgres?: string): string => {
   const memory = Math.round(totalmem() / 2 ** 30)
   const model = cpus()[0]?.model.trim() ?? 'processador desconhecido'
   const machine = `${availableParallelism()} núcleos (${model}), ${memory} GB, carga ${loadAtStart.toFixed(1)} ao começar`
-  return `${machine}, PostgreSQL ${postgres}, Node ${process.versions.node}`
+  return [machine, ...(postgres ? [`PostgreSQL ${postgres}`] : []), `Node ${process.versions.node}`].join(
+    ', ',
+  )
 }
 
 const FILE = 'docs/measurements.md'

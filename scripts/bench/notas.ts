@@ -1,0 +1,64 @@
+import { loadavg } from 'node:os'
+import { createNotaReader } from '../../apps/server/src/features/nota/leitura/index.ts'
+import { carregarPrimeiro, ESQUEMAS_DO_PACOTE } from '../../apps/server/src/features/nota/leitura/esquemas.ts'
+import { ler } from '../../apps/server/src/features/nota/leitura/ler.ts'
+import { AMOSTRAS, lerAmostra } from '../../apps/server/src/features/nota/leitura/testing/amostras.ts'
+import { machineOf, writeSection } from './report.ts'
+import { measure } from './stats.ts'
+
+const NOTAS = 2000
+const AQUECIMENTO = 300
+const LARGEST = 'ok-990-itens'
+const MEBIBYTE = 1024 * 1024
+
+const small = AMOSTRAS.filter(({ esperado, nome }) => esperado === 'accept' && nome !== LARGEST).map(
+  ({ nome }) => lerAmostra(nome),
+)
+
+type Rate = { wall: number; cpu: number; growth: number }
+
+/** Good notes in turn, by one thread: what a core reads in a second, and what it holds on to. */
+const measureRate = (): Rate => {
+  const pasta = process.env['NFE_XSD_DIR']
+  const { esquemas } = carregarPrimeiro([...(pasta ? [pasta] : []), ESQUEMAS_DO_PACOTE])
+  const read = (count: number) => {
+    for (let at = 0; at < count; at += 1) ler(small[at % small.length] ?? Buffer.of(), undefined, esquemas)
+  }
+  read(AQUECIMENTO)
+  const memory = process.memoryUsage().rss
+  const cpu = process.cpuUsage()
+  const start = performance.now()
+  read(NOTAS)
+  const wall = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  const growth = (process.memoryUsage().rss - memory) / MEBIBYTE
+  return { wall: NOTAS / wall, cpu: NOTAS / ((user + system) / 1_000_000), growth }
+}
+
+/** npm run bench -- --nfe: reading, rules, schemas and signature; no database. */
+export const benchNotas = async ({ write }: { write: boolean }): Promise<void> => {
+  const load = loadavg()[0] ?? 0
+  const { wall, cpu, growth } = measureRate()
+  const reader = createNotaReader({ threads: 1 })
+  try {
+    const { versao } = await reader.schemaVersao()
+    const bytes = lerAmostra(LARGEST)
+    const [large] = await measure(40, [() => reader.read(bytes)])
+    const size = (small.reduce((sum, { length }) => sum + length, 0) / small.length / 1024).toFixed(1)
+    const body = [
+      `${new Date().toISOString().slice(0, 10)}, ${machineOf()}. \`npm run bench -- --nfe\`, esquemas ${versao}`,
+      [
+        'o que | meta | medido',
+        '--- | ---: | ---:',
+        `ler, conferir esquema, assinatura e regras; notas de ${size} KB em média, por segundo de processador | ≥ 500 | ${cpu.toFixed(0)}`,
+        `o mesmo, por segundo de relógio, com a carga da máquina (${load.toFixed(1)}) | | ${wall.toFixed(0)}`,
+        `nota de 990 itens (${(bytes.length / MEBIBYTE).toFixed(2)} MB), pela fila da thread: p50 e p95 em ms | ≤ 150 | ${large?.p50.toFixed(0)} e ${large?.p95.toFixed(0)}`,
+        `memória a mais depois de ${NOTAS} notas, em MB | plana | ${growth.toFixed(1)}`,
+      ].join('\n'),
+    ].join('\n\n')
+    console.log(body)
+    if (write) writeSection('Notas fiscais', body)
+  } finally {
+    await reader.close()
+  }
+}
