@@ -1,13 +1,14 @@
 // npm run test:backup: the two commands of docs/operations.md on the running product, its people saving meanwhile. Then
 // a copy of what came back, which must be the same to the byte, and the product started on it.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import type { EstoqueEntry } from '@app/contract/estoque'
 import type { Pedido } from '@app/contract/pedido'
 import type { Produto } from '@app/contract/produto'
+import { hashFile } from '../apps/server/src/platform/backup/manifest.ts'
 import { productProcess } from '../apps/server/src/platform/testing/product-process.ts'
 
 const CLERKS = 4
@@ -77,6 +78,16 @@ const contentOf = (copy: string): string => {
   return JSON.stringify({ ...manifest, criadoEm: undefined })
 }
 
+const filesOf = async (copy: string): Promise<string> => {
+  const root = join(copy, 'arquivos')
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  const lines = paths.map(async (path) => `${relative(root, path)} ${await hashFile(path)}`)
+  return (await Promise.all(lines)).join('\n')
+}
+
 const BROKEN = `
   select (select count(*) from saldo
            where (quantidade, reservado) <> (select coalesce(sum(fisico), 0), coalesce(sum(reservado), 0)
@@ -107,6 +118,12 @@ const rehearse = async (): Promise<void> => {
   demand(
     'a cópia do que voltou é igual à primeira, tabela por tabela',
     contentOf(join(folder, 'copia')) === contentOf(join(folder, 'copia-da-copia')),
+  )
+
+  const files = await filesOf(join(folder, 'copia'))
+  demand(
+    `os ${files.split('\n').length} arquivos são os mesmos, byte por byte`,
+    files === (await filesOf(join(folder, 'copia-da-copia'))),
   )
 
   const again = await logIn(await restored.start())

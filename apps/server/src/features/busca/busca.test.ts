@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
 
 let app: TestApp
 const GTIN = '7891000315507'
+const GTIN_ALHEIO = '7891000053508'
 
 beforeAll(async () => {
   app = await startTestApp()
@@ -41,6 +42,7 @@ beforeAll(async () => {
       produto(um, 'X1', 'Suporte para SAB 100%'),
       produto(um, 'OLD', 'Sabonete antigo', { ativo: false }),
       produto(dois, 'SAB', 'Sabonete do outro', { codigo_barras: GTIN }),
+      produto(dois, 'XAM', 'Xampu do outro', { codigo_barras: GTIN_ALHEIO }),
     ])
     .execute()
 })
@@ -87,6 +89,15 @@ test('a bar code is found in each length of the number, also of a case label', a
   for (const q of [GTIN, `0${GTIN}`]) expect((await search('cliente', q)).produtos).toEqual(['SAB'])
   expect((await search('operador', GTIN)).produtos).toEqual(['SAB', 'SAB'])
   expect((await search('operador', GTIN.slice(0, 12))).produtos).toEqual([])
+})
+
+test('the bar code of another company is no code for a client user, nor does the order form take its product', async () => {
+  expect((await search('cliente2', GTIN_ALHEIO)).produtos).toEqual(['XAM'])
+  expect(await search('cliente', GTIN_ALHEIO)).toEqual({ pedidos: [], clientes: [], produtos: [] })
+  const cliente = await app.as('cliente')
+  const looked = await cliente.get(`/produto/findByCodigoDepositante/DC1?q=${GTIN_ALHEIO}`)
+  expect([looked.statusCode, looked.json()]).toEqual([200, []])
+  expect((await cliente.get(`/produto/findByCodigoDepositante/DC2?q=${GTIN_ALHEIO}`)).statusCode).toBe(404)
 })
 
 test("a client user finds the own company's orders and products, and no companies", async () => {

@@ -49,31 +49,12 @@ beforeEach(async () => {
 
 const post = (body: object) => warehouse.cliente.post('/pedidos', body)
 const order = (more: object) => ({ dataHoraColeta: COLETA, itens: [linha(lote, 1)], ...more })
-const many = (length: number) => Array.from({ length }, () => linha(lote, 1))
 
 describe('a bad order is refused at its field and leaves nothing behind', () => {
   const cases: [string, () => object, number, string[]][] = [
     [
-      'S3-058 quantity 0',
-      () => order({ itens: [linha(lote, 0)] }),
-      400,
-      ['itens[0].quantidade QUANTIDADE_INVALIDA'],
-    ],
-    [
-      'S3-058 negative quantity',
-      () => order({ itens: [linha(lote, -1)] }),
-      400,
-      ['itens[0].quantidade QUANTIDADE_INVALIDA'],
-    ],
-    [
       'S3-058 a fifth decimal',
       () => order({ itens: [linha(solto, 0.00001)] }),
-      400,
-      ['itens[0].quantidade QUANTIDADE_INVALIDA'],
-    ],
-    [
-      'a quantity as text',
-      () => order({ itens: [linha(lote, '1')] }),
       400,
       ['itens[0].quantidade QUANTIDADE_INVALIDA'],
     ],
@@ -82,12 +63,6 @@ describe('a bad order is refused at its field and leaves nothing behind', () => 
       () => order({ itens: [linha(lote, undefined)] }),
       400,
       ['itens[0].quantidade EMPTY_REQUIRED_FIELD'],
-    ],
-    [
-      'a fraction of a whole-unit product',
-      () => order({ itens: [linha(lote, 1.5)] }),
-      400,
-      ['itens[0].quantidade QUANTIDADE_INTEIRA'],
     ],
     [
       'S5-049 a line without a product',
@@ -108,12 +83,6 @@ describe('a bad order is refused at its field and leaves nothing behind', () => 
       ['itens[0].dataValidade DATA_INVALIDA'],
     ],
     [
-      'an expired lot',
-      () => order({ itens: [linha(vencido, 1)] }),
-      409,
-      ['itens[0].observacoes LOTE_VENCIDO'],
-    ],
-    [
       'a blocked lot',
       () => order({ itens: [linha(bloqueado, 1)] }),
       409,
@@ -132,25 +101,12 @@ describe('a bad order is refused at its field and leaves nothing behind', () => 
       ['itens[1].quantidade ESTOQUE_INSUFICIENTE'],
     ],
     ['no lines', () => order({ itens: [] }), 400, ['itens EMPTY_REQUIRED_FIELD']],
-    ['10,000 lines', () => order({ itens: many(10_000) }), 400, ['itens LISTA_LONGA']],
     ['lines that are none', () => order({ itens: 'x' }), 400, ['itens CAST_ERROR']],
     [
       'S5-051 no pickup time',
       () => order({ dataHoraColeta: undefined }),
       400,
       ['dataHoraColeta EMPTY_REQUIRED_FIELD'],
-    ],
-    [
-      'the 31st of February',
-      () => order({ dataHoraColeta: '2026-02-31T10:00:00Z' }),
-      400,
-      ['dataHoraColeta DATA_INVALIDA'],
-    ],
-    [
-      'a date as people write it',
-      () => order({ dataHoraColeta: '31/02/2026 10:00' }),
-      400,
-      ['dataHoraColeta DATA_INVALIDA'],
     ],
     [
       'off the quarter of an hour',
@@ -166,22 +122,10 @@ describe('a bad order is refused at its field and leaves nothing behind', () => 
       ['transportadora TEXTO_LONGO'],
     ],
     [
-      'S3-055 broken base64',
-      () => order({ nf: { filename: 'a.txt', data: 'YQ=' } }),
-      400,
-      ['nf ANEXO_BASE64'],
-    ],
-    [
       'S3-053 a length that is not',
       () => order({ nf: { filename: 'a.txt', length: 2, data: 'YQ==' } }),
       400,
       ['nf ANEXO_TAMANHO'],
-    ],
-    [
-      'S3-054 content that is not its type',
-      () => order({ pv: { filename: 'a.pdf', contentType: 'application/pdf', data: 'YQ==' } }),
-      400,
-      ['pv ANEXO_CONTEUDO'],
     ],
     [
       'a program',
@@ -195,20 +139,6 @@ describe('a bad order is refused at its field and leaves nothing behind', () => 
     const answer = await post(body())
     expect([answer.statusCode, wrongFields(answer)]).toEqual([status, fields])
     expect(await traces()).toEqual(before)
-  })
-
-  test('a number beyond all numbers: 1e309', async () => {
-    const text = JSON.stringify(order({ itens: [linha(lote, 12345)] })).replace('12345', '1e309')
-    const answer = await warehouse.app.inject({
-      method: 'POST',
-      url: '/pedidos',
-      headers: { authorization: `Bearer ${warehouse.cliente.token}`, 'content-type': 'application/json' },
-      payload: text,
-    })
-    expect([answer.statusCode, wrongFields(answer)]).toEqual([
-      400,
-      ['itens[0].quantidade QUANTIDADE_INVALIDA'],
-    ])
   })
 
   test('every wrong field at once, by schema and by stock', async () => {
