@@ -42,6 +42,21 @@ describe('jobs', () => {
     await vi.waitFor(() => expect(done).toEqual(['segundo']), { timeout: 10_000 })
     await runner.stop()
   })
+
+  it('are taken again after the database was gone at the first look for one', async () => {
+    const { services } = server.app
+    const rename = (from: string, to: string) =>
+      server.database.pool.query(`alter table graphile_worker.${from} rename to ${to}`)
+    const told = vi.spyOn(services.log, 'debug')
+    await rename('_private_tasks', 'fora')
+    const runner = await startJobs(server.database, [note], services)
+    await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/acquire job/)))
+    await rename('fora', '_private_tasks')
+    done.length = 0
+    await services.transaction((db) => addJob(db, note.name, { texto: 'depois' }))
+    await vi.waitFor(() => expect(done).toEqual(['depois']), { timeout: 20_000 })
+    await runner.stop()
+  }, 30_000)
 })
 
 describe('upkeep', () => {

@@ -51,6 +51,18 @@ const queueLogger = (log: Log): Logger =>
     else log.debug(message)
   })
 
+/**
+ * The queue looks up its tasks once and keeps the answer, a failed one too: a database that goes away right then leaves
+ * a queue that runs and never takes a job. Rejects when the first look for a job fails.
+ */
+const firstLook = (events: WorkerEvents): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  events.once('worker:getJob:empty', () => resolve())
+  events.once('job:start', () => resolve())
+  events.once('worker:getJob:error', ({ error }) => reject(error))
+  return promise
+}
+
 type Run = { runner: Runner; poolId: string | undefined }
 
 const begin = async (database: Database, jobs: Job[], services: Services, logger: Logger): Promise<Run> => {
@@ -61,6 +73,8 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
   const events: WorkerEvents = new EventEmitter()
   let poolId: string | undefined
   events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id))
+  const looked = firstLook(events)
+  looked.catch(() => {})
   const runner = await run({
     pgPool: database.pool,
     taskList,
@@ -73,6 +87,8 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
     // Without a batch the queue notes a job's end unobserved: a database that goes away just then would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
+  // Ended, it is begun anew.
+  looked.catch(() => runner.stop().catch(() => {}))
   return { runner, poolId }
 }
 
