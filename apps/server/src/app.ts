@@ -2,17 +2,22 @@ import { clienteRegister } from '@app/contract/registers/cliente'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { auditoriaRoutes } from './features/auditoria/index.ts'
 import { buscaRoutes } from './features/busca/index.ts'
+import { cadastroJobs, cadastroRoutes } from './features/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
+import { contaRoutes } from './features/conta/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
 import { namedNotas, notaRoutes } from './features/nota/index.ts'
+import { midiaRoutes, namedImagens } from './features/midia/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
+import { perfilRoutes } from './features/perfil/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
 import { sessaoRoutes } from './features/sessao/index.ts'
+import { usuarioJobs, usuarioRoutes } from './features/usuario/index.ts'
 import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
@@ -38,6 +43,11 @@ import { registerRoutes } from './register/index.ts'
 
 const features: Routes[] = [
   sessaoRoutes,
+  cadastroRoutes,
+  contaRoutes,
+  usuarioRoutes,
+  perfilRoutes,
+  midiaRoutes,
   pedidoRoutes,
   painelRoutes,
   clienteRoutes,
@@ -57,7 +67,9 @@ const features: Routes[] = [
 
 const jobs: Job[] = [
   ...upkeep,
-  sweepFiles([namedAnexos, namedNotas]),
+  sweepFiles([namedAnexos, namedImagens, namedNotas]),
+  ...usuarioJobs,
+  ...cadastroJobs,
   ...pedidoJobs,
   ...wmsJobs,
   ...importacaoJobs,

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { DEMO_SENHA, demoLogins, seedDemo } from './demo/index.ts'
+import { firstAccessLink } from './features/cadastro/index.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/index.ts'
 import { StartError } from './platform/start-error.ts'
@@ -53,7 +54,10 @@ const start = async (): Promise<void> => {
   const address = await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw listenFailure(error, config)
   })
-  announce(config, address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost'))
+  const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost')
+  announce(config, shown)
+  const link = await firstAccessLink(app.services, shown)
+  if (link) say(`\nAinda não há administrador. Crie o primeiro em até 24 horas, neste endereço:\n  ${link}`)
 }
 
 const report = (error: unknown): void => {

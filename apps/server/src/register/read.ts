@@ -6,7 +6,7 @@ import { refuse, refuseField } from '../platform/http/errors.ts'
 import { halPage, pageAnswer, self } from '../platform/http/hal.ts'
 import { conditionsOf } from './filter.ts'
 import { nest, type Prepared, type Values } from './fields.ts'
-import { countRows, findRow, listIds, listRowsById, type Order, pageRows } from './store.ts'
+import { type Condition, countRows, findRow, listIds, listRowsById, type Order, pageRows } from './store.ts'
 
 /** A record as the wire shows it. */
 export type Shown = Values & { _links: { self: { href: string } } }
@@ -41,10 +41,15 @@ const bodyOrder = (register: Prepared, { order, direction }: Asked): Order => {
   return { field, direction: direction ?? 'asc' }
 }
 
-export const listHal = async (ctx: Context, register: Prepared, { page, size, sort }: PageQuery) => {
+export const listHal = async (
+  ctx: Context,
+  register: Prepared,
+  { page, size, sort }: PageQuery,
+  usual: readonly Condition[],
+) => {
   const window = { ...parseSort(register, sort), limit: size, offset: page * size }
-  const rows = await pageRows(ctx.db, ctx.scope, register, [], window)
-  const total = await countRows(ctx.db, ctx.scope, register, [])
+  const rows = await pageRows(ctx.db, ctx.scope, register, usual, window)
+  const total = await countRows(ctx.db, ctx.scope, register, usual)
   const content = rows.map((row) => shownRecord(register, row))
   return halPage(register.view.name, { content, total, page, size }, register.view.path)
 }

@@ -1,18 +1,16 @@
-import { ExportRequest, halOf, Id, IdParams, ListRequest, PageQuery, pageOf } from '@app/contract/paging'
+import { Id, IdParams } from '@app/contract/paging'
 import type { Register } from '@app/contract/register'
 import { z } from 'zod'
-import { parseBody, versaoSent } from '../platform/http/body.ts'
-import { sendCsv } from '../platform/http/csv.ts'
+import { parseBody, versaoOf } from '../platform/http/body.ts'
 import { refuseField } from '../platform/http/errors.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
-import { filterSchema } from './filter.ts'
 import type { RegisterHooks } from './hooks.ts'
-import { exportRows, getRecord, listByFiltro, listHal } from './read.ts'
+import { registerListRoutes } from './lists.ts'
+import { getRecord } from './read.ts'
 import { createRecord, deleteRecord, updateRecord } from './save.ts'
 
 const IdInBody = z.object({ id: Id.optional() })
-const IfMatch = /^(?:W\/)?"?(\d{1,9})"?$/
 
 /** Everything a register is, from its definition: lists, record, saves, delete and export (spec §7, style.md). */
 export const registerRoutes = <Record extends z.ZodObject, Input extends z.ZodObject>(
@@ -23,55 +21,15 @@ export const registerRoutes = <Record extends z.ZodObject, Input extends z.ZodOb
   const hooks = given as RegisterHooks
   const register = prepare(definition)
   const { view, record, input } = register
-  const [one, many] = view.noun
+  const [one] = view.noun
   const tags = [view.title]
   const response = { 200: record }
-  const filter = filterSchema(view.filters).nullish()
   const part = input.partial().extend({ id: Id.optional(), versao: z.number().int().positive().optional() })
   const see = { ability: view.abilities.view }
   const edit = { ability: view.abilities.edit }
 
   return async (app) => {
-    app.get(
-      view.path,
-      {
-        config: see,
-        schema: {
-          tags,
-          summary: `Uma página de ${many}`,
-          querystring: PageQuery,
-          response: { 200: halOf(view.name, record) },
-        },
-      },
-      (req) => listHal(req.ctx, register, req.query),
-    )
-    app.post(
-      `${view.path}/findByFiltro`,
-      {
-        config: see,
-        schema: {
-          tags,
-          summary: `Uma página de ${many} por filtro`,
-          body: ListRequest.extend({ filter }).strict(),
-          response: { 200: pageOf(record) },
-        },
-      },
-      (req) => listByFiltro(req.ctx, register, req.body),
-    )
-    app.post(
-      `${view.path}/export/CSV`,
-      {
-        config: see,
-        schema: {
-          tags,
-          summary: `Exporta ${many} em CSV`,
-          description:
-            'Sem `fields`, as colunas da lista. No máximo 100.000 linhas; além disso, o cabeçalho Warning diz quantas há.',
-          body: ExportRequest.extend({ filter }).strict(),
-        },
-      },
-      async (req, reply) => sendCsv(reply, req.ctx, await exportRows(req.ctx, register, req.body)),
-    )
+    await app.register(registerListRoutes(definition))
     app.get(
       `${view.path}/:id`,
       { config: see, schema: { tags, summary: `Um ${one}`, params: IdParams, response } },
@@ -119,9 +77,7 @@ export const registerRoutes = <Record extends z.ZodObject, Input extends z.ZodOb
         schema: { tags, summary: `Exclui um ${one}`, params: IdParams, response: { 204: z.null() } },
       },
       async (req, reply) => {
-        const sent = IfMatch.exec(req.headers['if-match'] ?? '')?.[1]
-        const versao = sent === undefined ? undefined : versaoSent({ versao: Number(sent) })
-        await deleteRecord(req.ctx, register, hooks, req.params.id, versao)
+        await deleteRecord(req.ctx, register, hooks, req.params.id, versaoOf(req.headers['if-match']))
         return reply.code(204).send(null)
       },
     )

@@ -1,3 +1,4 @@
+import type { Register } from '@app/contract/register'
 import type { Json, Mudanca } from '@app/rules/auditoria'
 import type { z } from 'zod'
 import { audit } from '../platform/audit.ts'
@@ -8,7 +9,7 @@ import { isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseVersao } from '../platform/http/errors.ts'
 import { notifyChange } from '../platform/push.ts'
 import type { RegisterHooks } from './hooks.ts'
-import { columnOf, flatten, nest, type Prepared, type Values } from './fields.ts'
+import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
 import { shownRecord, type Shown } from './read.ts'
 import { deleteRow, findLastChange, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
@@ -90,6 +91,10 @@ const refusing = async <T>(
     throw asRefusal(register, error)
   }
 }
+
+/** The removal of a record that others may refer to: refused with the words of its register (`inUse`). */
+export const refusingUse = <T>(definition: Register, run: () => Promise<T>): Promise<T> =>
+  refusing(prepare(definition), asUseRefusal, run)
 
 /** Rows of a company are written by staff alone; what a client user may write has screens of its own. */
 const demandStaff = (ctx: Context) => {

@@ -147,6 +147,7 @@ export const ERROR_TEXTS = {
   ULTIMO_ADMINISTRADOR:
     'Precisa sobrar ao menos uma pessoa ativa que possa gerenciar usuários e perfis: dê antes essas habilidades a outra.',
   PROPRIO_ACESSO: 'O próprio perfil, cliente e situação são alterados por outra pessoa.',
+  PROPRIA_CONTA: 'A própria senha e o próprio e-mail são trocados em “Minha conta”, com a senha atual.',
   ALEM_DO_PROPRIO: 'Só pode ser dado, ou alterado, o que não vai além das suas próprias habilidades.',
   PERFIL_DE_OUTRO_TIPO: 'Este perfil não serve para este tipo de usuário.',
   PERFIL_SEMEADO: 'Este perfil veio com o produto e não pode ser excluído.',

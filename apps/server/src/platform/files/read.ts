@@ -13,7 +13,7 @@ export type ReceivedFile = { filename: string; contentType: string; bytes: Buffe
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /** Strict: Node's own decoder skips what it does not know, and a cut file would pass for a whole one. */
-const decode = (data: string): Buffer | undefined => {
+export const decodeBase64 = (data: string): Buffer | undefined => {
   const text = data.replace(/^data:[^,]{0,200};base64,/, '')
   return text.length % 4 === 0 && BASE64.test(text) ? Buffer.from(text, 'base64') : undefined
 }
@@ -36,7 +36,7 @@ export const checkFile = async (
 
 /** The bytes of a file sent as base64 (spec §3), whatever they are; refuses, by field, what did not arrive whole. */
 export const readBytes = (input: ArquivoInput, fieldName: string): Buffer => {
-  const bytes = decode(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
+  const bytes = decodeBase64(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
   if (input.length !== undefined && input.length !== bytes.byteLength) refuseField(fieldName, 'ANEXO_TAMANHO')
   return bytes
 }

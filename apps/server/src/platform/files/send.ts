@@ -11,7 +11,12 @@ const FILE_POLICY =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Answers with a file: ranges, its name, inline only what a browser shows without running anything. */
-export const sendArquivo = async (req: FastifyRequest, reply: FastifyReply, file: FileRow) => {
+export const sendArquivo = async (
+  req: FastifyRequest,
+  reply: FastifyReply,
+  file: FileRow,
+  cacheControl = 'private, no-cache',
+) => {
   const { files } = req.server.services
   const inline = INLINE_TYPES.includes(file.contentType)
   const etag = `"${file.chave}"`
@@ -20,7 +25,7 @@ export const sendArquivo = async (req: FastifyRequest, reply: FastifyReply, file
     'content-disposition': contentDisposition(inline ? 'inline' : 'attachment', file.filename),
     'content-security-policy': FILE_POLICY,
     'accept-ranges': 'bytes',
-    'cache-control': 'private, no-cache',
+    'cache-control': cacheControl,
     etag,
   }
   if (req.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send()

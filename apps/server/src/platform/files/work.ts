@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Services } from '../context.ts'
 import type { StoredFile } from './index.ts'
 import type { ReceivedFile } from './read.ts'
 import type { NamesFiles } from './sweep.ts'
@@ -12,7 +12,7 @@ export type FileWork = {
 
 /** A commit whose answer was lost may have taken place: only bytes that no row names are taken away. */
 const removeUnnamed = async (
-  { db, files, log }: Context,
+  { db, files, log }: Services,
   owners: readonly NamesFiles[],
   chaves: readonly string[],
 ): Promise<void> => {
@@ -26,7 +26,7 @@ const removeUnnamed = async (
 
 /** Files and transaction together: written before the commit, gone again if it fails. `owners` may name what is put. */
 export const withFileWork = async <T>(
-  ctx: Context,
+  ctx: Services,
   owners: readonly NamesFiles[],
   run: (work: FileWork) => Promise<T>,
 ): Promise<T> => {

@@ -16,3 +16,11 @@ export const versaoSent = (body: unknown): number | undefined => {
   if (typeof body !== 'object' || body === null || !('versao' in body)) return undefined
   return typeof body.versao === 'number' && Number.isSafeInteger(body.versao) ? body.versao : undefined
 }
+
+const IfMatch = /^(?:W\/)?"?(\d{1,9})"?$/
+
+/** The `versao` that a call without a body holds: `If-Match`. */
+export const versaoOf = (ifMatch: string | undefined): number | undefined => {
+  const sent = IfMatch.exec(ifMatch ?? '')?.[1]
+  return sent === undefined ? undefined : Number(sent)
+}

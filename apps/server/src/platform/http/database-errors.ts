@@ -12,7 +12,10 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   produto_codigo_omni_key: { fieldName: 'codigoOmni', code: 'SAME_CODE' },
   produto_cliente_id_codigo_produto_key: { fieldName: 'codigoProduto', code: 'SAME_CODE' },
   filtro_salvo_nome: { fieldName: 'nome', code: 'FILTRO_MESMO_NOME' },
+  perfil_nome: { fieldName: 'nome', code: 'PERFIL_MESMO_NOME' },
+  usuario_cupom_fkey: { fieldName: 'codigoCupom', code: 'CUPOM_DESCONHECIDO' },
   saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
+  nota_chave_unica: { fieldName: 'nota', code: 'NOTA_DUPLICADA' },
   anexo_pedido_id_campo_key: { fieldName: null, code: 'ANEXO_OCUPADO' },
 }
 

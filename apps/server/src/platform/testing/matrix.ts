@@ -20,6 +20,10 @@ export type Records = {
   configuracao: number
   filtroSalvo: number
   importacao: number
+  usuario: number
+  perfil: number
+  /** A session of cliente@. */
+  sessao: number
   nota: number
   codigoOmni: string
   codigoDepositante: string
@@ -114,6 +118,58 @@ export const MATRIX: Record<string, Access | Line> = {
   'GET /user/me': loggedIn,
   'GET /public/demo': everybody,
   'GET /public/arquivo/:token': everybody,
+
+  // Without a session: sign-up, forgotten password, the first administrator, images
+  'POST /public/pessoa': everybody,
+  'POST /public/user/recoverPassword': everybody,
+  'PUT /public/user/updateRecoverPassword': everybody,
+  'POST /public/primeiroAcesso': everybody,
+  'GET /public/midia/imagem/:id': everybody,
+
+  // People and profiles
+  'GET /usuario': staff,
+  'POST /usuario/findByFiltro': staff,
+  'POST /usuario/export/CSV': staff,
+  'GET /usuario/:id': of('usuario', staff),
+  'POST /usuario': admin,
+  'PUT /usuario': { access: admin, body: ({ usuario }) => ({ id: usuario }) },
+  'PUT /usuario/:id': of('usuario', admin),
+  'DELETE /usuario/:id': of('usuario', admin),
+  'PUT /usuario/updatePassword': loggedIn,
+  'POST /usuario/:id/segundo-fator/desligar': of('usuario', admin),
+  'POST /usuario/:id/sessoes/encerrar': of('usuario', admin),
+  'POST /usuario/:id/convite': of('usuario', admin),
+  'GET /usuario/:id/dados': of('usuario', admin),
+  'POST /usuario/:id/anonimizar': of('usuario', admin),
+  'GET /perfil': admin,
+  'POST /perfil/findByFiltro': admin,
+  'POST /perfil/export/CSV': admin,
+  'GET /perfil/findAll': staff,
+  'GET /perfil/:id': of('perfil', admin),
+  'GET /perfil/:id/usuarios': of('perfil', admin),
+  'POST /perfil': admin,
+  'PUT /perfil': { access: admin, body: ({ perfil }) => ({ id: perfil }) },
+  'PUT /perfil/:id': of('perfil', admin),
+  'DELETE /perfil/:id': of('perfil', admin),
+  'GET /permissoesPerfil': admin,
+  'GET /permissoesPerfil/:id': of('perfil', admin),
+  'PUT /permissoesPerfil/:id': {
+    access: admin,
+    id: 'perfil',
+    body: () => ({ habilidades: ['PEDIDO_VER'] }),
+  },
+
+  // The own account
+  'GET /conta': loggedIn,
+  'PUT /conta': loggedIn,
+  'GET /conta/dados': loggedIn,
+  'GET /conta/sessoes': loggedIn,
+  'DELETE /conta/sessoes/:id': of('sessao', own),
+  'POST /conta/sessoes/encerrar': loggedIn,
+  'POST /conta/segundo-fator': loggedIn,
+  'PUT /conta/segundo-fator': loggedIn,
+  'POST /conta/segundo-fator/codigos': loggedIn,
+  'POST /conta/segundo-fator/desligar': loggedIn,
 
   // Orders
   ...orders({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Records } from './matrix.ts'
 import type { TestApp } from './app.ts'
+import { createPeopleRecords } from './people-records.ts'
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
@@ -149,6 +150,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .values({ ...xml, nota_id: nota, tipo: 'nota', filename: 'nota.xml', content_type: 'application/xml' })
     .execute()
   return {
+    ...(await createPeopleRecords(db, usuario_id, codigoOmni)),
     nota,
     pedido,
     cliente: cliente_id,

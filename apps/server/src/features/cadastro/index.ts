@@ -1,0 +1,2 @@
+export { cadastroJobs, firstAccessLink } from './mails.ts'
+export { cadastroRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { contaRoutes } from './routes.ts'

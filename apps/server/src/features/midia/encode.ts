@@ -1,0 +1,72 @@
+import { IMAGEM_QUALIDADE, IMAGEM_TAMANHOS } from '@app/contract/usuario'
+import { fileTypeFromBuffer } from 'file-type'
+import type { ReceivedFile } from '../../platform/files/read.ts'
+import { refuseField } from '../../platform/http/errors.ts'
+import { createQueue } from '../../platform/session/password.ts'
+
+/** An image as it is kept: one JPEG per size. */
+export type ImagemPronta = { tamanho: number; file: ReceivedFile }[]
+
+const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
+/** Millions of points that are decoded: today's telephones have up to 50; a bomb of 20,000 × 20,000 has 400. */
+const MEGAPIXELS = 64
+const TIMEOUT_S = 15
+
+const LARGEST = Math.max(...IMAGEM_TAMANHOS)
+
+// Each decoded image may hold hundreds of megabytes.
+const inTurn = createQueue()
+
+// Loaded with the first image: a process at rest does without it. It works in threads of its own.
+const load = async () => {
+  const { default: sharp } = await import('sharp')
+  sharp.cache(false)
+  return sharp
+}
+
+/** What the bytes are decides, not what they are called: an SVG is no image to us, whatever it says. */
+const demandImage = async (bytes: Buffer, fieldName: string): Promise<void> => {
+  const found = await fileTypeFromBuffer(bytes)
+  if (!found || !TYPES.has(found.mime)) refuseField(fieldName, 'IMAGEM_TIPO')
+}
+
+const isReadFailure = (error: unknown): boolean => error instanceof Error && !('statusCode' in error)
+
+/**
+ * Decoded and encoded anew, upright, as JPEG at 0.7, within 500 × 500 and smaller (spec §5, §9): what was hidden in the
+ * file, where it was taken (EXIF) and what pretends to be an image does not survive it.
+ */
+export const encodeImagem = async (bytes: Buffer, fieldName: string): Promise<ImagemPronta> => {
+  await demandImage(bytes, fieldName)
+  const sharp = await load()
+  const decode = () => sharp(bytes, { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error' })
+  return inTurn(async () => {
+    try {
+      const { width, height } = await decode().metadata()
+      if (width * height > MEGAPIXELS * 1_000_000)
+        refuseField(fieldName, 'IMAGEM_PIXELS', { maximo: MEGAPIXELS })
+      const largest = await decode()
+        .timeout({ seconds: TIMEOUT_S })
+        .autoOrient()
+        .flatten({ background: '#ffffff' })
+        .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+        .toColourspace('srgb')
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+      return await Promise.all(
+        IMAGEM_TAMANHOS.map(async (tamanho) => {
+          const file = await sharp(largest)
+            .resize({ width: tamanho, height: tamanho, fit: 'inside', withoutEnlargement: true })
+            .jpeg({ quality: IMAGEM_QUALIDADE, mozjpeg: true })
+            .toBuffer()
+          return { tamanho, file: { filename: 'foto.jpg', contentType: 'image/jpeg', bytes: file } }
+        }),
+      )
+    } catch (error) {
+      if (isReadFailure(error) && /pixel limit/i.test(String(error)))
+        return refuseField(fieldName, 'IMAGEM_PIXELS', { maximo: MEGAPIXELS })
+      if (isReadFailure(error)) return refuseField(fieldName, 'IMAGEM_QUEBRADA')
+      throw error
+    }
+  })
+}

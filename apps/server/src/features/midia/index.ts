@@ -1,0 +1,3 @@
+export { dropFoto, type FotoMudada, putFoto, readFoto, withFoto } from './actions.ts'
+export { midiaRoutes } from './routes.ts'
+export { namedImagens } from './store.ts'

@@ -1,0 +1,241 @@
+import type {
+  HabilidadeDescrita,
+  Perfil,
+  PerfilEscolha,
+  PerfilInput,
+  PermissoesPerfil,
+} from '@app/contract/perfil'
+import { HABILIDADES, PerfilUpdate, PermissoesPerfilInput } from '@app/contract/perfil'
+import { ABILITIES, type Ability, USUARIO_TIPOS, type UsuarioTipo } from '@app/contract/session'
+import type { Mudanca } from '@app/rules/auditoria'
+import { dentroDe, permitidaAo } from '@app/rules/permissao'
+import { randomUUID } from 'node:crypto'
+import { audit } from '../../platform/audit.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/index.ts'
+import { parseBody, versaoSent } from '../../platform/http/body.ts'
+import { refuse, refuseField, refuseVersao } from '../../platform/http/errors.ts'
+import { halPage, self } from '../../platform/http/hal.ts'
+import { notifyChange } from '../../platform/push.ts'
+import { findLastChange } from '../../register/index.ts'
+import * as store from './store.ts'
+
+/** Those of a row that this version knows. */
+export const habilidadesOf = ({ lista }: Pick<store.PerfilRow, 'lista'>): Ability[] =>
+  ABILITIES.filter((ability) => lista.includes(ability))
+
+const shown = (row: store.PerfilRow): Perfil => ({
+  id: row.id,
+  codigo: row.codigo,
+  nome: row.nome,
+  descricao: row.descricao,
+  tipo: row.tipo,
+  exigeSegundoFator: row.exige_segundo_fator,
+  semeado: row.semeado,
+  habilidades: habilidadesOf(row),
+  usuarios: row.usuarios,
+  versao: row.versao,
+  ...self(`/perfil/${row.id}`),
+})
+
+const permissoesOf = (row: store.PerfilRow): PermissoesPerfil => ({
+  perfilId: row.id,
+  habilidades: habilidadesOf(row),
+  versao: row.versao,
+})
+
+export const getPerfil = async (ctx: Context, id: number): Promise<Perfil> =>
+  shown((await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
+
+export const getPermissoes = async (ctx: Context, id: number): Promise<PermissoesPerfil> =>
+  permissoesOf((await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
+
+/** Profiles to choose from in the user form. */
+export const findAllPerfis = async (
+  ctx: Context,
+  { tipo, q = '' }: { tipo?: UsuarioTipo | undefined; q?: string | undefined },
+): Promise<PerfilEscolha[]> => {
+  const words = q.trim().toLocaleLowerCase('pt-BR')
+  const found = await store.listPerfis(ctx.db)
+  return found
+    .filter((row) => tipo === undefined || row.tipo === tipo)
+    .filter(({ nome }) => nome.toLocaleLowerCase('pt-BR').includes(words))
+    .map((row) => ({
+      id: row.id,
+      codigo: row.codigo,
+      nome: row.nome,
+      descricao: row.descricao,
+      tipo: row.tipo,
+      exigeSegundoFator: row.exige_segundo_fator,
+      concedivel: dentroDe(ctx.usuario.authorities, habilidadesOf(row)),
+    }))
+}
+
+/** Every ability there is, in words. */
+export const listHabilidades = (ctx: Context): HabilidadeDescrita[] =>
+  ABILITIES.map((nome) => ({
+    nome,
+    ...HABILIDADES[nome],
+    tipos: USUARIO_TIPOS.filter((tipo) => permitidaAo(tipo, nome)),
+    concedivel: ctx.can(nome),
+  }))
+
+export const listHolders = async (ctx: Context, id: number, page: number, size: number) => {
+  const { codigo } = (await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND')
+  const { total, found } = await store.listHolders(ctx.db, codigo, size, page * size)
+  const content = found.map(({ cliente_nome, ativo, ...row }) => ({
+    ...row,
+    clienteNome: cliente_nome,
+    status: ativo ? ('ATIVO' as const) : ('INATIVO' as const),
+    ...self(`/usuario/${row.id}`),
+  }))
+  return halPage('usuario', { content, total, page, size }, `/perfil/${id}/usuarios`)
+}
+
+/** Somebody must be left who can put everything else right. Call it after the write, with the lock taken before. */
+export const demandAdministrator = async (db: Executor): Promise<void> => {
+  if (!(await store.hasAdministrator(db))) refuse('ULTIMO_ADMINISTRADOR')
+}
+
+/** People and profiles are the house's to change. */
+const demandStaff = (ctx: Context) => {
+  if (ctx.scope.tipo !== 'tudo') refuse('NOT_PERMITED')
+}
+
+/** What a profile of this kind may not hold is refused before what this person may not give. */
+const demandGrantable = (ctx: Context, tipo: UsuarioTipo, habilidades: readonly Ability[]) => {
+  if (!dentroDe(ctx.usuario.authorities, habilidades)) refuseField('habilidades', 'ALEM_DO_PROPRIO')
+  if (!habilidades.every((habilidade) => permitidaAo(tipo, habilidade)))
+    refuseField('habilidades', 'HABILIDADE_DE_OUTRO_TIPO')
+}
+
+const recordChange = async (
+  db: Executor,
+  ctx: Context,
+  row: Pick<store.PerfilRow, 'id' | 'versao' | 'codigo'>,
+  mudancas: Mudanca[],
+) => {
+  await audit(db, ctx, { entidade: 'perfil', entidadeId: row.id, clienteId: null, mudancas })
+  await notifyChange(db, { entidade: 'perfil', id: row.id, versao: row.versao, clienteId: null })
+}
+
+export const createPerfil = (ctx: Context, input: PerfilInput): Promise<Perfil> => {
+  demandStaff(ctx)
+  const habilidades = [...new Set(input.habilidades ?? [])]
+  demandGrantable(ctx, input.tipo, habilidades)
+  return ctx.transaction(async (db) => {
+    const id = await store.insertPerfil(db, `PERFIL_${randomUUID()}`, input.tipo, {
+      nome: input.nome,
+      descricao: input.descricao ?? null,
+      exige_segundo_fator: input.exigeSegundoFator ?? false,
+    })
+    await store.putHabilidades(db, id, habilidades)
+    const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
+    await recordChange(db, ctx, row, [{ campo: 'perfil', acao: 'criado', para: row.nome }])
+    return shown(row)
+  })
+}
+
+const labels = (habilidades: readonly Ability[]): string =>
+  habilidades.map((habilidade) => HABILIDADES[habilidade].rotulo).join(', ') || 'nenhuma'
+
+/** What was taken and what was given, in words; nothing when neither. */
+const habilidadesMudadas = (before: readonly Ability[], after: readonly Ability[]): Mudanca[] => {
+  const gone = before.filter((each) => !after.includes(each))
+  const come = after.filter((each) => !before.includes(each))
+  if (gone.length + come.length === 0) return []
+  return [{ campo: 'habilidades', de: labels(gone), para: labels(come) }]
+}
+
+type Wanted = {
+  nome?: string | undefined
+  descricao?: string | null | undefined
+  exigeSegundoFator?: boolean | undefined
+  habilidades?: readonly Ability[] | undefined
+}
+
+const diff = (before: store.PerfilRow, wanted: Wanted): Mudanca[] => {
+  const stored = shown(before)
+  const plain = (['nome', 'descricao', 'exigeSegundoFator'] as const).flatMap((campo): Mudanca[] =>
+    wanted[campo] === undefined || wanted[campo] === stored[campo]
+      ? []
+      : [{ campo, de: stored[campo], para: wanted[campo] ?? null }],
+  )
+  return [...plain, ...(wanted.habilidades ? habilidadesMudadas(stored.habilidades, wanted.habilidades) : [])]
+}
+
+const write = async (db: Executor, before: store.PerfilRow, wanted: Wanted) => {
+  const { nome, descricao, exigeSegundoFator, habilidades } = wanted
+  await store.updatePerfil(db, before.id, {
+    ...(nome !== undefined && { nome }),
+    ...(descricao !== undefined && { descricao }),
+    ...(exigeSegundoFator !== undefined && { exige_segundo_fator: exigeSegundoFator }),
+  })
+  if (!habilidades) return
+  await store.lockAdministrators(db)
+  await store.putHabilidades(db, before.id, habilidades)
+  await demandAdministrator(db)
+}
+
+const demandVersao = async (
+  db: Executor,
+  row: store.PerfilRow,
+  sent: number | undefined,
+  atual: unknown,
+): Promise<void> => {
+  if (sent === undefined || sent === row.versao) return
+  const last = await findLastChange(db, 'perfil', row.id)
+  refuseVersao(atual, last?.por ?? null, last?.em ?? null)
+}
+
+/** The change of a profile acts at once, on every process, for whoever has it. */
+const changePerfil = (
+  ctx: Context,
+  id: number,
+  body: unknown,
+  read: (body: unknown) => Wanted,
+  show: (row: store.PerfilRow) => unknown,
+): Promise<store.PerfilRow> => {
+  demandStaff(ctx)
+  return ctx.transaction(async (db) => {
+    const before = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
+    const sent = versaoSent(body)
+    await demandVersao(db, before, sent, show(before))
+    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(before))) refuse('ALEM_DO_PROPRIO')
+    const wanted = read(body)
+    if (wanted.habilidades) demandGrantable(ctx, before.tipo, wanted.habilidades)
+    const mudancas = diff(before, wanted)
+    if (mudancas.length === 0) return before
+    await write(db, before, wanted)
+    const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
+    const unchecked: Mudanca[] = sent === undefined ? [{ campo: 'perfil', acao: 'sem-versao' }] : []
+    await recordChange(db, ctx, row, [...mudancas, ...unchecked])
+    await ctx.sessions.refresh(db, { role: row.codigo })
+    return row
+  })
+}
+
+export const updatePerfil = async (ctx: Context, id: number, body: unknown): Promise<Perfil> =>
+  shown(await changePerfil(ctx, id, body, (sent) => parseBody(PerfilUpdate, sent), shown))
+
+export const updatePermissoes = async (ctx: Context, id: number, body: unknown): Promise<PermissoesPerfil> =>
+  permissoesOf(
+    await changePerfil(ctx, id, body, (sent) => parseBody(PermissoesPerfilInput, sent), permissoesOf),
+  )
+
+export const deletePerfil = (ctx: Context, id: number, sent: number | undefined): Promise<void> => {
+  demandStaff(ctx)
+  return ctx.transaction(async (db) => {
+    const row = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
+    await demandVersao(db, row, sent, shown(row))
+    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(row))) refuse('ALEM_DO_PROPRIO')
+    if (row.semeado) refuse('PERFIL_SEMEADO')
+    // Whoever has it, active or not, keeps it from going.
+    const { total } = await store.listHolders(db, row.codigo, 1, 0)
+    if (total > 0) refuse('REGISTRO_EM_USO', { onde: 'usuários' })
+    await store.deletePerfil(db, id)
+    await recordChange(db, ctx, { ...row, versao: row.versao + 1 }, [
+      { campo: 'perfil', acao: 'excluido', de: row.nome },
+    ])
+  })
+}

@@ -1,0 +1,182 @@
+import { halOf, Id, IdParams, Links, PageQuery } from '@app/contract/paging'
+import {
+  HabilidadeDescrita,
+  Perfil,
+  PerfilEscolha,
+  PerfilInput,
+  PerfilSearch,
+  PerfilUpdate,
+  PermissoesPerfil,
+  PermissoesPerfilInput,
+} from '@app/contract/perfil'
+import { CADASTRO_STATUS } from '@app/contract/register'
+import { perfilRegister } from '@app/contract/registers/perfil'
+import { z } from 'zod'
+import { parseBody, versaoOf } from '../../platform/http/body.ts'
+import { refuseField } from '../../platform/http/errors.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { registerListRoutes } from '../../register/index.ts'
+import {
+  createPerfil,
+  deletePerfil,
+  findAllPerfis,
+  getPerfil,
+  getPermissoes,
+  listHabilidades,
+  listHolders,
+  updatePerfil,
+  updatePermissoes,
+} from './actions.ts'
+
+const tags = ['Perfis']
+const edit = { ability: 'PERFIL_EDITAR' } as const
+const IdInBody = z.object({ id: Id.optional() })
+
+const Portador = z
+  .object({
+    id: z.number().int(),
+    nome: z.string(),
+    email: z.string(),
+    clienteNome: z.string().nullable(),
+    status: z.enum(CADASTRO_STATUS),
+    _links: Links,
+  })
+  .meta({ id: 'PerfilPortador' })
+
+const recordRoutes: Routes = async (app) => {
+  app.get(
+    '/perfil/:id',
+    {
+      config: edit,
+      schema: { tags, summary: 'Um perfil', params: IdParams, response: { 200: Perfil } },
+    },
+    (req) => getPerfil(req.ctx, req.params.id),
+  )
+  app.post(
+    '/perfil',
+    {
+      config: { ...edit, idempotent: true },
+      schema: { tags, summary: 'Cria um perfil', body: PerfilInput, response: { 201: Perfil } },
+    },
+    async (req, reply) => reply.code(201).send(await createPerfil(req.ctx, req.body)),
+  )
+  app.put(
+    '/perfil/:id',
+    {
+      config: { ...edit, lateBody: true },
+      schema: {
+        tags,
+        summary: 'Altera um perfil',
+        description: 'Vale na hora para quem tem o perfil. Campo ausente fica como está.',
+        params: IdParams,
+        body: PerfilUpdate,
+        response: { 200: Perfil },
+      },
+    },
+    (req) => updatePerfil(req.ctx, req.params.id, req.body),
+  )
+  app.put(
+    '/perfil',
+    {
+      config: { ...edit, lateBody: true },
+      schema: {
+        tags,
+        summary: 'Altera o perfil cujo id está no corpo',
+        body: PerfilUpdate,
+        response: { 200: Perfil },
+      },
+    },
+    (req) => {
+      const { id } = parseBody(IdInBody, req.body)
+      return updatePerfil(req.ctx, id ?? refuseField('id', 'EMPTY_REQUIRED_FIELD'), req.body)
+    },
+  )
+  app.delete(
+    '/perfil/:id',
+    {
+      config: edit,
+      schema: { tags, summary: 'Exclui um perfil', params: IdParams, response: { 204: z.null() } },
+    },
+    async (req, reply) => {
+      await deletePerfil(req.ctx, req.params.id, versaoOf(req.headers['if-match']))
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** Who has a profile, what it may hold, and profiles to choose from. */
+const relatedRoutes: Routes = async (app) => {
+  app.get(
+    '/perfil/findAll',
+    {
+      config: { ability: 'USUARIO_VER' },
+      schema: {
+        tags,
+        summary: 'Perfis para escolha, por nome',
+        querystring: PerfilSearch,
+        response: { 200: z.array(PerfilEscolha) },
+      },
+    },
+    (req) => findAllPerfis(req.ctx, req.query),
+  )
+  app.get(
+    '/perfil/:id/usuarios',
+    {
+      config: edit,
+      schema: {
+        tags,
+        summary: 'Uma página de quem tem o perfil',
+        params: IdParams,
+        querystring: PageQuery.omit({ sort: true }),
+        response: { 200: halOf('usuario', Portador) },
+      },
+    },
+    (req) => listHolders(req.ctx, req.params.id, req.query.page, req.query.size),
+  )
+  app.get(
+    '/permissoesPerfil',
+    {
+      config: edit,
+      schema: {
+        tags,
+        summary: 'Todas as habilidades, por grupo e em palavras',
+        response: { 200: z.array(HabilidadeDescrita) },
+      },
+    },
+    (req) => listHabilidades(req.ctx),
+  )
+  app.get(
+    '/permissoesPerfil/:id',
+    {
+      config: edit,
+      schema: {
+        tags,
+        summary: 'As habilidades de um perfil',
+        params: IdParams,
+        response: { 200: PermissoesPerfil },
+      },
+    },
+    (req) => getPermissoes(req.ctx, req.params.id),
+  )
+  app.put(
+    '/permissoesPerfil/:id',
+    {
+      config: { ...edit, lateBody: true },
+      schema: {
+        tags,
+        summary: 'Troca as habilidades de um perfil',
+        description: 'Vale na hora para as sessões abertas de quem o tem.',
+        params: IdParams,
+        body: PermissoesPerfilInput,
+        response: { 200: PermissoesPerfil },
+      },
+    },
+    (req) => updatePermissoes(req.ctx, req.params.id, req.body),
+  )
+}
+
+export const perfilRoutes: Routes = async (app) => {
+  await app.register(registerListRoutes(perfilRegister))
+  await app.register(recordRoutes)
+  await app.register(relatedRoutes)
+}

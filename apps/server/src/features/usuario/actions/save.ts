@@ -1,0 +1,157 @@
+import { FORCA_TROCA } from '@app/contract/cadastro'
+import { type Usuario, type UsuarioInput, UsuarioUpdate } from '@app/contract/usuario'
+import { bareDocumento, isCnpj, isCpf } from '@app/rules/documento'
+import { nomeProprio, type Vinculo } from '@app/rules/usuario'
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import type { FileWork } from '../../../platform/files/work.ts'
+import { parseBody, versaoSent } from '../../../platform/http/body.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { addJob } from '../../../platform/jobs.ts'
+import { hashPassword } from '../../../platform/session/password.ts'
+import { demandSenha } from '../../../platform/session/strength.ts'
+import { dropFoto, type FotoMudada, putFoto, readFoto, withFoto } from '../../midia/index.ts'
+import { JOB_CONVIDAR } from './mails.ts'
+import { type Campos, findClienteAtivo, findUsuario, insertUsuario, lockUsuario } from '../store/usuario.ts'
+import { shownUsuario } from '../view.ts'
+import { demandManageable, demandNotOwn, demandStaff, planVinculo, readAcesso } from './rights.ts'
+import { changeUsuario, demandVersao, recordUsuario } from './write.ts'
+
+/** Bare and with right check digits; a CNPJ may hold letters (decisions 36). */
+const cpfOf = (sent: string | null | undefined): string | null | undefined => {
+  if (!sent) return sent
+  const bare = bareDocumento(sent)
+  if (/^\d{0,11}$/.test(bare)) return isCpf(bare) ? bare : refuseField('cpf', 'CPF_INVALID')
+  return isCnpj(bare) ? bare : refuseField('cpf', 'CNPJ_INVALID')
+}
+
+type Campo = Omit<UsuarioUpdate, 'id' | 'versao'>
+
+/** The columns that the form's plain fields mean. */
+const plainCampos = (input: Campo): Campos => {
+  const cpf = cpfOf(input.cpf)
+  return {
+    ...(input.nome !== undefined && { nome: nomeProprio(input.nome) }),
+    ...(input.nomeExibicao !== undefined && { nome_exibicao: input.nomeExibicao }),
+    ...(input.email !== undefined && { email: input.email }),
+    ...(cpf !== undefined && { cpf }),
+    ...(input.status !== undefined && { ativo: input.status === 'ATIVO' }),
+  }
+}
+
+type Pronto = { senhaHash: string | undefined; foto: FotoMudada }
+
+/** What takes time, done before anything is locked. */
+const prepare = async (input: Campo, pessoa: { nome: string; email: string }): Promise<Pronto> => {
+  const { senha } = input
+  if (senha) await demandSenha(senha, { minima: FORCA_TROCA, pessoa, fieldName: 'senha' })
+  return { senhaHash: senha ? await hashPassword(senha) : undefined, foto: await readFoto(input.foto) }
+}
+
+const demandCliente = async (db: Executor, vinculo: Vinculo, before: number | null): Promise<void> => {
+  const { clienteId } = vinculo
+  if (clienteId === null || clienteId === before) return
+  if (!(await findClienteAtivo(db, clienteId))) refuseField('cliente', 'CLIENTE_DESCONHECIDO')
+}
+
+const camposOf = (input: Campo, vinculo: Vinculo, { senhaHash }: Pronto): Campos => ({
+  ...plainCampos(input),
+  ...(senhaHash !== undefined && { senha_hash: senhaHash }),
+  role: vinculo.role,
+  tipo: vinculo.tipo,
+  cliente_id: vinculo.clienteId,
+})
+
+/** `POST /usuario/`. Without a password the person gets an invitation by mail to choose one. */
+export const createUsuario = async (ctx: Context, input: UsuarioInput): Promise<Usuario> => {
+  demandStaff(ctx)
+  const sent = readAcesso(input)
+  const vinculo = await planVinculo(ctx.db, ctx, null, sent)
+  await demandCliente(ctx.db, vinculo, null)
+  const pronto = await prepare(input, input)
+  const senhaHash = pronto.senhaHash ?? (await hashPassword(randomUUID()))
+  return withFoto(ctx, (work) =>
+    ctx.transaction(async (db) => {
+      const foto_id = pronto.foto ? await putFoto(db, ctx, work, pronto.foto) : null
+      const campos = camposOf(input, vinculo, { ...pronto, senhaHash })
+      const id = await insertUsuario(
+        db,
+        {
+          ...campos,
+          foto_id,
+          nome: nomeProprio(input.nome),
+          email: input.email,
+          senha_hash: senhaHash,
+          role: vinculo.role,
+          tipo: vinculo.tipo,
+        },
+        ctx.now(),
+      )
+      const row = (await findUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
+      await recordUsuario(db, ctx, row, [{ campo: 'usuario', acao: 'criado', para: id }])
+      if (!pronto.senhaHash && row.ativo) await addJob(db, JOB_CONVIDAR, { usuarioId: id })
+      return shownUsuario(row)
+    }),
+  )
+}
+
+const movePhoto = async (
+  db: Executor,
+  ctx: Context,
+  work: FileWork,
+  before: { foto_id: string | null },
+  foto: FotoMudada,
+): Promise<Campos> => {
+  if (foto === undefined) return {}
+  // The row lets go of the old one before it goes.
+  const foto_id = foto === null ? null : await putFoto(db, ctx, work, foto)
+  await dropFoto(db, work, before.foto_id)
+  return { foto_id }
+}
+
+/** 404, old `versao`, rights: in this order, and again under the lock (api.md, order of checks). */
+const demandChange = async (db: Executor, ctx: Context, id: number, body: unknown, lock: boolean) => {
+  const before = (await (lock ? lockUsuario : findUsuario)(db, id)) ?? refuse('USER_NOT_FOUND')
+  await demandVersao(db, before, versaoSent(body))
+  demandManageable(ctx, before)
+  const sent = readAcesso(body)
+  const vinculo = await planVinculo(db, ctx, before, sent)
+  demandNotOwn(ctx, before, vinculo, sent)
+  return { before, vinculo }
+}
+
+/** `PUT /usuario/` and `PUT /usuario/{id}`: absent is unchanged, null is cleared. */
+export const updateUsuario = async (ctx: Context, id: number, body: unknown): Promise<Usuario> => {
+  demandStaff(ctx)
+  const { before: first } = await demandChange(ctx.db, ctx, id, body, false)
+  const input = parseBody(UsuarioUpdate, body)
+  const pronto = await prepare(input, { nome: input.nome ?? first.nome, email: input.email ?? first.email })
+  return withFoto(ctx, (work) =>
+    ctx.transaction(async (db) => {
+      const { before, vinculo } = await demandChange(db, ctx, id, body, true)
+      await demandCliente(db, vinculo, before.cliente_id)
+      const campos = {
+        ...camposOf(input, vinculo, pronto),
+        ...(await movePhoto(db, ctx, work, before, pronto.foto)),
+      }
+      return changeUsuario(db, ctx, before, campos, versaoSent(body) === undefined)
+    }),
+  )
+}
+
+/** A change of the own account, whose rights are another matter than staff's. */
+export const updateOwn = (
+  ctx: Context,
+  campos: Campos,
+  foto: FotoMudada,
+  versao: number | undefined,
+): Promise<Usuario> =>
+  withFoto(ctx, (work) =>
+    ctx.transaction(async (db) => {
+      const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
+      await demandVersao(db, before, versao)
+      const changes = { ...campos, ...(await movePhoto(db, ctx, work, before, foto)) }
+      return changeUsuario(db, ctx, before, changes, versao === undefined)
+    }),
+  )

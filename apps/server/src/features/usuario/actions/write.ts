@@ -1,0 +1,98 @@
+import type { Usuario } from '@app/contract/usuario'
+import type { Mudanca } from '@app/rules/auditoria'
+import { audit } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { refuse, refuseVersao } from '../../../platform/http/errors.ts'
+import { notifyChange } from '../../../platform/push.ts'
+import { endLinks } from '../../../platform/session/once.ts'
+import { findLastChange } from '../../../register/index.ts'
+import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
+import { type Campos, findUsuario, updateUsuario, type UsuarioRow } from '../store/usuario.ts'
+import { shownUsuario } from '../view.ts'
+
+/** Refuses an old `versao`, with the present record. */
+export const demandVersao = async (
+  db: Executor,
+  row: UsuarioRow,
+  sent: number | undefined,
+): Promise<void> => {
+  if (sent === undefined || sent === row.versao) return
+  const last = await findLastChange(db, 'usuario', row.id)
+  refuseVersao(shownUsuario(row), last?.por ?? null, last?.em ?? null)
+}
+
+/** Personal data is never written into a log that nobody may change: only that it changed (LGPD). */
+const PERSONAL = [
+  ['nome', 'nome'],
+  ['nome_exibicao', 'nomeExibicao'],
+  ['email', 'email'],
+  ['cpf', 'cpf'],
+  ['foto_id', 'foto'],
+] as const
+
+const statusOf = ({ ativo }: UsuarioRow): string => (ativo ? 'ATIVO' : 'INATIVO')
+
+export const mudancasOf = (before: UsuarioRow, after: UsuarioRow, campos: Campos): Mudanca[] => [
+  ...PERSONAL.filter(([column]) => before[column] !== after[column]).map(([, campo]): Mudanca => ({
+    campo,
+    acao: 'alterado',
+  })),
+  ...(campos.senha_hash === undefined ? [] : [{ campo: 'senha', acao: 'alterado' } as const]),
+  ...(before.ativo === after.ativo ? [] : [{ campo: 'status', de: statusOf(before), para: statusOf(after) }]),
+  ...(before.role === after.role ? [] : [{ campo: 'role', de: before.papel, para: after.papel }]),
+  ...(before.cliente_id === after.cliente_id
+    ? []
+    : [{ campo: 'cliente', de: before.codigo_cliente, para: after.codigo_cliente }]),
+]
+
+/** Tells the audit log, the open lists, and the person's own sessions. */
+export const recordUsuario = async (
+  db: Executor,
+  ctx: Pick<Context, 'now' | 'sessions'> & { usuario: { id: number } | null },
+  row: Pick<UsuarioRow, 'id' | 'versao'>,
+  mudancas: Mudanca[],
+): Promise<void> => {
+  await audit(db, ctx, { entidade: 'usuario', entidadeId: row.id, clienteId: null, mudancas })
+  await notifyChange(db, { entidade: 'usuario', id: row.id, versao: row.versao, clienteId: null })
+  await ctx.sessions.refresh(db, { usuarioId: row.id })
+}
+
+/** What follows from a change: sessions and links that must not outlive it. */
+const follow = async (db: Executor, ctx: Context, before: UsuarioRow, after: UsuarioRow, campos: Campos) => {
+  const newSenha = campos.senha_hash !== undefined
+  if (!after.ativo || newSenha || before.email !== after.email) await endLinks(db, after.id)
+  if (!after.ativo) await ctx.sessions.revokeAll(db, after.id)
+  else if (newSenha)
+    // The own session stays; a person whose password somebody else has set must come in anew.
+    await ctx.sessions.revokeAll(db, after.id, after.id === ctx.usuario.id ? ctx.usuario.sessaoId : undefined)
+}
+
+/** Whether the change may take an administrator away. */
+const isLess = (before: UsuarioRow, campos: Campos): boolean =>
+  (campos.ativo === false && before.ativo) || (campos.role !== undefined && campos.role !== before.role)
+
+/** Writes what differs, in the caller's transaction and under its lock; nothing when nothing does. */
+export const changeUsuario = async (
+  db: Executor,
+  ctx: Context,
+  before: UsuarioRow,
+  campos: Campos,
+  unchecked: boolean,
+): Promise<Usuario> => {
+  const differs = Object.entries(campos).some(
+    ([column, value]) => !(column in before) || before[column as keyof UsuarioRow] !== value,
+  )
+  if (!differs) return shownUsuario(before)
+  const less = isLess(before, campos)
+  if (less) await lockAdministrators(db)
+  await updateUsuario(db, before.id, campos)
+  if (less) await demandAdministrator(db)
+  const after = (await findUsuario(db, before.id)) ?? refuse('USER_NOT_FOUND')
+  await follow(db, ctx, before, after, campos)
+  await recordUsuario(db, ctx, after, [
+    ...mudancasOf(before, after, campos),
+    ...(unchecked ? [{ campo: 'usuario', acao: 'sem-versao' } as const] : []),
+  ])
+  return shownUsuario(after)
+}

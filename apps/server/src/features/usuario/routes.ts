@@ -1,0 +1,170 @@
+import { Id, IdParams } from '@app/contract/paging'
+import { usuarioRegister } from '@app/contract/registers/usuario'
+import { TrocaSenhaInput, Usuario, UsuarioInput, UsuarioUpdate } from '@app/contract/usuario'
+import { z } from 'zod'
+import { parseBody, versaoOf } from '../../platform/http/body.ts'
+import { refuseField } from '../../platform/http/errors.ts'
+import { IMAGE_BODY_LIMIT } from '../../platform/http/limits.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { registerListRoutes } from '../../register/index.ts'
+import { endSessionsOf, inviteAgain, resetOf } from './actions/help.ts'
+import { anonymiseUsuario, deleteUsuario, exportDadosOf } from './actions/lgpd.ts'
+import { getUsuario } from './actions/read.ts'
+import { createUsuario, updateUsuario } from './actions/save.ts'
+import { updatePassword } from './actions/senha.ts'
+
+const tags = ['Usuários']
+const see = { ability: 'USUARIO_VER' } as const
+const edit = { ability: 'USUARIO_EDITAR' } as const
+const bodyLimit = IMAGE_BODY_LIMIT
+const IdInBody = z.object({ id: Id.optional() })
+
+const recordRoutes: Routes = async (app) => {
+  app.get(
+    '/usuario/:id',
+    {
+      config: see,
+      schema: { tags, summary: 'Um usuário', params: IdParams, response: { 200: Usuario } },
+    },
+    (req) => getUsuario(req.ctx, req.params.id),
+  )
+  app.post(
+    '/usuario',
+    {
+      config: { ...edit, idempotent: true },
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Cria um usuário',
+        description: 'Sem `senha`, a pessoa recebe um convite por e-mail para escolhê-la.',
+        body: UsuarioInput,
+        response: { 201: Usuario },
+      },
+    },
+    async (req, reply) => reply.code(201).send(await createUsuario(req.ctx, req.body)),
+  )
+  app.put(
+    '/usuario/:id',
+    {
+      config: { ...edit, lateBody: true },
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Altera um usuário',
+        description: 'Campo ausente fica como está, null limpa. `versao` (ou If-Match) antiga é 409.',
+        params: IdParams,
+        body: UsuarioUpdate,
+        response: { 200: Usuario },
+      },
+    },
+    (req) => updateUsuario(req.ctx, req.params.id, req.body),
+  )
+  app.put(
+    '/usuario',
+    {
+      config: { ...edit, lateBody: true },
+      bodyLimit,
+      schema: {
+        tags,
+        summary: 'Altera o usuário cujo id está no corpo',
+        body: UsuarioUpdate,
+        response: { 200: Usuario },
+      },
+    },
+    (req) => {
+      const { id } = parseBody(IdInBody, req.body)
+      return updateUsuario(req.ctx, id ?? refuseField('id', 'EMPTY_REQUIRED_FIELD'), req.body)
+    },
+  )
+  app.delete(
+    '/usuario/:id',
+    {
+      config: edit,
+      schema: { tags, summary: 'Exclui um usuário', params: IdParams, response: { 204: z.null() } },
+    },
+    async (req, reply) => {
+      await deleteUsuario(req.ctx, req.params.id, versaoOf(req.headers['if-match']))
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+const Nothing = { 204: z.null() }
+
+/** What an administrator does for, or with the data of, one person. */
+const personRoutes: Routes = async (app) => {
+  for (const { path, summary, run } of [
+    {
+      path: '/usuario/:id/segundo-fator/desligar',
+      summary: 'Desliga o segundo fator de quem perdeu o aparelho',
+      run: resetOf,
+    },
+    {
+      path: '/usuario/:id/sessoes/encerrar',
+      summary: 'Encerra as sessões abertas da pessoa',
+      run: endSessionsOf,
+    },
+    {
+      path: '/usuario/:id/convite',
+      summary: 'Envia de novo o convite para escolher a senha',
+      run: inviteAgain,
+    },
+  ])
+    app.post(
+      path,
+      { config: edit, schema: { tags, summary, params: IdParams, response: Nothing } },
+      async (req, reply) => {
+        await run(req.ctx, req.params.id)
+        return reply.code(204).send(null)
+      },
+    )
+  app.get(
+    '/usuario/:id/dados',
+    {
+      config: edit,
+      schema: {
+        tags,
+        summary: 'Tudo o que é guardado sobre a pessoa (LGPD)',
+        params: IdParams,
+        response: { 200: z.record(z.string(), z.unknown()) },
+      },
+    },
+    (req) => exportDadosOf(req.ctx, req.params.id),
+  )
+  app.post(
+    '/usuario/:id/anonimizar',
+    {
+      config: edit,
+      schema: {
+        tags,
+        summary: 'Remove os dados pessoais e mantém os registros fiscais (LGPD); não tem volta',
+        params: IdParams,
+        response: { 200: Usuario },
+      },
+    },
+    (req) => anonymiseUsuario(req.ctx, req.params.id, versaoOf(req.headers['if-match'])),
+  )
+}
+
+export const usuarioRoutes: Routes = async (app) => {
+  // The plain page shows who is active, as the list does first (spec §4).
+  await app.register(registerListRoutes(usuarioRegister, { status: 'true' }))
+  app.put(
+    '/usuario/updatePassword',
+    {
+      config: { ability: 'session' },
+      schema: {
+        tags,
+        summary: 'Troca a própria senha; as outras sessões se encerram',
+        body: TrocaSenhaInput,
+        response: Nothing,
+      },
+    },
+    async (req, reply) => {
+      await updatePassword(req.ctx, req.body)
+      return reply.code(204).send(null)
+    },
+  )
+  await app.register(recordRoutes)
+  await app.register(personRoutes)
+}

@@ -1,0 +1,68 @@
+import { ExportRequest, halOf, ListRequest, PageQuery, pageOf } from '@app/contract/paging'
+import type { Register } from '@app/contract/register'
+import type { z } from 'zod'
+import { sendCsv } from '../platform/http/csv.ts'
+import type { Routes } from '../platform/http/routes.ts'
+import { prepare } from './fields.ts'
+import { conditionsOf, filterSchema } from './filter.ts'
+import { exportRows, listByFiltro, listHal } from './read.ts'
+
+/**
+ * The lists and the export of a register, for one whose records have calls of their own. `filtered` is what the plain
+ * page, which takes no filter, leaves out (spec §4: status 'true').
+ */
+export const registerListRoutes = <Record extends z.ZodObject, Input extends z.ZodObject>(
+  definition: Register<Record, Input>,
+  filtered: Readonly<{ [filter: string]: unknown }> = {},
+): Routes => {
+  const register = prepare(definition)
+  const { view, record } = register
+  const [, many] = view.noun
+  const tags = [view.title]
+  const filter = filterSchema(view.filters).nullish()
+  const see = { ability: view.abilities.view }
+  const usual = conditionsOf(view.filters, filtered)
+
+  return async (app) => {
+    app.get(
+      view.path,
+      {
+        config: see,
+        schema: {
+          tags,
+          summary: `Uma página de ${many}`,
+          querystring: PageQuery,
+          response: { 200: halOf(view.name, record) },
+        },
+      },
+      (req) => listHal(req.ctx, register, req.query, usual),
+    )
+    app.post(
+      `${view.path}/findByFiltro`,
+      {
+        config: see,
+        schema: {
+          tags,
+          summary: `Uma página de ${many} por filtro`,
+          body: ListRequest.extend({ filter }).strict(),
+          response: { 200: pageOf(record) },
+        },
+      },
+      (req) => listByFiltro(req.ctx, register, req.body),
+    )
+    app.post(
+      `${view.path}/export/CSV`,
+      {
+        config: see,
+        schema: {
+          tags,
+          summary: `Exporta ${many} em CSV`,
+          description:
+            'Sem `fields`, as colunas da lista. No máximo 100.000 linhas; além disso, o cabeçalho Warning diz quantas há.',
+          body: ExportRequest.extend({ filter }).strict(),
+        },
+      },
+      async (req, reply) => sendCsv(reply, req.ctx, await exportRows(req.ctx, register, req.body)),
+    )
+  }
+}
