@@ -13,6 +13,9 @@ import { Route as Char91indexChar93RouteImport } from './routes/[index]'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AppRouteImport } from './routes/_app'
 import { Route as ImpressoRouteImport } from './routes/_impresso'
+import { Route as NovaSenhaRouteImport } from './routes/nova-senha'
+import { Route as PrimeiroAcessoRouteImport } from './routes/primeiro-acesso'
+import { Route as AppContaRouteImport } from './routes/_app/conta'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppClienteIndexRouteImport } from './routes/_app/cliente.index'
 import { Route as AppClienteIdRouteImport } from './routes/_app/cliente.$id'
@@ -23,9 +26,15 @@ import { Route as AppNotasListRouteImport } from './routes/_app/notas.list'
 import { Route as AppPedidosIndexRouteImport } from './routes/_app/pedidos.index'
 import { Route as AppPedidosImportarRouteImport } from './routes/_app/pedidos.importar'
 import { Route as AppPedidosNovoRouteImport } from './routes/_app/pedidos.novo'
+import { Route as AppPerfilIndexRouteImport } from './routes/_app/perfil.index'
+import { Route as AppPerfilIdRouteImport } from './routes/_app/perfil.$id'
+import { Route as AppPerfilNovoRouteImport } from './routes/_app/perfil.novo'
 import { Route as AppProdutoIndexRouteImport } from './routes/_app/produto.index'
 import { Route as AppProdutoIdRouteImport } from './routes/_app/produto.$id'
 import { Route as AppProdutoNovoRouteImport } from './routes/_app/produto.novo'
+import { Route as AppUsuarioIndexRouteImport } from './routes/_app/usuario.index'
+import { Route as AppUsuarioIdRouteImport } from './routes/_app/usuario.$id'
+import { Route as AppUsuarioNovoRouteImport } from './routes/_app/usuario.novo'
 import { Route as AppNotasEditIdRouteImport } from './routes/_app/notas.edit.$id'
 import { Route as AppPedidosEditIdRouteImport } from './routes/_app/pedidos.edit.$id'
 import { Route as ImpressoNotasIdImprimirDanfeRouteImport } from './routes/_impresso/notas.$id.imprimir.danfe'
@@ -48,6 +57,21 @@ const AppRoute = AppRouteImport.update({
 const ImpressoRoute = ImpressoRouteImport.update({
   id: '/_impresso',
   getParentRoute: () => rootRouteImport,
+} as any)
+const NovaSenhaRoute = NovaSenhaRouteImport.update({
+  id: '/nova-senha',
+  path: '/nova-senha',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrimeiroAcessoRoute = PrimeiroAcessoRouteImport.update({
+  id: '/primeiro-acesso',
+  path: '/primeiro-acesso',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AppContaRoute = AppContaRouteImport.update({
+  id: '/conta',
+  path: '/conta',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppDashboardRoute = AppDashboardRouteImport.update({
   id: '/dashboard',
@@ -99,6 +123,21 @@ const AppPedidosNovoRoute = AppPedidosNovoRouteImport.update({
   path: '/pedidos/novo',
   getParentRoute: () => AppRoute,
 } as any)
+const AppPerfilIndexRoute = AppPerfilIndexRouteImport.update({
+  id: '/perfil/',
+  path: '/perfil/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPerfilIdRoute = AppPerfilIdRouteImport.update({
+  id: '/perfil/$id',
+  path: '/perfil/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPerfilNovoRoute = AppPerfilNovoRouteImport.update({
+  id: '/perfil/novo',
+  path: '/perfil/novo',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppProdutoIndexRoute = AppProdutoIndexRouteImport.update({
   id: '/produto/',
   path: '/produto/',
@@ -112,6 +151,21 @@ const AppProdutoIdRoute = AppProdutoIdRouteImport.update({
 const AppProdutoNovoRoute = AppProdutoNovoRouteImport.update({
   id: '/produto/novo',
   path: '/produto/novo',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsuarioIndexRoute = AppUsuarioIndexRouteImport.update({
+  id: '/usuario/',
+  path: '/usuario/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsuarioIdRoute = AppUsuarioIdRouteImport.update({
+  id: '/usuario/$id',
+  path: '/usuario/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppUsuarioNovoRoute = AppUsuarioNovoRouteImport.update({
+  id: '/usuario/novo',
+  path: '/usuario/novo',
   getParentRoute: () => AppRoute,
 } as any)
 const AppNotasEditIdRoute = AppNotasEditIdRouteImport.update({
@@ -140,6 +194,9 @@ const ImpressoPedidosIdImprimirPapelRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/nova-senha': typeof NovaSenhaRoute
+  '/primeiro-acesso': typeof PrimeiroAcessoRoute
+  '/conta': typeof AppContaRoute
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
@@ -147,12 +204,18 @@ export interface FileRoutesByFullPath {
   '/notas/list': typeof AppNotasListRoute
   '/pedidos/importar': typeof AppPedidosImportarRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
+  '/perfil/$id': typeof AppPerfilIdRoute
+  '/perfil/novo': typeof AppPerfilNovoRoute
   '/produto/$id': typeof AppProdutoIdRoute
   '/produto/novo': typeof AppProdutoNovoRoute
+  '/usuario/$id': typeof AppUsuarioIdRoute
+  '/usuario/novo': typeof AppUsuarioNovoRoute
   '/cliente/': typeof AppClienteIndexRoute
   '/notas/': typeof AppNotasIndexRoute
   '/pedidos/': typeof AppPedidosIndexRoute
+  '/perfil/': typeof AppPerfilIndexRoute
   '/produto/': typeof AppProdutoIndexRoute
+  '/usuario/': typeof AppUsuarioIndexRoute
   '/notas/edit/$id': typeof AppNotasEditIdRoute
   '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
   '/notas/$id/imprimir/danfe': typeof ImpressoNotasIdImprimirDanfeRoute
@@ -161,6 +224,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/index': typeof Char91indexChar93Route
+  '/nova-senha': typeof NovaSenhaRoute
+  '/primeiro-acesso': typeof PrimeiroAcessoRoute
+  '/conta': typeof AppContaRoute
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
@@ -168,12 +234,18 @@ export interface FileRoutesByTo {
   '/notas/list': typeof AppNotasListRoute
   '/pedidos/importar': typeof AppPedidosImportarRoute
   '/pedidos/novo': typeof AppPedidosNovoRoute
+  '/perfil/$id': typeof AppPerfilIdRoute
+  '/perfil/novo': typeof AppPerfilNovoRoute
   '/produto/$id': typeof AppProdutoIdRoute
   '/produto/novo': typeof AppProdutoNovoRoute
+  '/usuario/$id': typeof AppUsuarioIdRoute
+  '/usuario/novo': typeof AppUsuarioNovoRoute
   '/cliente': typeof AppClienteIndexRoute
   '/notas': typeof AppNotasIndexRoute
   '/pedidos': typeof AppPedidosIndexRoute
+  '/perfil': typeof AppPerfilIndexRoute
   '/produto': typeof AppProdutoIndexRoute
+  '/usuario': typeof AppUsuarioIndexRoute
   '/notas/edit/$id': typeof AppNotasEditIdRoute
   '/pedidos/edit/$id': typeof AppPedidosEditIdRoute
   '/notas/$id/imprimir/danfe': typeof ImpressoNotasIdImprimirDanfeRoute
@@ -185,6 +257,9 @@ export interface FileRoutesById {
   '/_app': typeof AppRouteWithChildren
   '/_impresso': typeof ImpressoRouteWithChildren
   '/index': typeof Char91indexChar93Route
+  '/nova-senha': typeof NovaSenhaRoute
+  '/primeiro-acesso': typeof PrimeiroAcessoRoute
+  '/_app/conta': typeof AppContaRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/cliente/$id': typeof AppClienteIdRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
@@ -192,12 +267,18 @@ export interface FileRoutesById {
   '/_app/notas/list': typeof AppNotasListRoute
   '/_app/pedidos/importar': typeof AppPedidosImportarRoute
   '/_app/pedidos/novo': typeof AppPedidosNovoRoute
+  '/_app/perfil/$id': typeof AppPerfilIdRoute
+  '/_app/perfil/novo': typeof AppPerfilNovoRoute
   '/_app/produto/$id': typeof AppProdutoIdRoute
   '/_app/produto/novo': typeof AppProdutoNovoRoute
+  '/_app/usuario/$id': typeof AppUsuarioIdRoute
+  '/_app/usuario/novo': typeof AppUsuarioNovoRoute
   '/_app/cliente/': typeof AppClienteIndexRoute
   '/_app/notas/': typeof AppNotasIndexRoute
   '/_app/pedidos/': typeof AppPedidosIndexRoute
+  '/_app/perfil/': typeof AppPerfilIndexRoute
   '/_app/produto/': typeof AppProdutoIndexRoute
+  '/_app/usuario/': typeof AppUsuarioIndexRoute
   '/_app/notas/edit/$id': typeof AppNotasEditIdRoute
   '/_app/pedidos/edit/$id': typeof AppPedidosEditIdRoute
   '/_impresso/notas/$id/imprimir/danfe': typeof ImpressoNotasIdImprimirDanfeRoute
@@ -208,6 +289,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/index'
+    | '/nova-senha'
+    | '/primeiro-acesso'
+    | '/conta'
     | '/dashboard'
     | '/cliente/$id'
     | '/configuracoes/view'
@@ -215,12 +299,18 @@ export interface FileRouteTypes {
     | '/notas/list'
     | '/pedidos/importar'
     | '/pedidos/novo'
+    | '/perfil/$id'
+    | '/perfil/novo'
     | '/produto/$id'
     | '/produto/novo'
+    | '/usuario/$id'
+    | '/usuario/novo'
     | '/cliente/'
     | '/notas/'
     | '/pedidos/'
+    | '/perfil/'
     | '/produto/'
+    | '/usuario/'
     | '/notas/edit/$id'
     | '/pedidos/edit/$id'
     | '/notas/$id/imprimir/danfe'
@@ -229,6 +319,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/index'
+    | '/nova-senha'
+    | '/primeiro-acesso'
+    | '/conta'
     | '/dashboard'
     | '/cliente/$id'
     | '/configuracoes/view'
@@ -236,12 +329,18 @@ export interface FileRouteTypes {
     | '/notas/list'
     | '/pedidos/importar'
     | '/pedidos/novo'
+    | '/perfil/$id'
+    | '/perfil/novo'
     | '/produto/$id'
     | '/produto/novo'
+    | '/usuario/$id'
+    | '/usuario/novo'
     | '/cliente'
     | '/notas'
     | '/pedidos'
+    | '/perfil'
     | '/produto'
+    | '/usuario'
     | '/notas/edit/$id'
     | '/pedidos/edit/$id'
     | '/notas/$id/imprimir/danfe'
@@ -252,6 +351,9 @@ export interface FileRouteTypes {
     | '/_app'
     | '/_impresso'
     | '/index'
+    | '/nova-senha'
+    | '/primeiro-acesso'
+    | '/_app/conta'
     | '/_app/dashboard'
     | '/_app/cliente/$id'
     | '/_app/configuracoes/view'
@@ -259,12 +361,18 @@ export interface FileRouteTypes {
     | '/_app/notas/list'
     | '/_app/pedidos/importar'
     | '/_app/pedidos/novo'
+    | '/_app/perfil/$id'
+    | '/_app/perfil/novo'
     | '/_app/produto/$id'
     | '/_app/produto/novo'
+    | '/_app/usuario/$id'
+    | '/_app/usuario/novo'
     | '/_app/cliente/'
     | '/_app/notas/'
     | '/_app/pedidos/'
+    | '/_app/perfil/'
     | '/_app/produto/'
+    | '/_app/usuario/'
     | '/_app/notas/edit/$id'
     | '/_app/pedidos/edit/$id'
     | '/_impresso/notas/$id/imprimir/danfe'
@@ -276,6 +384,8 @@ export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
   ImpressoRoute: typeof ImpressoRouteWithChildren
   Char91indexChar93Route: typeof Char91indexChar93Route
+  NovaSenhaRoute: typeof NovaSenhaRoute
+  PrimeiroAcessoRoute: typeof PrimeiroAcessoRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -307,6 +417,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof ImpressoRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/nova-senha': {
+      id: '/nova-senha'
+      path: '/nova-senha'
+      fullPath: '/nova-senha'
+      preLoaderRoute: typeof NovaSenhaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/primeiro-acesso': {
+      id: '/primeiro-acesso'
+      path: '/primeiro-acesso'
+      fullPath: '/primeiro-acesso'
+      preLoaderRoute: typeof PrimeiroAcessoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_app/conta': {
+      id: '/_app/conta'
+      path: '/conta'
+      fullPath: '/conta'
+      preLoaderRoute: typeof AppContaRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/dashboard': {
       id: '/_app/dashboard'
@@ -378,6 +509,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPedidosNovoRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/perfil/': {
+      id: '/_app/perfil/'
+      path: '/perfil'
+      fullPath: '/perfil/'
+      preLoaderRoute: typeof AppPerfilIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/perfil/$id': {
+      id: '/_app/perfil/$id'
+      path: '/perfil/$id'
+      fullPath: '/perfil/$id'
+      preLoaderRoute: typeof AppPerfilIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/perfil/novo': {
+      id: '/_app/perfil/novo'
+      path: '/perfil/novo'
+      fullPath: '/perfil/novo'
+      preLoaderRoute: typeof AppPerfilNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/produto/': {
       id: '/_app/produto/'
       path: '/produto'
@@ -397,6 +549,27 @@ declare module '@tanstack/react-router' {
       path: '/produto/novo'
       fullPath: '/produto/novo'
       preLoaderRoute: typeof AppProdutoNovoRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/usuario/': {
+      id: '/_app/usuario/'
+      path: '/usuario'
+      fullPath: '/usuario/'
+      preLoaderRoute: typeof AppUsuarioIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/usuario/$id': {
+      id: '/_app/usuario/$id'
+      path: '/usuario/$id'
+      fullPath: '/usuario/$id'
+      preLoaderRoute: typeof AppUsuarioIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/usuario/novo': {
+      id: '/_app/usuario/novo'
+      path: '/usuario/novo'
+      fullPath: '/usuario/novo'
+      preLoaderRoute: typeof AppUsuarioNovoRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/notas/edit/$id': {
@@ -431,6 +604,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppContaRoute: typeof AppContaRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppClienteIdRoute: typeof AppClienteIdRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
@@ -438,17 +612,24 @@ interface AppRouteChildren {
   AppNotasListRoute: typeof AppNotasListRoute
   AppPedidosImportarRoute: typeof AppPedidosImportarRoute
   AppPedidosNovoRoute: typeof AppPedidosNovoRoute
+  AppPerfilIdRoute: typeof AppPerfilIdRoute
+  AppPerfilNovoRoute: typeof AppPerfilNovoRoute
   AppProdutoIdRoute: typeof AppProdutoIdRoute
   AppProdutoNovoRoute: typeof AppProdutoNovoRoute
+  AppUsuarioIdRoute: typeof AppUsuarioIdRoute
+  AppUsuarioNovoRoute: typeof AppUsuarioNovoRoute
   AppClienteIndexRoute: typeof AppClienteIndexRoute
   AppNotasIndexRoute: typeof AppNotasIndexRoute
   AppPedidosIndexRoute: typeof AppPedidosIndexRoute
+  AppPerfilIndexRoute: typeof AppPerfilIndexRoute
   AppProdutoIndexRoute: typeof AppProdutoIndexRoute
+  AppUsuarioIndexRoute: typeof AppUsuarioIndexRoute
   AppNotasEditIdRoute: typeof AppNotasEditIdRoute
   AppPedidosEditIdRoute: typeof AppPedidosEditIdRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppContaRoute: AppContaRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppClienteIdRoute: AppClienteIdRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
@@ -456,12 +637,18 @@ const AppRouteChildren: AppRouteChildren = {
   AppNotasListRoute: AppNotasListRoute,
   AppPedidosImportarRoute: AppPedidosImportarRoute,
   AppPedidosNovoRoute: AppPedidosNovoRoute,
+  AppPerfilIdRoute: AppPerfilIdRoute,
+  AppPerfilNovoRoute: AppPerfilNovoRoute,
   AppProdutoIdRoute: AppProdutoIdRoute,
   AppProdutoNovoRoute: AppProdutoNovoRoute,
+  AppUsuarioIdRoute: AppUsuarioIdRoute,
+  AppUsuarioNovoRoute: AppUsuarioNovoRoute,
   AppClienteIndexRoute: AppClienteIndexRoute,
   AppNotasIndexRoute: AppNotasIndexRoute,
   AppPedidosIndexRoute: AppPedidosIndexRoute,
+  AppPerfilIndexRoute: AppPerfilIndexRoute,
   AppProdutoIndexRoute: AppProdutoIndexRoute,
+  AppUsuarioIndexRoute: AppUsuarioIndexRoute,
   AppNotasEditIdRoute: AppNotasEditIdRoute,
   AppPedidosEditIdRoute: AppPedidosEditIdRoute,
 }
@@ -487,6 +674,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   ImpressoRoute: ImpressoRouteWithChildren,
   Char91indexChar93Route: Char91indexChar93Route,
+  NovaSenhaRoute: NovaSenhaRoute,
+  PrimeiroAcessoRoute: PrimeiroAcessoRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

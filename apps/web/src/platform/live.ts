@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { send } from './http.ts'
 import { getSession, subscribeSession } from './session-store.ts'
 
 /** A push of /ws: what changed, never its content; who wants it asks again. */
 export type Change = { tipo: 'mudou'; entidade: string; id: number; versao?: number }
 
 type LiveStatus = 'ao vivo' | 'reconectando'
+
+/** The server's word that the session is over, or its token too old. */
+const UNAUTHORISED = 4401
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
@@ -64,9 +68,11 @@ function connect() {
   opened.addEventListener('message', (event) => {
     if (typeof event.data === 'string') receive(event.data)
   })
-  opened.addEventListener('close', () => {
+  opened.addEventListener('close', ({ code }) => {
     if (socket !== opened) return
     socket = null
+    // A session that was ended ends on screen at once; an old token is renewed on the way.
+    if (code === UNAUTHORISED) void send('/user/me').catch(() => undefined)
     missed = true
     setStatus('reconectando')
     timer = setTimeout(connect, backOff(attempt))

@@ -14,7 +14,11 @@ const isTokens = (value: unknown): value is Tokens =>
   typeof value.access_token === 'string'
 
 const isUser = (value: unknown): value is User =>
-  typeof value === 'object' && value !== null && 'authorities' in value && Array.isArray(value.authorities)
+  typeof value === 'object' &&
+  value !== null &&
+  'authorities' in value &&
+  Array.isArray(value.authorities) &&
+  'segundoFator' in value
 
 function load(): Session {
   const tokens = readStored(KEYS.session)

@@ -1,10 +1,11 @@
 import type { User } from '@app/contract/session'
+import { ApiError } from './errors.ts'
 import { api, requestToken, send } from './http.ts'
 import { clearSession, getSession, setTokens, setUser } from './session-store.ts'
 import type { Tokens } from './session-store.ts'
 
 /** GET /user/me, kept for the next start. */
-async function fetchUser(signal?: AbortSignal) {
+export async function fetchUser(signal?: AbortSignal) {
   const user = await api<User>('/user/me', signal ? { signal } : {})
   setUser(user)
   return user
@@ -19,9 +20,8 @@ export function takeFreshLogin() {
   return was
 }
 
-/** Logs in; a wrong e-mail or password throws `ApiError` with status 400. */
-export async function login(username: string, password: string): Promise<User> {
-  setTokens(await requestToken({ grant_type: 'password', username, password }))
+async function enter(form: Record<string, string>): Promise<User> {
+  setTokens(await requestToken(form))
   try {
     const user = await fetchUser()
     fresh = true
@@ -31,6 +31,21 @@ export async function login(username: string, password: string): Promise<User> {
     throw error
   }
 }
+
+/** Logs in; a wrong e-mail or password throws `ApiError` with status 400. */
+export const login = (username: string, password: string) =>
+  enter({ grant_type: 'password', username, password })
+
+/** The ticket for the second step, where a right password was refused for want of a code. */
+export const secondStepOf = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || error.body['error'] !== 'mfa_required') return null
+  const { mfa_token: ticket } = error.body
+  return typeof ticket === 'string' ? ticket : null
+}
+
+/** The second step of a log-in: a code of the app, or a recovery code. */
+export const loginWithCode = (ticket: string, otp: string) =>
+  enter({ grant_type: 'mfa_otp', mfa_token: ticket, otp })
 
 /** Revokes the token, then forgets everything; a server out of reach does not keep a person in. */
 export async function logout() {

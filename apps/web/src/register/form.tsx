@@ -9,6 +9,7 @@ import { useCan } from '../platform/abilities.ts'
 import { describeError } from '../platform/errors.ts'
 import { useChanges } from '../platform/live.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
+import type { MenuAction } from '../ui/action-menu.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Form } from '../ui/form.tsx'
@@ -35,7 +36,21 @@ type Props = { view: RegisterView } & Extras
 const nameOf = ({ heading }: RegisterView, record: RegisterRecord) => valueText(valueAt(record, heading))
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-function RecordActions({ view, record }: { view: RegisterView; record: RegisterRecord }) {
+type ActionProps = {
+  view: RegisterView
+  record: RegisterRecord
+  /** Further acts under the dots. */
+  more?: readonly MenuAction[]
+  /** What deleting loses, in words. */
+  lost?: string
+  /** May be deleted by who may edit. */
+  deletable?: boolean
+}
+
+const LOST = 'O cadastro e os seus dados deixam de existir. O histórico continua guardado.'
+
+/** History and deletion of a record, and what a screen adds. */
+export function RecordActions({ view, record, more = [], lost = LOST, deletable = true }: ActionProps) {
   const router = useRouter()
   const client = useQueryClient()
   const canEdit = useCan(view.abilities.edit)
@@ -68,7 +83,7 @@ function RecordActions({ view, record }: { view: RegisterView; record: RegisterR
           Histórico
         </Button>
       )}
-      <ActionMenu actions={canEdit ? [erase] : []} />
+      <ActionMenu actions={[...more, ...(canEdit && deletable ? [erase] : [])]} />
       <HistoryDialog
         entidade={view.name}
         id={record.id}
@@ -85,7 +100,7 @@ function RecordActions({ view, record }: { view: RegisterView; record: RegisterR
         onConfirm={remove}
         onCancel={() => setDeleting(false)}
       >
-        <p>O cadastro e os seus dados deixam de existir. O histórico continua guardado.</p>
+        <p>{lost}</p>
       </ConfirmDialog>
     </>
   )
@@ -96,8 +111,10 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
   // With the filters that the list had.
   const canGoBack = useCanGoBack()
   const editable = useCan(view.abilities.edit)
-  const { form, conflict, resolve, discard, closeConflict } = useRecordForm(view, record, (saved) => {
-    if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })
+  const { form, conflict, resolve, discard, closeConflict } = useRecordForm(view, record, {
+    onSaved: (saved) => {
+      if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })
+    },
   })
   const groups = (
     <div className="reg-grupos">

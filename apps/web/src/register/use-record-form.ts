@@ -11,6 +11,25 @@ import type { RegisterRecord } from './record.ts'
 import { bodyOf, changedFields, filledFields, mergeValues, requiredErrors, valuesOf } from './values.ts'
 import type { FormValues } from './values.ts'
 
+/** How a screen of its own differs from the plain form of a definition. */
+export type RecordFormOptions = {
+  onSaved: (saved: RegisterRecord) => void
+  /** The record with what the form's fields are read from, where it is not there by their names. */
+  read?: (record: RegisterRecord) => RegisterRecord
+  /** Values beside the definition's fields: nobody chooses between two people's. */
+  extra?: (record: RegisterRecord | undefined) => FormValues
+  /** What is sent; `body` has the changed fields of the definition. */
+  wire?: (
+    body: Record<string, unknown>,
+    values: FormValues,
+    from: RegisterRecord | undefined,
+  ) => Record<string, unknown>
+  /** Before it is sent: refuses by throwing, as the server would. */
+  check?: (values: FormValues, from: RegisterRecord | undefined) => Promise<void>
+  savedText?: string
+}
+
+const asIs = (record: RegisterRecord) => record
 const isRecord = (value: unknown): value is RegisterRecord =>
   typeof value === 'object' && value !== null && 'id' in value && 'versao' in value
 
@@ -20,7 +39,7 @@ const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null
 export function useRecordForm(
   view: RegisterView,
   record: RegisterRecord | undefined,
-  onSaved: (saved: RegisterRecord) => void,
+  { onSaved, read = asIs, extra, wire, check, savedText }: RecordFormOptions,
 ) {
   const client = useQueryClient()
   /** The record that the form began from; a save or another person's change moves it on. */
@@ -29,27 +48,34 @@ export function useRecordForm(
   const outcome = useRef<{ saved?: RegisterRecord; again?: boolean }>({})
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
+  const fieldsRead = (of: RegisterRecord | undefined) => valuesOf(view, of && read(of))
+  const allRead = (of: RegisterRecord | undefined) => ({ ...fieldsRead(of), ...extra?.(of) })
   const write = (values: FormValues) => {
     const from = base.current
-    if (!from) return createRecord(view, bodyOf(values, filledFields(view, values)), key.current)
-    const changed = changedFields(view, valuesOf(view, from), values)
-    return updateRecord(view, from.id, { ...bodyOf(values, changed), versao: from.versao })
+    const names = from ? changedFields(view, fieldsRead(from), values) : filledFields(view, values)
+    const body = bodyOf(values, names)
+    const sent = wire ? wire(body, values, from) : body
+    if (!from) return createRecord(view, sent, key.current)
+    return updateRecord(view, from.id, { ...sent, versao: from.versao })
   }
   const onSave = async (values: FormValues) => {
+    await check?.(values, base.current)
     const saved = await write(values)
     base.current = saved
     outcome.current = { saved }
     client.setQueryData(recordQuery(view, saved.id).queryKey, saved)
     void client.invalidateQueries({ queryKey: [view.name, 'lista'] })
     void client.invalidateQueries({ queryKey: ['auditoria', view.name, saved.id] })
-    toast.success('Registro salvo com sucesso.')
+    toast.success(savedText ?? 'Registro salvo com sucesso.')
     onSaved(saved)
   }
   const onRefused = ({ code, body }: ApiError, mine: FormValues): boolean => {
     const { atual } = body
     if (code !== 'VERSAO_ANTIGA' || !base.current || !isRecord(atual)) return false
-    const sides = { base: valuesOf(view, base.current), theirs: valuesOf(view, atual) }
-    const { values, conflicts } = mergeValues(view, sides.base, sides.theirs, mine)
+    const sides = { base: fieldsRead(base.current), theirs: fieldsRead(atual) }
+    const merged = mergeValues(view, sides.base, sides.theirs, mine)
+    const { conflicts } = merged
+    const values = { ...mine, ...merged.values }
     if (conflicts.length === 0) {
       // What only one of the two changed needs nobody's choice (armazem.md).
       moveOn(atual, values)
@@ -61,7 +87,7 @@ export function useRecordForm(
     return true
   }
   const form = useSaveForm<FormValues>({
-    initialValues: valuesOf(view, record),
+    initialValues: allRead(record),
     validate: (values) => requiredErrors(view, values),
     onSave,
     onRefused,
@@ -74,14 +100,14 @@ export function useRecordForm(
   }
   function moveOn(to: RegisterRecord, values: FormValues) {
     base.current = to
-    show(values, valuesOf(view, to))
+    show(values, allRead(to))
   }
   const submit = async (): Promise<void> => {
     outcome.current = {}
     await form.submit()
     const { saved, again } = outcome.current
     // As the server keeps it: bare, trimmed, completed.
-    if (saved) moveOn(saved, valuesOf(view, saved))
+    if (saved) moveOn(saved, allRead(saved))
     if (again) await submit()
   }
 
@@ -94,9 +120,9 @@ export function useRecordForm(
       moveOn(atual, values)
       void submit()
     },
-    discard: ({ atual, theirs }: Conflict) => {
+    discard: ({ atual }: Conflict) => {
       setConflict(null)
-      moveOn(atual, theirs)
+      moveOn(atual, allRead(atual))
     },
   }
 }

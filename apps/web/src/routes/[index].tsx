@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginScreen } from '../features/sessao/screens/login.tsx'
-import { localPath } from '../platform/search.ts'
+import { compact, localPath, optionParam } from '../platform/search.ts'
 import { currentUser, homeOf } from '../platform/session.ts'
 
-type Search = { voltar?: string }
+const MODOS = ['cadastro', 'recuperar'] as const
+
+type Search = { voltar?: string; modo?: (typeof MODOS)[number] }
 
 export const Route = createFileRoute('/index')({
-  validateSearch: (search): Search => {
-    const voltar = localPath(search['voltar'])
-    return voltar ? { voltar } : {}
-  },
+  validateSearch: (search): Search =>
+    compact({ voltar: localPath(search['voltar']), modo: optionParam(search['modo'], MODOS) }),
   beforeLoad: async ({ search }) => {
     const user = await currentUser()
     if (user) throw redirect({ to: search.voltar ?? homeOf(user), replace: true })
@@ -18,5 +18,6 @@ export const Route = createFileRoute('/index')({
 })
 
 function Login() {
-  return <LoginScreen returnTo={Route.useSearch().voltar} />
+  const { voltar, modo } = Route.useSearch()
+  return <LoginScreen returnTo={voltar} modo={modo} />
 }

@@ -1,12 +1,13 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { createFileRoute, Navigate, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import type { User } from '@app/contract/session'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AnywhereDialogs, ShortcutPreference, useAnywhere } from '../features/busca/index.ts'
 import { LateCount } from '../features/painel/screens/late-count.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts.ts'
 import type { Draft } from '../platform/drafts.ts'
 import { formatTime } from '../platform/format.ts'
-import { currentUser, logout, takeFreshLogin } from '../platform/session.ts'
+import { useChanges } from '../platform/live.ts'
+import { currentUser, fetchUser, homeOf, logout, takeFreshLogin } from '../platform/session.ts'
 import { useUser } from '../platform/session-store.ts'
 import { Shell } from '../ui/shell.tsx'
 import { ThemeProvider } from '../ui/theme-provider.tsx'
@@ -14,6 +15,10 @@ import { toast } from '../ui/toast.ts'
 
 const LogoutQuestion = lazy(() =>
   import('../ui/logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
+)
+
+const Waiting = lazy(() =>
+  import('../features/conta/screens/waiting.tsx').then((module) => ({ default: module.Waiting })),
 )
 
 /** Every screen but the login: the guard sends strangers to /index and back after it (spec §2). */
@@ -38,10 +43,44 @@ function AppLayout() {
 
 const LATE = { '/dashboard': <LateCount /> }
 
+/** What a person may do can change while they are here: the menu and the screens follow at once. */
+function useOwnChanges(user: User) {
+  const router = useRouter()
+  useChanges(({ entidade, id }) => {
+    const own = entidade === 'perfil' || (['sessao', 'usuario'].includes(entidade) && id === user.id)
+    if (own || entidade === '*') void fetchUser().catch(() => undefined)
+  })
+  const none = user.authorities.length === 0
+  const had = useRef(!none)
+  const leadOn = useEffectEvent(() => {
+    // The address at which they waited may be none of theirs; the own account stays.
+    if (router.state.location.pathname !== '/conta')
+      void router.navigate({ href: homeOf(user), replace: true })
+  })
+  useEffect(() => {
+    if (!none && !had.current) leadOn()
+    had.current = !none
+  }, [none])
+}
+
+/** The screen; a person without any ability has the own account alone. */
+function Content({ user }: { user: User }) {
+  const own = useLocation({ select: ({ pathname }) => pathname === '/conta' })
+  if (own || user.authorities.length > 0) return <Outlet />
+  const { ativo, exigido } = user.segundoFator
+  if (exigido && !ativo) return <Navigate to="/conta" replace />
+  return (
+    <Suspense>
+      <Waiting user={user} />
+    </Suspense>
+  )
+}
+
 /** What a browser without IndexedDB keeps: nothing. */
 const draftsOf = (usuario: number) => listDrafts(usuario).catch((): Draft[] => [])
 
 function Inside({ user }: { user: User }) {
+  useOwnChanges(user)
   const anywhere = useAnywhere(user)
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [asking, setAsking] = useState(false)
@@ -74,7 +113,7 @@ function Inside({ user }: { user: User }) {
       counts={user.authorities.includes('PAINEL_VER') ? LATE : undefined}
       account={<ShortcutPreference />}
     >
-      <Outlet />
+      <Content user={user} />
       <AnywhereDialogs anywhere={anywhere} />
       {drafts && (
         <Suspense>

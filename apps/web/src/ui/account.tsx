@@ -1,44 +1,10 @@
-import { useMantineColorScheme } from '@mantine/core'
-import type { MantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
+import { IconLogout, IconSettings, IconUserCircle } from '@tabler/icons-react'
 import type { User } from '@app/contract/session'
 import type { ReactNode } from 'react'
 import { Avatar, displayName } from './avatar.tsx'
 import { Balao } from './balao.tsx'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
-
-const THEMES: { value: MantineColorScheme; label: string; icon: TablerIcon }[] = [
-  { value: 'light', label: 'Claro', icon: IconSun },
-  { value: 'dark', label: 'Escuro', icon: IconMoon },
-  { value: 'auto', label: 'Sistema', icon: IconDeviceDesktop },
-]
-
-function ThemeChoice() {
-  // Without `keepTransitions` Mantine would put a `<style>` into the page.
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
-  return (
-    <fieldset className="temas">
-      <legend className="rotulo">Tema</legend>
-      <div className="temas-opcoes">
-        {THEMES.map(({ value, label, icon }) => (
-          <label key={value} className="tema">
-            <input
-              type="radio"
-              name="tema"
-              className="so-leitor"
-              checked={colorScheme === value}
-              onChange={() => setColorScheme(value)}
-            />
-            <Icon of={icon} size="p" />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+import { Button, ButtonLink } from './button.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 type Props = {
   user: User
@@ -58,31 +24,38 @@ const AccountButton = ({ user, onLogout, account }: Props) => (
       </Button>
     )}
   >
-    <dl className="dados-conta">
-      <div>
-        <dt>Nome</dt>
-        <dd>{user.nome}</dd>
-      </div>
-      <div>
-        <dt>E-mail</dt>
-        <dd>{user.email}</dd>
-      </div>
-      <div>
-        <dt>Perfil</dt>
-        <dd>{user.papel}</dd>
-      </div>
-      {user.cliente && (
-        <div>
-          <dt>Cliente</dt>
-          <dd>{user.cliente.nomeFantasia}</dd>
-        </div>
-      )}
-    </dl>
-    <ThemeChoice />
-    {account}
-    <Button small icon={IconLogout} onClick={onLogout}>
-      Sair do sistema
-    </Button>
+    {(close) => (
+      <>
+        <dl className="dados-conta">
+          <div>
+            <dt>Nome</dt>
+            <dd>{user.nome}</dd>
+          </div>
+          <div>
+            <dt>E-mail</dt>
+            <dd>{user.email}</dd>
+          </div>
+          <div>
+            <dt>Perfil</dt>
+            <dd>{user.papel}</dd>
+          </div>
+          {user.cliente && (
+            <div>
+              <dt>Cliente</dt>
+              <dd>{user.cliente.nomeFantasia}</dd>
+            </div>
+          )}
+        </dl>
+        <ButtonLink small icon={IconUserCircle} to="/conta" onClick={close}>
+          Dados, senha e segurança
+        </ButtonLink>
+        <ThemeChoice />
+        {account}
+        <Button small icon={IconLogout} onClick={onLogout}>
+          Sair do sistema
+        </Button>
+      </>
+    )}
   </Balao>
 )
 

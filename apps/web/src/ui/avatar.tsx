@@ -4,18 +4,20 @@ import { initials } from '../platform/format.ts'
 /** The name shown for a person: display name, or e-mail if none (spec §2). */
 export const displayName = (user: User) => user.nomeExibicao || user.email
 
-const photoOf = ({ foto }: User) => {
-  if (!foto) return null
-  if (!foto.data) return `/public/midia/imagem/${foto.id}`
-  return foto.data.startsWith('data:') ? foto.data : `data:image/jpeg;base64,${foto.data}`
+type PhotoProps = {
+  name: string
+  /** Id of the picture, or '' for none. */
+  foto: string
 }
 
 /** Photo or initials; the name stands beside it, so it is not read aloud. */
-export function Avatar({ user }: { user: User }) {
-  const photo = photoOf(user)
-  return (
-    <span className="foto" aria-hidden="true">
-      {photo ? <img src={photo} alt="" /> : initials(displayName(user))}
-    </span>
-  )
-}
+export const PersonPhoto = ({ name, foto }: PhotoProps) => (
+  <span className="foto" aria-hidden="true">
+    {foto ? <img src={`/public/midia/imagem/${foto}?tamanho=64`} alt="" loading="lazy" /> : initials(name)}
+  </span>
+)
+
+/** The person's own photo, as the sidebar shows it. */
+export const Avatar = ({ user }: { user: User }) => (
+  <PersonPhoto name={displayName(user)} foto={user.foto?.id ?? ''} />
+)

@@ -45,8 +45,8 @@ export function Code128({
   return null
 }
 
-/** A QR code; its address stands beside it in words. */
-export function QrCode({ text }: { text: string }) {
+/** A QR code; its address stands beside it in words. A secret has a `label` instead of being read aloud. */
+export function QrCode({ text, label = `Código QR: ${text}` }: { text: string; label?: string }) {
   const code = encodeQr(text)
-  return code && <Drawing code={code} label={`Código QR: ${text}`} stretch={false} />
+  return code && <Drawing code={code} label={label} stretch={false} />
 }

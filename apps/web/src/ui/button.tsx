@@ -49,7 +49,13 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ButtonLook & { to: string; className?: string | undefined; children: ReactNode }
+type ButtonLinkProps = ButtonLook & {
+  to: string
+  className?: string | undefined
+  /** Beside going there: closes what the link lies in. */
+  onClick?: (() => void) | undefined
+  children: ReactNode
+}
 
 /** A link that looks like a button: goes somewhere, so it opens in a new tab too. */
 export function ButtonLink({
@@ -60,10 +66,11 @@ export function ButtonLink({
   iconOnPhone,
   className,
   to,
+  onClick,
   children,
 }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classOf({ look, small, iconOnly, iconOnPhone }, className)}>
+    <Link to={to} onClick={onClick} className={classOf({ look, small, iconOnly, iconOnPhone }, className)}>
       {inner({ icon, small, iconOnly }, children)}
     </Link>
   )

@@ -13,6 +13,8 @@ type Props = {
   confirmLabel: string
   cancelLabel?: string
   danger?: boolean
+  /** Shut until what is asked for inside has been given. */
+  confirmDisabled?: boolean
   onConfirm: () => unknown
   onCancel: () => void
 }
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   danger,
+  confirmDisabled = false,
   onConfirm,
   onCancel,
 }: Props) {
@@ -49,7 +52,11 @@ export function ConfirmDialog({
           <Button data-autofocus onClick={onCancel}>
             {cancelLabel ?? 'Cancelar'}
           </Button>
-          <Button look={danger ? 'danger' : 'filled'} disabled={busy} onClick={() => void confirm()}>
+          <Button
+            look={danger ? 'danger' : 'filled'}
+            disabled={busy || confirmDisabled}
+            onClick={() => void confirm()}
+          >
             {confirmLabel}
           </Button>
         </>

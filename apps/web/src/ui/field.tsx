@@ -40,6 +40,15 @@ export function useField({ error, help, required }: Pick<FieldProps, 'error' | '
   }
 }
 
+/** What is wrong, in words, with its icon. */
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) =>
+  children ? (
+    <span className="msg-erro" id={id}>
+      <Icon of={IconAlertCircle} size="p" />
+      {children}
+    </span>
+  ) : null
+
 type FrameProps = Pick<FieldProps, 'label' | 'help' | 'error' | 'required' | 'hideLabel' | 'className'> & {
   id: string
   /** Beside the label, at its right: a link. */
@@ -76,12 +85,7 @@ export function FieldFrame({
         labelElement
       )}
       {children}
-      {error && (
-        <span className="msg-erro" id={`${id}-erro`}>
-          <Icon of={IconAlertCircle} size="p" />
-          {error}
-        </span>
-      )}
+      <FieldError id={`${id}-erro`}>{error}</FieldError>
       {help && (
         <span className="ajuda" id={`${id}-ajuda`}>
           {help}

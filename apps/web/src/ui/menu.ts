@@ -3,9 +3,11 @@ import {
   IconBuildingWarehouse,
   IconFileImport,
   IconFileInvoice,
+  IconIdBadge2,
   IconLayoutDashboard,
   IconPackage,
   IconSettings,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/session'
@@ -42,6 +44,8 @@ const MENU: MenuGroup[] = [
     entries: [
       { to: '/cliente', label: 'Clientes', icon: IconBuildingWarehouse, ability: 'CLIENTE_VER' },
       { to: '/produto', label: 'Produtos', icon: IconBarcode, ability: 'PRODUTO_CADASTRO' },
+      { to: '/usuario', label: 'Usuários', icon: IconUsers, ability: 'USUARIO_VER' },
+      { to: '/perfil', label: 'Perfis', icon: IconIdBadge2, ability: 'PERFIL_EDITAR' },
       { to: '/configuracoes/view/', label: 'Configurações', icon: IconSettings, ability: 'CONFIG_VER' },
     ],
   },

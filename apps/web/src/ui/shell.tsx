@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { User } from '@app/contract/session'
 import { homeOf } from '../platform/session.ts'
@@ -39,6 +40,9 @@ type Props = {
 export function Shell({ user, children, ...sidebar }: Props) {
   const { collapsed, toggle } = useCollapsed()
   const { open, show, hide } = useDrawer()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  // Whatever link of the drawer led here.
+  useEffect(hide, [path, hide])
   const state = useMemo(() => ({ openDrawer: show, drawerOpen: open }), [open, show])
   return (
     <ShellContext value={state}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isEmail } from '../../../platform/email.ts'
 import { ApiError } from '../../../platform/errors.ts'
-import { isEmail, refusalText, validateLogin } from './validate.ts'
+import { refusalText, validateLogin } from './validate.ts'
 
 describe('validateLogin (spec §5)', () => {
   it('asks for both, then for a valid e-mail', () => {

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../platform/email.ts'
 import { ApiError, describeError } from '../../../platform/errors.ts'
 
 /** Spec §5 and §8, word for word. */
@@ -6,9 +7,6 @@ const TEXTS = {
   email: 'E-mail inválido',
   refused: 'Ops, Confira o seu login e senha e tente novamente!',
 } as const
-
-/** One @, something on both sides, a dot in the domain, no blanks: the server knows the rest. */
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /** What the login form answers before it asks the server; `null` when it may ask. */
 export function validateLogin(

@@ -1,114 +1,49 @@
 import '../parts/login.css'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent, SubmitEvent } from 'react'
-import { homeOf, login } from '../../../platform/session.ts'
-import { Credit, Mark } from '../../../ui/brand.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { DemoLogins } from '../parts/demo-logins.tsx'
-import { refusalText, validateLogin } from '../parts/validate.ts'
+import { lazy, Suspense, useState } from 'react'
+import { EntryFrame } from '../../../ui/entry-frame.tsx'
+import { LoginForm } from '../parts/login-form.tsx'
 
-/** /index: e-mail and password (spec §2, §5, §8). */
-export function LoginScreen({ returnTo }: { returnTo: string | undefined }) {
-  const router = useRouter()
-  const [email, setEmail] = useState('')
-  const [senha, setSenha] = useState('')
-  const [shown, setShown] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<ReturnType<typeof validateLogin>>(null)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const complete = email.trim() !== '' && senha !== ''
+// Whoever only logs in loads none of these.
+const SignUp = lazy(() => import('../../cadastro/index.ts').then(({ SignUp: found }) => ({ default: found })))
+const Recovery = lazy(() =>
+  import('../../cadastro/index.ts').then(({ Recovery: found }) => ({ default: found })),
+)
+const SecondStep = lazy(() =>
+  import('../parts/second-step.tsx').then(({ SecondStep: found }) => ({ default: found })),
+)
 
-  const enter = async (asEmail: string, withSenha: string) => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const user = await login(asEmail, withSenha)
-      await router.navigate({ href: returnTo ?? homeOf(user), replace: true })
-    } catch (error) {
-      toast.error(refusalText(error))
-      form.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = () => {
-    const found = validateLogin(email, senha)
-    setWrong(found)
-    if (found) form.current?.querySelector<HTMLInputElement>(`input[name="${found.field}"]`)?.focus()
-    else void enter(email.trim(), senha)
-  }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    submit()
-  }
-  // A disabled button swallows the browser's own Enter, and with it the message (decisions 35).
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || complete) return
-    event.preventDefault()
-    submit()
-  }
-  const errorAt = (field: 'email' | 'senha') => (wrong?.field === field ? wrong.text : undefined)
+type Props = { returnTo: string | undefined; modo: 'cadastro' | 'recuperar' | undefined }
 
+/** /index: log-in, its second step, sign-up and the way back in (spec §2, §5). */
+export function LoginScreen({ returnTo, modo }: Props) {
+  const [ticket, setTicket] = useState<string | null>(null)
+  if (modo === 'cadastro')
+    return (
+      <EntryFrame key={modo} title="Criar cadastro">
+        <Suspense>
+          <SignUp />
+        </Suspense>
+      </EntryFrame>
+    )
+  if (modo === 'recuperar')
+    return (
+      <EntryFrame key={modo} title="Recuperar a senha">
+        <Suspense>
+          <Recovery />
+        </Suspense>
+      </EntryFrame>
+    )
+  if (ticket)
+    return (
+      <EntryFrame key="codigo" title="Confirme que é você">
+        <Suspense>
+          <SecondStep ticket={ticket} returnTo={returnTo} onBack={() => setTicket(null)} />
+        </Suspense>
+      </EntryFrame>
+    )
   return (
-    <main className="entra">
-      <title>Entrar · Retaguarda</title>
-      <div className="caixa">
-        <p className="marca">
-          <Mark />
-          Retaguarda
-        </p>
-        <h1>Olá bem vindo(a)</h1>
-        <form ref={form} className="pilha" aria-label="Entrar" noValidate onSubmit={onSubmit}>
-          <TextField
-            label="E-mail"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            spellCheck={false}
-            value={email}
-            onChange={setEmail}
-            onKeyDown={onKeyDown}
-            error={errorAt('email')}
-          />
-          <TextField
-            label="Senha"
-            name="senha"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            spellCheck={false}
-            value={senha}
-            onChange={setSenha}
-            onKeyDown={onKeyDown}
-            error={errorAt('senha')}
-            end={
-              <Button
-                small
-                look="quiet"
-                className="ver"
-                icon={shown ? IconEyeOff : IconEye}
-                iconOnly
-                aria-pressed={shown}
-                onClick={() => setShown(!shown)}
-              >
-                Mostrar senha
-              </Button>
-            }
-          />
-          <Button look="filled" type="submit" disabled={!complete || busy} aria-busy={busy}>
-            Entrar
-          </Button>
-        </form>
-        <DemoLogins disabled={busy} onChoose={(asEmail, withSenha) => void enter(asEmail, withSenha)} />
-      </div>
-      <footer>
-        <Credit className="t3 xs" />
-      </footer>
-    </main>
+    <EntryFrame title="Entrar" heading="Olá bem vindo(a)">
+      <LoginForm returnTo={returnTo} onSecondStep={setTicket} />
+    </EntryFrame>
   )
 }

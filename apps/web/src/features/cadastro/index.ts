@@ -1,0 +1,2 @@
+export { Recovery } from './parts/recovery.tsx'
+export { SignUp } from './parts/sign-up.tsx'

@@ -1,0 +1,16 @@
+import { errorText } from '@app/contract/errors'
+import { isEmail } from '../../../platform/email.ts'
+import { requiredText } from '../../../ui/use-save-form.ts'
+
+export const requiredCheck = (label: string) => (value: string) =>
+  value.trim() === '' ? requiredText(label) : null
+
+export const emailCheck = (value: string) => {
+  if (value.trim() === '') return requiredText('E-mail')
+  return isEmail(value.trim()) ? null : errorText('EMAIL_INVALIDO')
+}
+
+export const sameCheck = (senha: string, confirmacao: string) => {
+  if (confirmacao === '') return requiredText('Confirme a senha')
+  return senha === confirmacao ? null : errorText('INVALID_CONFIRM_PASSWORD')
+}

@@ -1,0 +1,92 @@
+import { FORCA_CADASTRO } from '@app/contract/cadastro'
+import { errorText } from '@app/contract/errors'
+import { nomeProprio } from '@app/rules/usuario'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { describeError, mapFieldErrors } from '../../../platform/errors.ts'
+import { homeOf, login } from '../../../platform/session.ts'
+import { demandStrength } from '../../../platform/strength.ts'
+import { NameField } from '../../../ui/name-field.tsx'
+import { NewPasswordField } from '../../../ui/new-password-field.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useSaveForm } from '../../../ui/use-save-form.ts'
+import { signUp } from '../api.ts'
+import type { SignUpValues } from '../api.ts'
+import { emailCheck, requiredCheck, sameCheck } from './checks.ts'
+import { EntryForm } from './entry-form.tsx'
+
+/** A new account: name, e-mail, password; the log-in follows by itself (spec §5, §7). */
+export function SignUp() {
+  const router = useRouter()
+  const [coupon, setCoupon] = useState(false)
+  const form = useSaveForm<SignUpValues>({
+    initialValues: { name: '', email: '', password: '', confirmPassword: '', codigoCupom: '' },
+    validate: {
+      name: requiredCheck('Nome'),
+      email: emailCheck,
+      password: requiredCheck('Senha'),
+      confirmPassword: (value, { password }) => sameCheck(password, value),
+    },
+    onSave: async (values) => {
+      const { email, password } = values
+      const name = nomeProprio(values.name)
+      await demandStrength('password', password, { nome: name, email }, FORCA_CADASTRO)
+      await signUp({ ...values, name, email: email.trim() })
+      const user = await login(email.trim(), password)
+      await router.navigate({ href: homeOf(user), replace: true })
+    },
+    onRefused: (error, values) => {
+      if (Object.keys(mapFieldErrors(error, values).fields).length > 0) return false
+      toast.error(error.status === 429 ? describeError(error) : errorText('CADASTRO_FALHOU'))
+      return true
+    },
+  })
+  const { name, email } = form.values
+  return (
+    <>
+      <EntryForm form={form} label="Criar cadastro" act="Criar cadastro">
+        <NameField {...form.field('name')} label="Nome" autoComplete="name" maxLength={120} />
+        <TextField
+          {...form.field('email')}
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <NewPasswordField
+          {...form.field('password')}
+          label="Senha"
+          minima={FORCA_CADASTRO}
+          dono={{ nome: name, email }}
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label="Confirme a senha"
+          autoComplete="new-password"
+        />
+        {coupon ? (
+          <TextField
+            {...form.field('codigoCupom')}
+            label="Cupom (opcional)"
+            autoComplete="off"
+            maxLength={40}
+          />
+        ) : (
+          <button type="button" className="link sm entra-mais" onClick={() => setCoupon(true)}>
+            Tenho um cupom
+          </button>
+        )}
+      </EntryForm>
+      <p className="novo t2 sm">
+        Já tem cadastro?{' '}
+        <Link className="link" to="/index">
+          Entrar
+        </Link>
+      </p>
+    </>
+  )
+}

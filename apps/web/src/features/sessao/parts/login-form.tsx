@@ -1,0 +1,103 @@
+import { Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { homeOf, login, secondStepOf } from '../../../platform/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { DemoLogins } from './demo-logins.tsx'
+import { refusalText, validateLogin } from './validate.ts'
+
+type Props = {
+  returnTo: string | undefined
+  /** The password was right, and a code is asked for: the ticket of the second step. */
+  onSecondStep: (ticket: string) => void
+}
+
+/** E-mail and password (spec §5, §8), and the ways to an account and to a forgotten password. */
+export function LoginForm({ returnTo, onSecondStep }: Props) {
+  const router = useRouter()
+  const [email, setEmail] = useState('')
+  const [senha, setSenha] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<ReturnType<typeof validateLogin>>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const complete = email.trim() !== '' && senha !== ''
+
+  const enter = async (asEmail: string, withSenha: string) => {
+    if (busy) return
+    setBusy(true)
+    try {
+      const user = await login(asEmail, withSenha)
+      await router.navigate({ href: returnTo ?? homeOf(user), replace: true })
+    } catch (error) {
+      const ticket = secondStepOf(error)
+      if (ticket) return onSecondStep(ticket)
+      toast.error(refusalText(error))
+      form.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = () => {
+    const found = validateLogin(email, senha)
+    setWrong(found)
+    if (found) form.current?.querySelector<HTMLInputElement>(`input[name="${found.field}"]`)?.focus()
+    else void enter(email.trim(), senha)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  // A disabled button swallows the browser's own Enter, and with it the message (decisions 35).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || complete) return
+    event.preventDefault()
+    submit()
+  }
+  const errorAt = (field: 'email' | 'senha') => (wrong?.field === field ? wrong.text : undefined)
+
+  return (
+    <>
+      <form ref={form} className="pilha" aria-label="Entrar" noValidate onSubmit={onSubmit}>
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+          value={email}
+          onChange={setEmail}
+          onKeyDown={onKeyDown}
+          error={errorAt('email')}
+        />
+        <PasswordField
+          label="Senha"
+          name="senha"
+          value={senha}
+          onChange={setSenha}
+          onKeyDown={onKeyDown}
+          error={errorAt('senha')}
+          beside={
+            <Link className="link sm" to="/index" search={{ modo: 'recuperar' }}>
+              Esqueci a senha
+            </Link>
+          }
+        />
+        <Button look="filled" type="submit" disabled={!complete || busy} aria-busy={busy}>
+          Entrar
+        </Button>
+      </form>
+      <p className="novo t2 sm">
+        Sem cadastro?{' '}
+        <Link className="link" to="/index" search={{ modo: 'cadastro' }}>
+          Criar cadastro
+        </Link>
+      </p>
+      <DemoLogins disabled={busy} onChoose={(asEmail, withSenha) => void enter(asEmail, withSenha)} />
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import '../parts/usuario.css'
+import { usuarioView } from '@app/contract/registers/usuario'
+import { FORCA_TROCA } from '@app/contract/cadastro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useCan } from '../../../platform/abilities.ts'
+import { useChanges } from '../../../platform/live.ts'
+import { fetchUser } from '../../../platform/session.ts'
+import { useUser } from '../../../platform/session-store.ts'
+import { demandStrength } from '../../../platform/strength.ts'
+import { recordQuery } from '../../../register/api.ts'
+import { ConflictDialog } from '../../../register/conflict.tsx'
+import { valueText } from '../../../register/record.ts'
+import type { RegisterRecord } from '../../../register/record.ts'
+import { useRecordForm } from '../../../register/use-record-form.ts'
+import type { FieldValue } from '../../../register/values.ts'
+import { Faixa } from '../../../ui/faixa.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { LoadFailure } from '../../../ui/load-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PhotoCard } from '../../../ui/photo-card.tsx'
+import { SkeletonFields } from '../../../ui/skeleton.tsx'
+import { perfisQuery } from '../api.ts'
+import { Acesso } from '../parts/acesso.tsx'
+import { UsuarioActions } from '../parts/actions.tsx'
+import { UsuarioFields } from '../parts/fields.tsx'
+import { extraOf, formView, PENDENTE, wireOf } from '../parts/form-view.ts'
+
+const text = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '')
+
+const check = async ({ senha, nome, email }: Record<string, FieldValue>) => {
+  if (text(senha) !== '')
+    await demandStrength('senha', text(senha), { nome: text(nome), email: text(email) }, FORCA_TROCA)
+}
+
+function Fields({ record }: { record?: RegisterRecord }) {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const me = useUser()
+  const own = record !== undefined && record.id === me?.id
+  const gone = record?.['anonimizado'] === true
+  const editable = useCan('USUARIO_EDITAR') && !gone
+  const { data: perfis = [] } = useQuery(perfisQuery)
+  const view = useMemo(
+    () =>
+      formView([
+        { value: PENDENTE, label: 'Cadastro pendente' },
+        ...perfis.map(({ codigo, nome }) => ({ value: codigo, label: nome })),
+      ]),
+    [perfis],
+  )
+  const { form, conflict, resolve, discard, closeConflict } = useRecordForm(view, record, {
+    extra: extraOf,
+    wire: wireOf,
+    check,
+    savedText: 'Usuário salvo com sucesso.',
+    onSaved: () => {
+      if (own) void fetchUser().catch(() => undefined)
+      void router.navigate({ to: '/usuario' })
+    },
+  })
+  const stored = record
+    ? {
+        role: valueText(record['role']),
+        papel: valueText(record['papel']),
+        hadClient: Boolean(record['cliente']),
+      }
+    : null
+  const foto = form.field('foto')
+  return (
+    <>
+      <Form
+        form={form}
+        label="Usuário"
+        onCancel={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/usuario' }))}
+        readOnly={!editable}
+      >
+        {gone && (
+          <Faixa tone="info">
+            Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.
+          </Faixa>
+        )}
+        <div className="duas usuario-duas">
+          <UsuarioFields form={form} perfis={perfis} stored={stored} locked={!editable} own={own} />
+          <div className="usuario-pilha">
+            <PhotoCard
+              name={text(form.values['nome']) || 'Novo usuário'}
+              foto={text(foto.value)}
+              onChange={foto.onChange}
+              error={foto.error}
+              locked={!editable}
+              note={text(foto.value).startsWith('data:') ? 'Entra com o botão Salvar.' : undefined}
+            />
+            {record && <Acesso record={record} />}
+          </div>
+        </div>
+      </Form>
+      <ConflictDialog
+        view={view}
+        conflict={conflict}
+        onResolve={resolve}
+        onDiscard={discard}
+        onClose={closeConflict}
+      />
+    </>
+  )
+}
+
+/** /usuario/{id}: the title is the specification's, the subtitle says whose account it is (ux.md). */
+export function UsuarioForm({ id }: { id: number }) {
+  const client = useQueryClient()
+  const me = useUser()
+  const { data, error, refetch, isFetching } = useQuery(recordQuery(usuarioView, id))
+  useChanges((change) => {
+    if (change.entidade === '*' || (change.entidade === 'usuario' && change.id === id))
+      void client.invalidateQueries({ queryKey: [usuarioView.name, id] })
+  })
+  return (
+    <Page
+      title="Cliente"
+      subtitle={data ? `Usuário · ${valueText(data['nome'])}` : 'Usuário'}
+      back="/usuario"
+      actions={data && <UsuarioActions record={data} own={data.id === me?.id} />}
+    >
+      {data ? (
+        <Fields key={data.id} record={data} />
+      ) : (
+        <section className="cartao">
+          {error ? (
+            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+          ) : (
+            <div className="corpo">
+              <SkeletonFields fields={6} />
+            </div>
+          )}
+        </section>
+      )}
+    </Page>
+  )
+}
+
+/** /usuario/novo. */
+export const NovoUsuario = () => (
+  <Page title="Novo Usuário" subtitle="Quem vai entrar no sistema" back="/usuario">
+    <Fields />
+  </Page>
+)

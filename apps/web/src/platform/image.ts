@@ -1,0 +1,37 @@
+import { IMAGEM_LADO, IMAGEM_QUALIDADE } from '@app/contract/usuario'
+
+/** A part of a picture in its own pixels, after it was turned. */
+export type Area = { x: number; y: number; width: number; height: number }
+
+/** Decodes a picture; what is none is refused. */
+export const loadImage = (url: string) =>
+  new Promise<HTMLImageElement>((resolve, reject) => {
+    const image = new Image()
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => reject(new Error('not an image')))
+    image.src = url
+  })
+
+/** Side of the result: never larger than what was cut out, nor than the limit (spec §9). */
+export const sideOf = ({ width, height }: Area) =>
+  Math.max(1, Math.min(IMAGEM_LADO, Math.round(Math.min(width, height))))
+
+/** The part as a JPEG data address, at most 500 × 500, quality 0.7 (spec §5); what the camera wrote beside it is gone. */
+export function cutOut(image: HTMLImageElement, area: Area, degrees: number): string {
+  const side = sideOf(area)
+  const canvas = document.createElement('canvas')
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('canvas')
+  const { naturalWidth: width, naturalHeight: height } = image
+  const turned = degrees % 180 === 0 ? { width, height } : { width: height, height: width }
+  // A transparent picture on white: a JPEG would make it black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, side, side)
+  context.scale(side / area.width, side / area.height)
+  context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y)
+  context.rotate((degrees * Math.PI) / 180)
+  context.drawImage(image, -width / 2, -height / 2)
+  return canvas.toDataURL('image/jpeg', IMAGEM_QUALIDADE / 100)
+}

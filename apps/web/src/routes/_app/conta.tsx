@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ShortcutPreference } from '../../features/busca/index.ts'
+import { ContaScreen } from '../../features/conta/screens/conta.tsx'
+import { useUser } from '../../platform/session-store.ts'
+
+export const Route = createFileRoute('/_app/conta')({ component: Conta })
+
+function Conta() {
+  const user = useUser()
+  return user && <ContaScreen user={user} preferences={<ShortcutPreference />} />
+}

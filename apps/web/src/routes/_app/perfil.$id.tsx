@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { PerfilForm } from '../../features/perfil/screens/form.tsx'
+import { integerParam } from '../../platform/search.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/perfil/$id')({
+  beforeLoad: ({ params }) => {
+    if (!integerParam(params.id, 1, Number.MAX_SAFE_INTEGER)) throw notFound()
+  },
+  component: Record,
+})
+
+function Record() {
+  const { id } = Route.useParams()
+  return (
+    <Allowed to="PERFIL_EDITAR">
+      <PerfilForm key={id} id={Number(id)} />
+    </Allowed>
+  )
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UsuarioList } from '../../features/usuario/screens/list.tsx'
+import { plainSearch } from '../../platform/search.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/usuario/')({
+  validateSearch: plainSearch,
+  component: Usuarios,
+})
+
+function Usuarios() {
+  const navigate = Route.useNavigate()
+  return (
+    <Allowed to="USUARIO_VER">
+      <UsuarioList
+        search={Route.useSearch()}
+        onSearch={(search, how) => void navigate({ to: '/usuario', search, ...how })}
+      />
+    </Allowed>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NovoUsuario } from '../../features/usuario/screens/form.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/usuario/novo')({ component: Novo })
+
+function Novo() {
+  return (
+    <Allowed to="USUARIO_EDITAR">
+      <NovoUsuario />
+    </Allowed>
+  )
+}
