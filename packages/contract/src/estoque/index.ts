@@ -83,6 +83,10 @@ export const Movimentacao = z
     reservado: z.number(),
     em: z.string(),
     pedido: z.object({ id: z.number().int(), numeroPedido: z.number().int() }).nullable(),
+    nota: z
+      .object({ id: z.number().int(), numero: z.string() })
+      .nullable()
+      .describe('A nota fiscal cujo recebimento lançou a linha; só para a casa.'),
     motivo: z.string().nullable(),
     usuario: z.string().nullable(),
   })

@@ -44,6 +44,11 @@ const toMovimentacao = (row: MovimentoRow, { scope }: Context): Movimentacao => 
     row.pedidoId === null || row.numeroPedido === null
       ? null
       : { id: row.pedidoId, numeroPedido: row.numeroPedido },
+  // Notes are the house's own business: a client user could not open them.
+  nota:
+    scope.tipo !== 'tudo' || row.notaId === null || row.numeroNota === null
+      ? null
+      : { id: row.notaId, numero: String(row.numeroNota) },
   motivo: row.motivo,
   usuario: scope.tipo === 'tudo' ? row.usuario : null,
 })

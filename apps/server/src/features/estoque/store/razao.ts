@@ -87,6 +87,8 @@ export type MovimentoRow = {
   em: Date
   pedidoId: number | null
   numeroPedido: number | null
+  notaId: number | null
+  numeroNota: number | null
   motivo: string | null
   usuario: string | null
 }
@@ -97,9 +99,10 @@ const movimentos = (
   page: RawBuilder<unknown>,
 ) => sql<MovimentoRow>`
   select movimento.id, movimento.tipo, fisico, reservado, movimento.criado_em as em, pedido.id as "pedidoId",
-         pedido.numero_pedido as "numeroPedido", motivo, coalesce(nome_exibicao, nome) as usuario
+         pedido.numero_pedido as "numeroPedido", movimento.nota_id as "notaId", nota.numero as "numeroNota", motivo, coalesce(nome_exibicao, nome) as usuario
     from movimento
     left join pedido on pedido.id = movimento.pedido_id
+    left join nota on nota.id = movimento.nota_id
     left join usuario on usuario.id = movimento.usuario_id
    where saldo_id = ${saldoId} and ${where}
    order by movimento.id desc ${page}`

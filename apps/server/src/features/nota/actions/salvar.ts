@@ -10,7 +10,7 @@ import { namedAnexos } from '../../pedido/index.ts'
 import type { NotaReader } from '../leitura/index.ts'
 import { insertArquivo, namedChaves } from '../store/arquivo.ts'
 import { insertItens } from '../store/itens.ts'
-import { findByChave, insertNota, type NotaNova } from '../store/nota.ts'
+import { findByChave, insertNota, lockChave, type NotaNova } from '../store/nota.ts'
 import { countAvisos, toExistente, toSalva } from '../view.ts'
 import { loadCasa, resolveDono } from './casa.ts'
 import { autorOf, follow, remember } from './gravado.ts'
@@ -58,6 +58,7 @@ const toNova = (nota: NotaLida, clienteId: number, pedidoId: number | null): Not
 
 /** A chave is stored once; the stored one comes along, so that the screen can open it. */
 const checkDuplicata = async (db: Executor, ctx: Context, nota: NotaLida, bytes: Buffer): Promise<void> => {
+  await lockChave(db, nota.chave)
   const stored = await findByChave(db, ctx.scope, nota.chave)
   if (!stored) return
   const found = compararDuplicata({ sha256: sha256Of(bytes), digestValue: nota.digestValue }, stored)

@@ -112,6 +112,11 @@ export const findByChave = async (
   return rows[0]
 }
 
+/** Two saves of one chave stand in line, so that the second one finds the first one's note. */
+export const lockChave = async (db: Executor, chave: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${chave}, 0))`.execute(db)
+}
+
 export type NotaNova = {
   chave: string
   clienteId: number
