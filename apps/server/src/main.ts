@@ -45,11 +45,10 @@ const start = async (): Promise<void> => {
   const database = await openDatabase({ config, log: say, onError })
   closers.push(database.close)
   stopRequest.signal.throwIfAborted()
-  if (config.RETAGUARDA_DEMO && (await seedDemo({ database, timeZone: config.TZ_EXIBICAO })))
-    say('Dados de demonstração carregados.')
-  stopRequest.signal.throwIfAborted()
   const app = await buildApp({ config, database })
   closers.push(() => closeApp(app))
+  const demo = { database, timeZone: config.TZ_EXIBICAO, files: app.services.files }
+  if (config.RETAGUARDA_DEMO && (await seedDemo(demo))) say('Dados de demonstração carregados.')
   stopRequest.signal.throwIfAborted()
   const address = await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw listenFailure(error, config)

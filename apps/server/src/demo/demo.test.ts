@@ -1,7 +1,13 @@
 import { verify } from '@node-rs/argon2'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { deadlineOf, effectiveStatus } from '@app/rules/pedido'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDiskStore } from '../platform/files/index.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/testing/database.ts'
 import { DEMO_SENHA, demoLogins, seedDemo } from './index.ts'
 
@@ -9,20 +15,27 @@ const now = new Date('2026-11-20T15:07:00Z')
 let test_: TestDatabase
 let took: number
 
+const folder = mkdtempSync(join(tmpdir(), 'retaguarda-demo-'))
+const files = createDiskStore(folder)
+
 const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await query.execute(test_.database.db)).rows
 
 beforeAll(async () => {
   test_ = await createTestDatabase()
   const start = performance.now()
-  expect(await seedDemo({ database: test_.database, timeZone: 'America/Sao_Paulo', now })).toBe(true)
+  expect(await seedDemo({ database: test_.database, timeZone: 'America/Sao_Paulo', now, files })).toBe(true)
   took = performance.now() - start
 })
-afterAll(() => test_.drop())
+afterAll(async () => {
+  await test_.drop()
+  rmSync(folder, { recursive: true })
+})
 
 test('the working day is there within two seconds, and only once', async () => {
   expect(took).toBeLessThan(2000)
-  expect(await seedDemo({ database: test_.database, timeZone: 'America/Sao_Paulo', now })).toBe(false)
+  const again = { database: test_.database, timeZone: 'America/Sao_Paulo', now, files }
+  expect(await seedDemo(again)).toBe(false)
   expect(await rowsOf(sql<{ n: number }>`select count(*) as n from pedido`)).toEqual([{ n: 60 }])
 })
 
@@ -131,6 +144,41 @@ test('every order has its story, told by people who exist', async () => {
   const strangers = await rowsOf(sql`select id from auditoria where usuario_id is not null
     and usuario_id not in (select id from usuario)`)
   expect(strangers).toEqual([])
+})
+
+test('orders have papers: each a PDF that is stored, of its own order, told in the history', async () => {
+  const anexos = await rowsOf<{
+    chave: string
+    sha256: Buffer
+    length: number
+    numero: number
+    campo: string
+  }>(
+    sql`select chave, sha256, length, campo, filename, numero_pedido as numero
+          from anexo join pedido on pedido.id = pedido_id where pedido.cliente_id = anexo.cliente_id`,
+  )
+  expect(anexos.length).toBeGreaterThan(20)
+  expect(new Set(anexos.map(({ campo }) => campo))).toEqual(new Set(['nf', 'pv']))
+  for (const { chave, sha256, length, numero, campo } of anexos) {
+    const bytes = await buffer(await files.open(chave))
+    expect([bytes.byteLength, createHash('sha256').update(bytes).digest()]).toEqual([length, sha256])
+    const text = bytes.toString('latin1')
+    expect(text).toContain(`pedido ${numero}) Tj`)
+    // The table of contents points at each part, as a reader looks for them.
+    const [, from = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(text) ?? []
+    const offsets = [...text.slice(Number(from)).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
+      Number(at),
+    )
+    expect(
+      offsets.map((at, index) => text.slice(at).startsWith(`${index + 1} 0 obj`)),
+      campo,
+    ).toEqual(Array(5).fill(true))
+  }
+  const told = await rowsOf<{ n: number }>(
+    sql`select count(*) as n from auditoria, jsonb_array_elements(mudancas) mudanca
+         where mudanca ->> 'campo' in ('nf', 'pv')`,
+  )
+  expect(told).toEqual([{ n: anexos.length }])
 })
 
 test('the log-ins that are offered are those that exist, with the one password', async () => {

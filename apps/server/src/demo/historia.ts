@@ -1,4 +1,5 @@
 import type { Mudanca } from '@app/rules/auditoria'
+import type { AnexoDemo } from './anexos.ts'
 import type { PedidoSalvo } from './ledger.ts'
 import type { Passo } from './plano.ts'
 import type { AuditoriaRow } from './store.ts'
@@ -8,12 +9,17 @@ const ALCIS = {
   A_FATURAR: ['em separação', 'conferido'],
 } as const
 
-const mudancasOf = (passo: Passo, { numero, linhas }: PedidoSalvo): Mudanca[] => {
+const mudancasOf = (
+  passo: Passo,
+  { numero, linhas }: PedidoSalvo,
+  anexos: readonly AnexoDemo[],
+): Mudanca[] => {
   switch (passo.tipo) {
     case 'criado':
       return [
         { campo: 'pedido', acao: 'criado', para: numero },
         { campo: 'itens', acao: 'reservado', para: linhas.length },
+        ...anexos.map(({ campo, filename }) => ({ campo, de: null, para: { filename } })),
       ]
     case 'concluido':
       return [{ campo: 'concluido', de: false, para: true }]
@@ -39,7 +45,7 @@ const handOver = (em: Date): { em: Date; mudancas: Mudanca[] } => ({
   mudancas: [{ campo: 'statusAlcis', de: 'não enviado', para: 'recebido' }],
 })
 
-const entriesOf = (pedido: PedidoSalvo): AuditoriaRow[] =>
+const entriesOf = (pedido: PedidoSalvo, anexos: readonly AnexoDemo[]): AuditoriaRow[] =>
   pedido.passos.flatMap((passo) => {
     const base = { entidade: 'pedido', entidade_id: pedido.id, cliente_id: pedido.clienteId }
     const byAutor = passo.tipo === 'criado' || passo.tipo === 'concluido'
@@ -49,12 +55,19 @@ const entriesOf = (pedido: PedidoSalvo): AuditoriaRow[] =>
       criado_em: em,
       mudancas: JSON.stringify(mudancas),
     })
-    const entry = row(byAutor ? pedido.autor : pedido.operador, passo.em, mudancasOf(passo, pedido))
+    const entry = row(byAutor ? pedido.autor : pedido.operador, passo.em, mudancasOf(passo, pedido, anexos))
     if (passo.tipo !== 'concluido') return [entry]
     const { em, mudancas } = handOver(passo.em)
     return [entry, row(null, em, mudancas)]
   })
 
 /** The audit log of the demo, in the order in which things happened. */
-export const auditoriaOf = (pedidos: readonly PedidoSalvo[]): AuditoriaRow[] =>
-  pedidos.flatMap(entriesOf).sort((a, b) => Number(a.criado_em) - Number(b.criado_em))
+export const auditoriaOf = (pedidos: readonly PedidoSalvo[], anexos: readonly AnexoDemo[]): AuditoriaRow[] =>
+  pedidos
+    .flatMap((pedido) =>
+      entriesOf(
+        pedido,
+        anexos.filter((each) => each.pedido.id === pedido.id),
+      ),
+    )
+    .sort((a, b) => Number(a.criado_em) - Number(b.criado_em))

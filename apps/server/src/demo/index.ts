@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import { storeAnexos, type AnexoDemo } from './anexos.ts'
 import { DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
 import { ledgerOf, type PedidoSalvo } from './ledger.ts'
@@ -7,6 +8,7 @@ import { DEMO_SENHA, DEMO_USUARIOS } from './people.ts'
 import { planPedidos } from './plano.ts'
 import * as store from './store.ts'
 import type { Database, Executor } from '../platform/db/index.ts'
+import type { FileStore } from '../platform/files/index.ts'
 
 export { DEMO_SENHA, demoLogins } from './people.ts'
 
@@ -15,6 +17,8 @@ type Options = {
   /** Whose 'today' the expiry days are counted from. */
   timeZone: string
   now?: Date
+  /** Where the orders' papers go; without it they have none. */
+  files?: FileStore
 }
 
 const DIA = 86_400_000
@@ -148,9 +152,22 @@ const seedPedidos = async (
   }))
 }
 
+const anexoRow = ({ pedido, campo, filename, contentType, length, chave, sha256 }: AnexoDemo) => ({
+  pedido_id: pedido.id,
+  cliente_id: pedido.clienteId,
+  campo,
+  filename,
+  content_type: contentType,
+  length,
+  chave,
+  sha256,
+  criado_em: pedido.criadoEm,
+  criado_por: pedido.autor,
+})
+
 const seedAll = async (
   db: Executor,
-  { timeZone, now = new Date() }: Options,
+  { timeZone, now = new Date(), files }: Options,
   senhaHash: string,
 ): Promise<void> => {
   const clienteIds = await seedClientes(db)
@@ -174,7 +191,9 @@ const seedAll = async (
   const operador = pedidos[0]?.operador ?? 0
   await store.insertMovimentos(db, ledgerOf(saldos, pedidos, now, operador))
   await store.sumSaldos(db)
-  await store.insertAuditoria(db, auditoriaOf(pedidos))
+  const anexos = files ? await storeAnexos(files, pedidos) : []
+  if (anexos.length > 0) await store.insertAnexos(db, anexos.map(anexoRow))
+  await store.insertAuditoria(db, auditoriaOf(pedidos, anexos))
 }
 
 /**

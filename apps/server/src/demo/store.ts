@@ -37,6 +37,9 @@ export const insertPedidos = (
 export const insertItens = (db: Executor, rows: Row<'pedido_item'>[]) =>
   db.insertInto('pedido_item').values(rows).execute()
 
+export const insertAnexos = (db: Executor, rows: Row<'anexo'>[]) =>
+  db.insertInto('anexo').values(rows).execute()
+
 export const insertMovimentos = (db: Executor, rows: Row<'movimento'>[]) =>
   db.insertInto('movimento').values(rows).execute()
 
