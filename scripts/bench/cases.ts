@@ -90,3 +90,19 @@ export const readCases = (orders: number): Case[] => [
     })),
   },
 ]
+
+/** The search from anywhere: by number, by the client's number, by a client's name and a part of it, by a code. */
+export const buscaCases = (orders: number): Case[] =>
+  (
+    [
+      ['número', String(Math.ceil(orders * 0.6))],
+      ['número do cliente', `PC-${(Math.ceil(orders * 0.4) * 7919) % 10_000_000}`],
+      ['nome de cliente', 'Cliente 120'],
+      ['parte de um nome', 'ente 12'],
+      ['o que não existe', 'nada disso aqui'],
+    ] as const
+  ).map(([name, q]) => ({
+    name: `busca: ${name}`,
+    calls: [{ method: 'GET', path: `/busca?q=${encodeURIComponent(q)}` }],
+    list: true,
+  }))

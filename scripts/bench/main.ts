@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { clienteCases, listCases, readCases } from './cases.ts'
+import { buscaCases, clienteCases, listCases, readCases } from './cases.ts'
 import { watchRequests, watchStatements } from './capture.ts'
+import { describeExport } from './exports.ts'
 import { createBench, type Bench } from './measure.ts'
 import { benchNotas } from './notas.ts'
 import { prepareDatabase } from './prepare.ts'
 import { type Line, machineOf, tableOf, writeSection } from './report.ts'
 import { loadSaves, saveCalls } from './saves.ts'
 import { startServer } from './server.ts'
+import { describeSockets } from './sockets.ts'
 
 const SCAN_LIMIT = 100_000
 const CLIENTS = 32
@@ -47,13 +49,26 @@ const describeLoad = async (bench: Bench, direct: pg.Client): Promise<string> =>
   )
 }
 
+/** An order that staff may still change. */
+const editablePedido = async (direct: pg.Client): Promise<number> => {
+  const { rows } = await direct.query<{ id: number }>(
+    `select id::int from pedido where etapa = 'CRIADO' and not concluido order by id desc limit 1`,
+  )
+  return rows[0]?.id ?? 0
+}
+
 const measureAll = async (bench: Bench, direct: pg.Client): Promise<string> => {
   const lines: Line[] = []
   const show = (line: Line) => {
     lines.push(line)
     log(tableOf([line]).split('\n').at(-1) ?? '')
   }
-  for (const each of [...listCases(orders, Date.now()), ...clienteCases(), ...readCases(orders)]) {
+  for (const each of [
+    ...listCases(orders, Date.now()),
+    ...clienteCases(),
+    ...readCases(orders),
+    ...buscaCases(orders),
+  ]) {
     show(await bench.measureCase(each, requests))
   }
   for (const line of await bench.measurePainel(requests)) show(line)
@@ -72,12 +87,14 @@ const run = async (): Promise<void> => {
   try {
     const table = values['client-saves'] ? '' : await measureAll(bench, direct)
     const load = await describeLoad(bench, direct)
+    const csv = await describeExport(server, prepared.url)
+    const sockets = await describeSockets(server, await editablePedido(direct))
     const { rows } = await direct.query<{ version: string }>(
       `select current_setting('server_version') as version`,
     )
     const date = new Date().toISOString().slice(0, 10)
     const head = `${date}, ${machineOf(rows[0]?.version ?? '?')}. \`npm run bench -- --orders ${orders}\``
-    const body = [head, table, load].filter(Boolean).join('\n\n')
+    const body = [head, table, load, csv, sockets].filter(Boolean).join('\n\n')
     log(`\n${body}`)
     if (values.write) writeSection(`Pedidos: ${orders.toLocaleString('pt-BR')}`, body)
     for (const scan of bench.scans) console.error(`\nLê a tabela inteira: ${scan}`)
