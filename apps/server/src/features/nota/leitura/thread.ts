@@ -30,7 +30,7 @@ class TooLate extends Error {}
 export const startThread = (pastas: readonly string[]): Thread => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { pastas },
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
     env: {},
   })
   let awaited: Awaited | undefined

@@ -41,13 +41,14 @@ const MODOS = { inclusivo: XmlC14NMode.XML_C14N_1_0, exclusivo: XmlC14NMode.XML_
 export const canonico = (element: XmlElement, modo: keyof typeof MODOS = 'inclusivo'): Buffer => {
   const parts: Buffer[] = []
   try {
-    element.canonicalize(
+    // As element.canonicalize, which makes an object of every node of the document: a third of the time of a reading.
+    element.doc.canonicalize(
       {
         // The buffer is a window on the parser's memory: copied before the next write moves it.
         write: (bytes) => parts.push(Buffer.from(bytes)) && bytes.byteLength,
         close: () => true,
       },
-      { mode: MODOS[modo] },
+      { mode: MODOS[modo], nodeSet: new Set([element]) },
     )
   } catch {
     return recusar('E_NAMESPACE')
