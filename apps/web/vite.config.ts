@@ -7,6 +7,9 @@ import { themeCss } from './theme-css.ts'
 /** Where the API of a development server listens; the built application is served by the API itself. */
 const api = process.env['RETAGUARDA_API'] ?? 'http://127.0.0.1:3000'
 
+/** Chunks of the layout and of the screens that a log-in leads to. */
+const FIRST_SCREENS = /\/(_index_|_app|dashboard|pedidos\.index)-/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -26,7 +29,15 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // A `data:` font or image of ours would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every route's list of chunks would travel with the first load. The first screens keep theirs; the others find
+      // their chunks as they are read, and a pointed-at link begins that before the click.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' || FIRST_SCREENS.test(file)
+          ? needed
+          : needed.filter((one) => one.endsWith('.css')),
+    },
   },
   server: {
     proxy: {
