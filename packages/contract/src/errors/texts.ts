@@ -124,7 +124,7 @@ export const ERROR_TEXTS = {
   CFOP_REPETIDO: 'Este CFOP já está na lista.',
   PRODUTO_DE_QUEM: 'Mais de um cliente tem este código deste emitente: informe o cliente.',
   ESQUEMAS_ZIP: 'Envie o ZIP de esquemas (XSD) da NF-e 4.00, como o portal da NF-e o publica.',
-  ESQUEMAS_INVALIDOS: 'Os esquemas deste ZIP não puderam ser usados: {motivo}',
+  ESQUEMAS_INVALIDOS: 'Os esquemas deste ZIP não puderam ser usados: falta algum, ou algum está danificado.',
   IMPORTACAO_COM_ERROS: 'Há linhas com erro: corrija-as ou importe só as certas.',
   IMPORTACAO_SEM_LINHAS: 'Nenhuma linha pode entrar: corrija os erros antes.',
   IMPORTACAO_INICIADA: 'Esta importação já começou.',

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import type { Config } from '../../platform/config.ts'
+import type { Services } from '../../platform/context.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { createNotaReader } from './leitura/index.ts'
 
@@ -89,16 +90,13 @@ const openZip = async (bytes: Buffer) => {
   }
 }
 
-/** Whether the reader of notes can use the folder; its words when it cannot. */
+/** Why the reader of notes cannot use the folder, in the parser's words; nothing when it can. */
 const tryFolder = async (folder: string): Promise<string | undefined> => {
   let motivo: string | undefined
-  const leitor = createNotaReader({
-    pastas: () => [folder],
-    threads: 1,
-    aoRecusarPasta: (refused) => {
-      motivo = refused.slice(folder.length).replace(/^[^:]*: ?/, '')
-    },
-  })
+  const aoRecusarPasta = (refused: string) => {
+    motivo = refused
+  }
+  const leitor = createNotaReader({ pastas: () => [folder], threads: 1, aoRecusarPasta })
   try {
     await leitor.schemaVersao()
     return motivo
@@ -114,20 +112,22 @@ const removeOthers = async (base: string, kept: string): Promise<void> => {
 
 /** Takes an official ZIP of schemas into use: whole and tried out, or not at all. */
 export const installEsquemas = async (
-  config: Config,
-  now: Date,
+  { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
   { filename, bytes }: { filename: string; bytes: Buffer },
 ): Promise<string> => {
   const { inside, files } = await openZip(bytes)
   const base = baseOf(config)
-  const name = `${now.getTime()}-${randomUUID().slice(0, 8)}`
+  const name = `${now().getTime()}-${randomUUID().slice(0, 8)}`
   const draft = join(base, `novo-${name}`)
   const versao = folderName(filename, inside)
   try {
     await mkdir(join(draft, versao), { recursive: true, mode: 0o700 })
     for (const [file, content] of files) await writeFile(join(draft, versao, file), content)
     const motivo = await tryFolder(draft)
-    if (motivo !== undefined) refuse('ESQUEMAS_INVALIDOS', { motivo })
+    if (motivo !== undefined) {
+      log.warn({ motivo }, 'esquemas da NF-e enviados não servem')
+      refuse('ESQUEMAS_INVALIDOS')
+    }
     await rename(draft, join(base, name))
   } finally {
     await rm(draft, { recursive: true, force: true })

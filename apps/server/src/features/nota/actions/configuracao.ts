@@ -133,8 +133,7 @@ export const sendEsquemas = async (
   ctx: Context,
   leitor: NotaReader,
   file: { filename: string; bytes: Buffer },
-): Promise<NotaConfiguracao> =>
-  changeEsquemas(ctx, leitor, await installEsquemas(ctx.config, ctx.now(), file))
+): Promise<NotaConfiguracao> => changeEsquemas(ctx, leitor, await installEsquemas(ctx, file))
 
 export const resetEsquemas = async (ctx: Context, leitor: NotaReader): Promise<NotaConfiguracao> => {
   await removeEsquemas(ctx.config)
