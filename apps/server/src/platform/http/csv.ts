@@ -45,12 +45,26 @@ const textOf = (value: unknown, format: Format, instant: (date: Date) => string)
   }
 }
 
-/** The rows of the given ids, step by step: nothing is held between the steps but the ids. */
+/**
+ * The rows of the given ids, step by step: nothing is held between the steps but the ids and the step that is read
+ * while the one before it is written.
+ */
 export async function* inSteps<Row>(
   ids: readonly number[],
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {
-  for (let at = 0; at < ids.length; at += STEP) yield await read(ids.slice(at, at + STEP))
+  const begin = (at: number) => {
+    const step = read(ids.slice(at, at + STEP))
+    // Waited for below; until then a failure is nobody's news.
+    step.catch(() => {})
+    return step
+  }
+  let next = ids.length > 0 ? begin(0) : undefined
+  for (let at = STEP; next; at += STEP) {
+    const rows: readonly Row[] = await next
+    next = at < ids.length ? begin(at) : undefined
+    yield rows
+  }
 }
 
 /** The asked columns under the asked labels, in the asked order; all of them unless asked. */
