@@ -28,7 +28,10 @@ const fatorNota = (prod: ProdNFe): Pick<Achado, 'fator' | 'fatorOrigem'> => {
   return fator === undefined ? { fator: 1, fatorOrigem: 'padrao' } : { fator, fatorOrigem: 'nota' }
 }
 
-const withoutBarras = ({ codigoBarras: _, ...produto }: ProdutoRow): Produto => produto
+const withoutBarras = (row: ProdutoRow): Produto => {
+  const { codigoBarras: _, ...produto } = row
+  return produto
+}
 
 /**
  * By the bar code of the unit that is sold, then of the unit that is taxed. A box with a code of its own is stocked as a
