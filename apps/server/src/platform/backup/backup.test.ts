@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import pg from 'pg'
@@ -132,6 +140,11 @@ describe('a backup', () => {
       'já tem arquivos',
     )
     await expect(backup(place, path('copia'))).rejects.toThrow('não está vazia')
+    const nowhere = 'postgres://a:b@127.0.0.1:1/x'
+    await expect(backup({ ...place, DATABASE_URL: nowhere }, path('y'))).rejects.toThrow(
+      'Não foi possível usar o PostgreSQL de DATABASE_URL',
+    )
+    expect(existsSync(path('y'))).toBe(false)
     await expect(
       backup({ ...place, DATABASE_URL: undefined, DATA_DIR: path('nada') }, path('x')),
     ).rejects.toThrow('Não há dados')
@@ -158,6 +171,21 @@ describe('a backup', () => {
     const { rows } = await client.query(`select to_regclass('public.usuario') as usuario`)
     await client.end()
     expect(rows).toEqual([{ usuario: null }])
+  })
+
+  it('that breaks off half-way leaves nothing behind, and another try goes through', async () => {
+    const { urls } = await installation()
+    const target = { ...urls, DATA_DIR: path('segunda') }
+    await backup(place, path('torta'))
+    const manifest = JSON.parse(readFileSync(path('torta/retaguarda.json'), 'utf8'))
+    const lies = manifest.tabelas.map((table: { nome: string; linhas: number }) =>
+      table.nome === 'usuario' ? { ...table, linhas: table.linhas + 1 } : table,
+    )
+    writeFileSync(path('torta/retaguarda.json'), JSON.stringify({ ...manifest, tabelas: lies }))
+    await expect(restore(target, path('torta'))).rejects.toThrow('public.usuario')
+    expect(existsSync(path('segunda/arquivos'))).toBe(false)
+    await restore(target, path('copia'))
+    expect(filesOf(path('segunda/arquivos'))).toEqual(filesOf(path('copia/arquivos')))
   })
 
   it('of an older version is brought forward', async () => {

@@ -48,10 +48,10 @@ const readSequences = async (client: pg.Client): Promise<Manifest['sequencias']>
 
 /** Every table as it is at one instant, however long the writing takes and whoever saves meanwhile. */
 export const dumpDatabase = async (url: string, folder: string): Promise<Omit<Manifest, 'arquivos'>> => {
-  mkdirSync(join(folder, 'tabelas'), { mode: 0o700 })
   const client = new pg.Client({ connectionString: url, application_name: 'retaguarda-copia' })
   await client.connect()
   try {
+    mkdirSync(join(folder, 'tabelas'), { mode: 0o700 })
     await client.query('begin isolation level repeatable read read only')
     const { rows: migracoes } = await client.query<Manifest['migracoes'][number]>(
       'select numero, nome, sha256 from migracao order by numero',

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { checkServer, createDatabase, grantApplication, migrate } from '../db/index.ts'
@@ -21,17 +22,20 @@ export const backup = async (place: Place, folder: string): Promise<Manifest> =>
   if (!(await isEmptyFolder(folder))) throw new StartError(`A pasta ${folder} não está vazia.`)
   if (!place.DATABASE_URL && !existsSync(join(place.DATA_DIR, 'postgres')))
     throw new StartError(`Não há dados em ${place.DATA_DIR}: confira DATA_DIR ou DATABASE_URL.`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const [source, target] = [join(place.DATA_DIR, FILES), join(folder, FILES)]
-  const before = await copyFiles(source, target)
-  const database = await withServer(place, ({ url }) => dumpDatabase(url, folder))
-  const after = await copyFiles(source, target)
-  const manifest: Manifest = {
-    ...database,
-    arquivos: { total: before.total + after.total, bytes: before.bytes + after.bytes },
-  }
-  writeFileSync(manifestPath(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true })
-  return manifest
+  return withServer(place, async ({ url }) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const before = await copyFiles(source, target)
+    const database = await dumpDatabase(url, folder)
+    const after = await copyFiles(source, target)
+    const manifest: Manifest = {
+      ...database,
+      arquivos: { total: before.total + after.total, bytes: before.bytes + after.bytes },
+    }
+    const text = `${JSON.stringify(manifest, null, 2)}\n`
+    writeFileSync(manifestPath(folder), text, { mode: 0o600, flush: true })
+    return manifest
+  })
 }
 
 /**
@@ -53,9 +57,15 @@ export const restore = async (place: Place, folder: string): Promise<Manifest> =
     } finally {
       await database.close()
     }
-    await copyFiles(join(folder, FILES), files)
-    await loadSchema(url, folder, manifest, 'graphile_worker')
-    await loadSchema(ownerUrl, folder, manifest, 'public')
+    try {
+      await copyFiles(join(folder, FILES), files)
+      await loadSchema(url, folder, manifest, 'graphile_worker')
+      await loadSchema(ownerUrl, folder, manifest, 'public')
+    } catch (error) {
+      // The tables are as empty as before, so are the files: another try finds nothing in its way.
+      await rm(files, { recursive: true, force: true })
+      throw error
+    }
     await migrate(ownerUrl)
     if (ownerUrl !== url) await grantApplication(ownerUrl, url)
   })

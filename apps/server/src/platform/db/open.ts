@@ -17,7 +17,8 @@ type Options = {
   onError: (error: Error) => void
 }
 
-const connectionFailure = (error: unknown): unknown => {
+/** Why the given server cannot be used, in one line. */
+export const connectionFailure = (error: unknown): unknown => {
   if (error instanceof StartError || !(error instanceof Error) || !('code' in error)) return error
   const reason = error.message || error.code
   return new StartError(`Não foi possível usar o PostgreSQL de DATABASE_URL: ${String(reason)}`, {

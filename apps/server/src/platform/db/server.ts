@@ -1,8 +1,18 @@
+import pg from 'pg'
 import type { Config } from '../config.ts'
 import { findRunning, startEmbeddedPostgres } from './embedded.ts'
+import { connectionFailure } from './open.ts'
 
 type Place = Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
 type Server = { url: string; ownerUrl: string }
+
+const demandAnswer = async (connectionString: string): Promise<void> => {
+  const client = new pg.Client({ connectionString })
+  await client.connect().catch((error: unknown) => {
+    throw connectionFailure(error)
+  })
+  await client.end()
+}
 
 /**
  * Works with the installation's server, whoever runs it: the given one, the own one of a product that runs, or the own
@@ -12,7 +22,11 @@ export const withServer = async <T>(
   { DATABASE_URL, DATABASE_URL_MIGRACAO, DATA_DIR }: Place,
   work: (server: Server) => Promise<T>,
 ): Promise<T> => {
-  if (DATABASE_URL) return work({ url: DATABASE_URL, ownerUrl: DATABASE_URL_MIGRACAO ?? DATABASE_URL })
+  if (DATABASE_URL) {
+    const ownerUrl = DATABASE_URL_MIGRACAO ?? DATABASE_URL
+    for (const url of new Set([DATABASE_URL, ownerUrl])) await demandAnswer(url)
+    return work({ url: DATABASE_URL, ownerUrl })
+  }
   const running = findRunning(DATA_DIR)
   if (running) return work({ url: running, ownerUrl: running })
   const postgres = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: () => {} })

@@ -43,7 +43,7 @@ const ownCliente = (user: User) => (user.cliente ? { ...user.cliente, cnpjCpf: '
 /** 'Cosméticos Flor de Açude · WMS: não enviado'. */
 const subtitleOf = (pedido: Pedido | null, next: number | undefined) =>
   pedido
-    ? `${pedido.cliente.nomeFantasia} · WMS: ${pedido.statusAlcis}${pedido.wmsAguardando ? ', aguardando a entrega ao WMS' : ''}`
+    ? `${pedido.cliente.nomeFantasia} · WMS: ${pedido.statusAlcis}${pedido.wmsAguardando ? ', aguardando o WMS' : ''}`
     : `${next ? `Número previsto ${next} · ` : ''}WMS: não enviado`
 
 /** The order form: new, or the one that was loaded. */
