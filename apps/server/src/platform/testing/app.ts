@@ -87,10 +87,10 @@ export const startTestApp = async ({ database: shared, trustProxy = false, env, 
     database: test.database,
     /** The companies of cliente@ and cliente2@. */
     clientes,
-    /** Calls as a person, in a session of its own; the name before the @ will do. */
+    /** Calls as a person, in a session of its own; of the seeded ones the name before the @ will do. */
     as: async (person: string): Promise<Caller> => {
-      const [name = ''] = person.split('@')
-      return callerOf(app, await issueToken(app, `${name}@retaguarda.example`))
+      const [name = '', domain = ''] = person.split('@')
+      return callerOf(app, await issueToken(app, `${name}@${domain || 'retaguarda.example'}`))
     },
     /** Calls without a session. */
     anyone: callerOf(app, undefined),

@@ -1,0 +1,48 @@
+import type { Usuario } from '@app/contract/usuario'
+import { expect } from 'vitest'
+import { startTestApp, type Caller, type TestApp } from '../../../platform/testing/app.ts'
+
+/** Strong enough everywhere, and nothing that anybody would try. */
+export const FORTE = 'Jabuti-Trapezio-48'
+
+/** The product with a clock that a test moves, and people to be hired. */
+export const startPeople = async (options: Parameters<typeof startTestApp>[0] = {}) => {
+  let now = new Date('2026-11-20T12:00:00Z')
+  const app = await startTestApp({ clock: () => now, ...options })
+  const admin = await app.as('admin@')
+  let count = 0
+
+  const hire = async (fields: object = {}, by: Caller = admin): Promise<Usuario> => {
+    count += 1
+    const answer = await by.post('/usuario/', {
+      nome: `Pessoa Contratada ${count}`,
+      email: `pessoa${count}@empresa.example`,
+      role: 'ROLE_OPERADOR',
+      senha: FORTE,
+      ...fields,
+    })
+    expect(answer.statusCode, answer.body).toBe(201)
+    return answer.json()
+  }
+
+  return {
+    app,
+    admin,
+    hire,
+    db: app.database.db,
+    /** A session of a person. */
+    enter: ({ email }: { email: string }, on: TestApp = app): Promise<Caller> => on.as(email),
+    idOf: async (email: string): Promise<number> => {
+      const row = await app.database.db
+        .selectFrom('usuario')
+        .select('id')
+        .where('email', '=', email)
+        .executeTakeFirstOrThrow()
+      return row.id
+    },
+    clock: () => now,
+    pass: (ms: number) => void (now = new Date(now.getTime() + ms)),
+    close: app.close,
+  }
+}
+export type People = Awaited<ReturnType<typeof startPeople>>
