@@ -14,6 +14,12 @@ export const valueAt = (record: Readonly<Record<string, unknown>>, path: string)
   return at
 }
 
+/** Id of a row: what its self link ends in (spec §2), or its own where it has no link. */
+export const idOf = (record: Readonly<Record<string, unknown>>): number => {
+  const href = valueAt(record, '_links.self.href')
+  return Number(/(\d+)\/?$/.exec(typeof href === 'string' ? href : '')?.[1] ?? record['id'])
+}
+
 const formatCep = (text: string) => text.replace(/^(\d{5})(\d{1,3})$/, '$1-$2')
 
 /** A value as people read it; absent is ''. */

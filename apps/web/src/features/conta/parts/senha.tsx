@@ -36,7 +36,7 @@ export function Senha({ conta }: { conta: Conta }) {
       <PasswordField {...form.field('senhaAtual')} className="g3" label="Senha atual" />
       <NewPasswordField
         {...form.field('senha')}
-        className="conta-nova"
+        className="g3 conta-nova"
         label="Nova senha"
         minima={FORCA_TROCA}
         dono={{ nome, email }}
