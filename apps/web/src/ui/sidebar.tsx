@@ -108,7 +108,7 @@ export function Sidebar({
               <Link
                 key={to}
                 to={to}
-                activeOptions={{ exact }}
+                activeOptions={{ exact, includeSearch: false }}
                 activeProps={{ 'aria-current': 'page' }}
                 onClick={onCloseDrawer}
               >

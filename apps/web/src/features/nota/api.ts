@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type {
   Nota,
+  NotaCancelada,
   NotaConfiguracao,
   NotaConfiguracaoInput,
   NotaEstorno,
@@ -48,8 +49,7 @@ export async function importNota(
   { nota, cliente }: NotaImportQuery,
   signal: AbortSignal,
 ): Promise<NotaImportada> {
-  const body = new FormData()
-  body.set('nota', file, file.name)
+  const body = fileBody(file)
   const response = await send('/notas/import', { method: 'POST', body, query: { nota, cliente }, signal })
   const answer: NotaImportada = await response.json()
   return answer
@@ -93,12 +93,22 @@ export const notaConfiguracaoQuery = queryOptions({
 export const saveNotaConfiguracao = (body: NotaConfiguracaoInput) =>
   api<NotaConfiguracao>('/notas/configuracao', { method: 'PUT', body })
 
-/** Installs newer official schemas: the ZIP of the national portal. */
-export async function sendEsquemas(file: File): Promise<NotaConfiguracao> {
+const fileBody = (file: File) => {
   const body = new FormData()
   body.set('arquivo', file, file.name)
-  return api<NotaConfiguracao>('/notas/configuracao/esquemas', { method: 'PUT', body })
+  return body
 }
+
+/** Installs newer official schemas: the ZIP of the national portal. */
+export const sendEsquemas = (file: File) =>
+  api<NotaConfiguracao>('/notas/esquemas', { method: 'POST', body: fileBody(file) })
+
+/** Back to the schemas that came with the product. */
+export const resetEsquemas = () => api<NotaConfiguracao>('/notas/esquemas', { method: 'DELETE' })
+
+/** Marks a stored note as cancelled by the file of the event. */
+export const cancelarNota = (file: File) =>
+  api<NotaCancelada>('/notas/cancelamento', { method: 'POST', body: fileBody(file) })
 
 /** Orders of a client by their number, for linking a note to one. */
 export const searchPedidos = async (codigoCliente: string, numero: string, signal: AbortSignal) => {

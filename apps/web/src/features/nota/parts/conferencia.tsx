@@ -45,6 +45,7 @@ const ASSINATURA_WORDS: Record<Nota['assinatura']['resultado'], string> = {
   digest: 'O conteúdo mudou depois de assinado',
   valor: 'A assinatura não é do certificado indicado',
   certificado: 'O certificado não pôde ser lido',
+  codificacao: 'Declara outra codificação; lida como UTF-8, confere',
 }
 
 function assinaturaLinha({ assinatura }: Provas): Linha | null {

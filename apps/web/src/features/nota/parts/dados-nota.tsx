@@ -80,13 +80,15 @@ const unusual = ({ ide, retirada, entrega }: InfNFe) =>
 
 type Props = {
   infNFe: InfNFe
+  /** Whose goods they are. */
+  cliente?: string | undefined
   arquivo?: { nome: string; tamanho: number } | undefined
   /** Beside the chave, at its right: what the note does to the stock. */
   efeito?: ReactNode
 }
 
 /** Who, to whom, which note; below it the chave, as the DANFE has it. */
-export function DadosNota({ infNFe, arquivo, efeito }: Props) {
+export function DadosNota({ infNFe, cliente, arquivo, efeito }: Props) {
   const { id, versao, ide, emit, dest } = infNFe
   return (
     <section className="cartao partes" aria-label="Dados da nota">
@@ -96,6 +98,12 @@ export function DadosNota({ infNFe, arquivo, efeito }: Props) {
           {formatNumeroNota(ide.nnf)} <span className="t2">série {ide.serie}</span>
         </p>
         <dl>
+          {cliente && (
+            <>
+              <dt>Cliente</dt>
+              <dd>{cliente}</dd>
+            </>
+          )}
           <dt>Versão</dt>
           <dd className="num">{versao}</dd>
           <dt>Emissão</dt>

@@ -129,6 +129,7 @@ export function DanfeFolha({ nota, user, em }: Props) {
   const { protocolo } = nota
   const documento = documentoDe(dest ?? {})
   const [rua, cidade] = enderecoLinhas(dest?.enderDest)
+  const [principal, icms, st] = totaisPrincipais(total)
   const totais = [...outrosTotais(total), ...tributosNovos(total)]
   return (
     <article className="folha danfe" aria-label={`Espelho da NF-e ${ide.nnf}`}>
@@ -176,13 +177,11 @@ export function DanfeFolha({ nota, user, em }: Props) {
             <span className="num">{formatAmount(amount)}</span>
           </Campo>
         ))}
-        {totaisPrincipais(total)
-          .toReversed()
-          .map(({ rotulo, valor: amount }) => (
-            <Campo key={rotulo} rotulo={rotulo === 'Total' ? 'Valor total da nota' : `Valor do ${rotulo}`}>
-              <b className="num">{valor(amount)}</b>
-            </Campo>
-          ))}
+        {[icms, st, principal].map(({ rotulo, valor: amount }) => (
+          <Campo key={rotulo} rotulo={rotulo === 'Total' ? 'Valor total da nota' : `Valor do ${rotulo}`}>
+            <b className="num">{valor(amount)}</b>
+          </Campo>
+        ))}
       </dl>
       {transp && (
         <>

@@ -1,5 +1,6 @@
 import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { NotaLinha } from '@app/contract/nota'
 import { useState } from 'react'
 import { formatCount, formatInteger } from '../../../platform/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -159,6 +160,24 @@ function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: 
   )
 }
 
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const ORIGEM_WORDS = {
+  memoria: 'como na última nota do emitente',
+  ean: 'pelo código de barras',
+  codigo: 'pelo código do produto',
+} as const
+
+/** Where the products come from: '12 itens com produto, 10 como na última nota do emitente e 2 pelo código de barras'. */
+function itensWords(linhas: readonly NotaLinha[]) {
+  const parts = (['memoria', 'ean', 'codigo'] as const).flatMap((origem) => {
+    const count = linhas.filter((linha) => linha.origem === origem).length
+    return count > 0 ? [`${formatInteger(count)} ${ORIGEM_WORDS[origem]}`] : []
+  })
+  const list = new Intl.ListFormat('pt-BR').format(parts)
+  return [`${formatCount(linhas.length, 'item', 'itens')}, com produto`, list].filter(Boolean).join(': ')
+}
+
 function SendDialog({
   itens,
   opened,
@@ -169,10 +188,7 @@ function SendDialog({
   onClose: () => void
 }) {
   const leituras = itens.flatMap(({ estado }) => (estado.tipo === 'lida' ? [estado.leitura] : []))
-  const linhas = leituras.flatMap((leitura) => leitura.linhas)
-  const from = (origem: string) => linhas.filter((linha) => linha.origem === origem).length
   const warned = leituras.filter(({ messages }) => messages.some(({ type }) => type === 'WARNING')).length
-  const guessed = from('ean') + from('codigo')
   return (
     <ConfirmDialog
       opened={opened}
@@ -184,13 +200,13 @@ function SendDialog({
       }}
       onCancel={onClose}
     >
-      <p>
-        São {formatCount(linhas.length, 'item', 'itens')}, todos com produto: {formatInteger(from('memoria'))}{' '}
-        como na última nota do emitente
-        {guessed > 0 && ` e ${formatInteger(guessed)} pelo código do produto ou de barras`}.
-        {warned > 0 && ` ${formatCount(warned, 'nota tem avisos', 'notas têm avisos')}.`}
-      </p>
-      <p>O estoque não muda agora: só quando o recebimento de cada nota for confirmado.</p>
+      <div className="pilha">
+        <p>
+          {capital(itensWords(leituras.flatMap(({ linhas }) => linhas)))}
+          {warned > 0 && ` ${formatCount(warned, 'nota tem avisos', 'notas têm avisos')}.`}
+        </p>
+        <p>O estoque não muda agora: só quando o recebimento de cada nota for confirmado.</p>
+      </div>
     </ConfirmDialog>
   )
 }

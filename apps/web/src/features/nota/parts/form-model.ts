@@ -8,7 +8,7 @@ import type {
 } from '@app/contract/nota'
 import type { Produto } from '@app/contract/produto'
 import { addQuantity } from '@app/rules/estoque'
-import { lotesDoRastro, quantidadeNoEstoque } from '@app/rules/nota'
+import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from '@app/rules/nota'
 
 /** A lot as it is typed. `key` tells rows apart while they are. */
 export type LoteForm = {
@@ -75,6 +75,13 @@ export const withFator = (linha: LinhaForm, fator: number | null, prod: ProdNFe)
       ? linha.lotes
       : lotesDoRastro(prod, fator).map(loteOf),
 })
+
+/** A product of the person's own choice; the factor of the last note belongs to the product of the last note. */
+export function withProduto(linha: LinhaForm, produto: Produto | null, prod: ProdNFe): LinhaForm {
+  const next: LinhaForm = { ...linha, produto, origem: produto && 'escolhido' }
+  if (linha.fatorOrigem !== 'memoria' || produto?.id === linha.produto?.id) return next
+  return { ...withFator(next, fatorDaNota(prod) ?? 1, prod), fatorOrigem: 'nota' }
+}
 
 /** The lots of a line together; null where one of them has no quantity. */
 export const somaDosLotes = (lotes: readonly LoteForm[]) =>

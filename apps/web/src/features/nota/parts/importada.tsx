@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ClienteResumo } from '@app/contract/cliente'
 import type { InfNFe, NotaImportada } from '@app/contract/nota'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { describeError } from '../../../platform/errors.ts'
 import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { cancelarNota } from '../api.ts'
 import { Avisos } from './avisos.tsx'
 import { DadosNota } from './dados-nota.tsx'
 import { EscolherCliente } from './escolher-cliente.tsx'
@@ -63,7 +65,7 @@ function Formulario({ item, onLeave, among, leitura, infNFe, cliente }: FormProp
       infNFe={infNFe}
       leitura={leitura}
       arquivo={arquivoDe(item)}
-      codigoDepositante={cliente.codigoDepositante}
+      cliente={cliente}
       pedidos={leitura.pedidos}
       editable
       igual={igual}
@@ -114,6 +116,17 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
 export function Importada(props: Props) {
   const { item, onLeave } = props
   const { estado, fonte } = item
+  const navigate = useNavigate()
+  const cancel = async () => {
+    try {
+      const { id } = await cancelarNota(await fonte.abrir())
+      toast.success('Nota marcada como cancelada.')
+      retirar(item.id)
+      await navigate({ to: '/notas/edit/$id', params: { id: String(id) } })
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+  }
   switch (estado.tipo) {
     case 'lida':
     case 'enviando':
@@ -126,7 +139,14 @@ export function Importada(props: Props) {
         />
       )
     case 'recusada':
-      return <Recusada problema={estado.problema} arquivo={fonte.nome} onOutro={onLeave} />
+      return (
+        <Recusada
+          problema={estado.problema}
+          arquivo={fonte.nome}
+          onOutro={onLeave}
+          onCancelar={() => void cancel()}
+        />
+      )
     case 'falha':
       return (
         <Falhou texto={estado.texto} arquivo={fonte.nome} onTentar={() => responder(item.id, item.escolha)} />

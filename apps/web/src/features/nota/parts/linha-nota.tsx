@@ -6,7 +6,7 @@ import { formatAmount, formatCount, formatDay, formatQuantity } from '../../../p
 import { Icon } from '../../../ui/icon.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { EfeitoBadge } from './efeito-badge.tsx'
-import { move, quantidadeDa, somaDosLotes, withFator } from './form-model.ts'
+import { move, quantidadeDa, somaDosLotes, withFator, withProduto } from './form-model.ts'
 import type { LinhaForm } from './form-model.ts'
 import { ProdutoDaLinha } from './produto-da-linha.tsx'
 import { formatQtd, formatUnitario } from './words.ts'
@@ -136,9 +136,7 @@ export const LinhaNota = memo(function LinhaNota(props: Props) {
           codigoDepositante={codigoDepositante}
           editable={editable}
           error={erros.produto}
-          onProduto={(produto) =>
-            onLinha(index, (before) => ({ ...before, produto, origem: produto && 'escolhido' }))
-          }
+          onProduto={(produto) => onLinha(index, (before) => withProduto(before, produto, prod))}
         />
       </td>
       <td className="n-descricao">

@@ -118,7 +118,7 @@ export function NotaFilters({ id, search, onSearch, onClear, onClose }: Props) {
         options={NOTA_SITUACOES.map((value) => ({ value, label: NOTA_SITUACAO_LABELS[value] }))}
       />
       <DayField small label="Emissão de" value={draft.de ?? null} onChange={(de) => set({ de })} />
-      <DayField small label="até" value={draft.ate ?? null} onChange={(ate) => set({ ate })} />
+      <DayField small label="Emissão até" value={draft.ate ?? null} onChange={(ate) => set({ ate })} />
     </SearchPanel>
   )
 }

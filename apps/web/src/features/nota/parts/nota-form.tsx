@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconHistory } from '@tabler/icons-react'
+import type { ClienteResumo } from '@app/contract/cliente'
 import type { Nota, NotaImportada, NotaPedido, InfNFe } from '@app/contract/nota'
 import type { ReactNode } from 'react'
 import { Faixa } from '../../../ui/faixa.tsx'
@@ -20,7 +21,7 @@ type Props = {
   infNFe: InfNFe
   leitura: Leitura
   arquivo: { nome: string; tamanho: number }
-  codigoDepositante: string
+  cliente: Pick<ClienteResumo, 'nomeFantasia' | 'codigoDepositante'>
   /** Orders that the note may invoice. */
   pedidos: readonly NotaPedido[]
   editable: boolean
@@ -42,7 +43,7 @@ const SUMS = ['W_TOTAL', 'W_ITEM_TOTAL']
 
 /** A note with its lines, as it is read or as it is stored: the one form of both (spec §2). */
 export function NotaForm(props: Props) {
-  const { form, infNFe, leitura, arquivo, codigoDepositante, pedidos, editable, igual } = props
+  const { form, infNFe, leitura, arquivo, cliente, pedidos, editable, igual } = props
   const { saveLabel, onSubmit, onCancel, readOnly = false, acts, topo, lado } = props
   const { messages } = leitura
   const sumsRight = messages.every(({ code }) => !SUMS.includes(code))
@@ -69,6 +70,7 @@ export function NotaForm(props: Props) {
         {topo}
         <DadosNota
           infNFe={infNFe}
+          cliente={cliente.nomeFantasia}
           arquivo={arquivo}
           efeito={
             <Efeitos
@@ -90,7 +92,7 @@ export function NotaForm(props: Props) {
         <ItensNota
           form={form}
           infNFe={infNFe}
-          codigoDepositante={codigoDepositante}
+          codigoDepositante={cliente.codigoDepositante}
           messages={messages}
           editable={editable}
         />

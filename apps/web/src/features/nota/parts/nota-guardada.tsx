@@ -93,7 +93,7 @@ function Formulario({ nota, dirty, onNota, onLeave, onReload, conflict, onConfli
         infNFe={infNFe}
         leitura={nota}
         arquivo={{ nome: nota.arquivo.filename, tamanho: nota.arquivo.length }}
-        codigoDepositante={nota.cliente.codigoDepositante}
+        cliente={nota.cliente}
         pedidos={[]}
         editable={podeEditar}
         readOnly={!podeReceber && !podeEditar}
@@ -140,6 +140,7 @@ function Formulario({ nota, dirty, onNota, onLeave, onReload, conflict, onConfli
         values={form.values}
         cliente={nota.cliente.nomeFantasia}
         titulo={notaTitle(infNFe)}
+        pedido={nota.pedido?.numeroPedido ?? null}
         avisos={warnings}
         onClose={() => setAsking(false)}
         onConfirm={async () => {

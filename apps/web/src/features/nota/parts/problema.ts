@@ -1,12 +1,13 @@
 import type { NotaExistente } from '@app/contract/nota'
-import { REGRAS_NOTA } from '@app/rules/nota'
 import { ApiError, describeError } from '../../../platform/errors.ts'
 import type { Problema } from './fila.ts'
 
 const isExistente = (value: unknown): value is NotaExistente =>
   typeof value === 'object' && value !== null && 'id' in value && 'chave' in value && 'situacao' in value
 
-const adviceOf = (codigo: string) => REGRAS_NOTA.find((regra) => regra.codigo === codigo)?.oQueFazer ?? null
+/** The rule's own advice travels beside its text. */
+const adviceOf = ({ messages: [first] }: ApiError) =>
+  first && 'oQueFazer' in first && typeof first.oQueFazer === 'string' ? first.oQueFazer : null
 
 /** A refusal of a file, with what can be done about it, and the stored note that stands in its way. */
 export function problemaDe(error: ApiError): Problema {
@@ -14,7 +15,7 @@ export function problemaDe(error: ApiError): Problema {
   return {
     codigo: error.code,
     texto: describeError(error),
-    oQueFazer: adviceOf(error.code),
+    oQueFazer: adviceOf(error),
     existente: isExistente(atual) ? atual : null,
   }
 }

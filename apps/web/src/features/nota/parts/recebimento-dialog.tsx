@@ -20,10 +20,10 @@ type Lancamento = {
 }
 
 /** What the receipt will post: one row per lot of each line that moves goods. */
-export const lancamentosDe = ({ produtos }: NotaValues): Lancamento[] =>
+export const lancamentosDe = ({ produtos }: NotaValues, comPedido: boolean): Lancamento[] =>
   produtos.flatMap((linha, index) => {
     const { produto, efeito, lotes } = linha
-    if (!produto || !move(linha)) return []
+    if (!produto || !move(linha) || (comPedido && efeito === 'saida')) return []
     return lotes.map(({ key, lote, dataDeValidade, quantidade }) => ({
       key: `${index}-${key}`,
       produto: produto.descricao,
@@ -95,6 +95,8 @@ type Props = {
   values: NotaValues
   cliente: string
   titulo: string
+  /** The order that the note invoices: its goods leave with the order's own dispatch. */
+  pedido: number | null
   /** Warnings that are better looked at before. */
   avisos: number
   onConfirm: () => Promise<void>
@@ -102,9 +104,19 @@ type Props = {
 }
 
 /** 'Confirmar recebimento' says what will be posted, and posts it once, however often it is pressed. */
-export function RecebimentoDialog({ opened, values, cliente, titulo, avisos, onConfirm, onClose }: Props) {
+export function RecebimentoDialog({
+  opened,
+  values,
+  cliente,
+  titulo,
+  pedido,
+  avisos,
+  onConfirm,
+  onClose,
+}: Props) {
   const [busy, setBusy] = useState(false)
-  const lancamentos = lancamentosDe(values)
+  const lancamentos = lancamentosDe(values, pedido !== null)
+  const comPedido = pedido !== null && values.produtos.some(({ efeito }) => efeito === 'saida')
   const fiscais = values.produtos.filter((linha) => !move(linha)).length
   const confirm = async () => {
     if (busy) return
@@ -134,6 +146,11 @@ export function RecebimentoDialog({ opened, values, cliente, titulo, avisos, onC
     >
       <div className="pilha receb">
         <p>{wordsOf(lancamentos, cliente, fiscais)}</p>
+        {comPedido && (
+          <p>
+            O que sai já sai com a expedição do pedido <span className="num">{pedido}</span>, não aqui.
+          </p>
+        )}
         {avisos > 0 && (
           <Faixa tone="warning" title={`A nota tem ${formatCount(avisos, 'aviso', 'avisos')}.`}>
             Confira antes de confirmar.

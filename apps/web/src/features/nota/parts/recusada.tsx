@@ -31,43 +31,56 @@ const Fim = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
   </section>
 )
 
-export const Recusada = ({
-  problema: { texto, oQueFazer, existente },
-  arquivo,
-  onOutro,
-}: {
+/** The event of a cancellation is no note, but it marks the one that it cancels. */
+const isCancelamento = ({ codigo, existente }: Problema) =>
+  (codigo === 'E_EVENTO' || codigo === 'E_CANCELADA') &&
+  existente !== null &&
+  existente.situacao !== 'cancelada'
+
+type RecusadaProps = {
   problema: Problema
   arquivo: string
   onOutro: () => void
-}) => (
-  <Fim
-    tom="erro-r"
-    icon={IconAlertCircle}
-    titulo={texto}
-    arquivo={arquivo}
-    acoes={
-      <>
-        {existente && (
-          <ButtonLink look="filled" to={`/notas/edit/${existente.id}`}>
-            Abrir a nota guardada
-          </ButtonLink>
-        )}
-        <Button {...(!existente && { look: 'filled' as const })} onClick={onOutro}>
-          Escolher outro arquivo
-        </Button>
-      </>
-    }
-  >
-    {existente && (
-      <p>
-        A nota guardada é a {formatNumeroNota(existente.numero)}, importada em{' '}
-        <span className="num">{formatDateTime(existente.importadaEm)}</span>.{' '}
-        {existente.mesmaNota && 'É a mesma nota assinada, em outro arquivo.'}
-      </p>
-    )}
-    {oQueFazer && <p>{oQueFazer}</p>}
-  </Fim>
-)
+  onCancelar: () => void
+}
+
+export const Recusada = ({ problema, arquivo, onOutro, onCancelar }: RecusadaProps) => {
+  const { texto, oQueFazer, existente } = problema
+  return (
+    <Fim
+      tom="erro-r"
+      icon={IconAlertCircle}
+      titulo={texto}
+      arquivo={arquivo}
+      acoes={
+        <>
+          {isCancelamento(problema) && (
+            <Button look="danger" onClick={onCancelar}>
+              Marcar a nota como cancelada
+            </Button>
+          )}
+          {existente && (
+            <ButtonLink look="filled" to={`/notas/edit/${existente.id}`}>
+              Abrir a nota guardada
+            </ButtonLink>
+          )}
+          <Button {...(!existente && { look: 'filled' as const })} onClick={onOutro}>
+            Escolher outro arquivo
+          </Button>
+        </>
+      }
+    >
+      {existente && (
+        <p>
+          A nota guardada é a {formatNumeroNota(existente.numero)}, importada em{' '}
+          <span className="num">{formatDateTime(existente.importadaEm)}</span>.{' '}
+          {existente.mesmaNota && 'É a mesma nota assinada, em outro arquivo.'}
+        </p>
+      )}
+      {oQueFazer && <p>{oQueFazer}</p>}
+    </Fim>
+  )
+}
 
 export const Falhou = ({
   texto,

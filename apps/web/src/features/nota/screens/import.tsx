@@ -1,14 +1,15 @@
 import '../parts/nota.css'
-import { IconUpload } from '@tabler/icons-react'
+import { IconFiles, IconUpload } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FilaCard } from '../parts/fila-card.tsx'
 import { esvaziar, getFila, subscribeFila } from '../parts/fila.ts'
 import type { Item } from '../parts/fila.ts'
 import { Importada } from '../parts/importada.tsx'
+import { Recentes } from '../parts/recentes.tsx'
 import { Soltar } from '../parts/soltar.tsx'
 import { notaTitle } from '../parts/words.ts'
 
@@ -45,18 +46,11 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
       subtitle={subtitleOf(open)}
       {...(open && among && { back: '/notas' })}
       actions={
-        <>
-          {!open && (
-            <ButtonLink small to="/notas/list">
-              Notas fiscais
-            </ButtonLink>
-          )}
-          {open && (
-            <Button small icon={IconUpload} iconOnPhone onClick={leave}>
-              {among ? 'Ver os arquivos' : 'Importar outra'}
-            </Button>
-          )}
-        </>
+        open && (
+          <Button small icon={among ? IconFiles : IconUpload} iconOnPhone onClick={leave}>
+            {among ? 'Ver os arquivos' : 'Importar outra'}
+          </Button>
+        )
       }
     >
       {open ? (
@@ -64,17 +58,14 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
       ) : (
         <div className="nota-n fila-n">
           <Soltar compact={among} />
-          {among ? (
-            <FilaCard fila={fila} onAbrir={onArquivo} />
-          ) : (
-            fora.length > 0 && (
-              <Faixa tone="warning" title="Nenhuma nota para importar.">
-                {fora.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </Faixa>
-            )
+          {!among && fora.length > 0 && (
+            <Faixa tone="warning" title="Nenhuma nota para importar.">
+              {fora.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Faixa>
           )}
+          {among ? <FilaCard fila={fila} onAbrir={onArquivo} /> : <Recentes />}
         </div>
       )}
     </Page>
