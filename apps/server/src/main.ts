@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { DEMO_SENHA, demoLogins, seedDemo } from './demo/index.ts'
+import { DEMO_SENHA, demoLogins, seedDemo, seedNotas } from './demo/index.ts'
 import { firstAccessLink } from './features/cadastro/index.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/index.ts'
@@ -48,13 +48,17 @@ const start = async (): Promise<void> => {
   const app = await buildApp({ config, database })
   closers.push(() => closeApp(app))
   const demo = { database, timeZone: config.TZ_EXIBICAO, files: app.services.files }
-  if (config.RETAGUARDA_DEMO && (await seedDemo(demo))) say('Dados de demonstração carregados.')
+  const seeded = config.RETAGUARDA_DEMO && (await seedDemo(demo))
+  if (seeded) say('Dados de demonstração carregados.')
   stopRequest.signal.throwIfAborted()
   const address = await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw listenFailure(error, config)
   })
   const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost')
   announce(config, shown)
+  // Read as every note is, in a thread that takes its time to start: nobody waits for it.
+  if (seeded)
+    void seedNotas(app.services).catch((err: unknown) => app.log.warn({ err }, 'notas de demonstração'))
   const link = await firstAccessLink(app.services, shown)
   if (link) say(`\nAinda não há administrador. Crie o primeiro em até 24 horas, neste endereço:\n  ${link}`)
 }

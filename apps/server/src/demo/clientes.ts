@@ -11,6 +11,9 @@ type DemoCliente = {
   produtos: readonly DemoProduto[]
 }
 
+/** CNPJ of the warehouse, of a company that does not exist. */
+export const DEMO_ARMAZEM = '99999001000159'
+
 /** Companies that could not be mistaken for real ones; the check digits are valid, one CNPJ has letters. */
 export const DEMO_CLIENTES: readonly DemoCliente[] = [
   {

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
-import { DEMO_CLIENTES } from './clientes.ts'
+import { DEMO_ARMAZEM, DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
 import { ledgerOf, type PedidoSalvo } from './ledger.ts'
 import { fillLinhas, type PedidoComLinhas, type SaldoLivre } from './linhas.ts'
@@ -10,6 +10,7 @@ import * as store from './store.ts'
 import type { Database, Executor } from '../platform/db/index.ts'
 import type { FileStore } from '../platform/files/index.ts'
 
+export { seedNotas } from './notas.ts'
 export { DEMO_SENHA, demoLogins } from './people.ts'
 
 type Options = {
@@ -170,6 +171,7 @@ const seedAll = async (
   { timeZone, now = new Date(), files }: Options,
   senhaHash: string,
 ): Promise<void> => {
+  await store.setArmazens(db, [DEMO_ARMAZEM])
   const clienteIds = await seedClientes(db)
   const pessoas = await seedUsuarios(db, clienteIds, senhaHash)
   const saldos = await seedEstoque(db, clienteIds, (days) => dayIn(timeZone, now, days))

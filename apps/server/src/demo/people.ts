@@ -14,6 +14,9 @@ type DemoUsuario = {
   cliente: string | null
 }
 
+/** Who works at the demo's dock. */
+export const DEMO_OPERADOR = 'operador@retaguarda.example'
+
 export const DEMO_USUARIOS: readonly DemoUsuario[] = [
   {
     email: 'admin@retaguarda.example',
@@ -24,7 +27,7 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
     cliente: null,
   },
   {
-    email: 'operador@retaguarda.example',
+    email: DEMO_OPERADOR,
     nome: 'Otávio Operador Fictício',
     nomeExibicao: 'Otávio Operador',
     cpf: '99999002080',

@@ -64,3 +64,25 @@ export const sumSaldos = (db: Executor) =>
     .set((eb) => ({ quantidade: eb.ref('livro.fisico'), reservado: eb.ref('livro.reservado') }))
     .whereRef('livro.saldo_id', '=', 'saldo.id')
     .execute()
+
+/** The house's own documents, by which a note's places are known. */
+export const setArmazens = async (db: Executor, armazens: string[]): Promise<void> => {
+  await db.updateTable('nota_configuracao').set({ armazens }).execute()
+}
+
+export const findUsuario = async (db: Executor, email: string): Promise<number | undefined> =>
+  (await db.selectFrom('usuario').select('id').where('email', '=', email).executeTakeFirst())?.id
+
+export const findProdutosByCodigo = async (
+  db: Executor,
+  clienteId: number,
+  codigos: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('produto')
+    .select(['codigo_produto', 'id'])
+    .where('cliente_id', '=', clienteId)
+    .where('codigo_produto', 'in', [...codigos])
+    .execute()
+  return new Map(rows.map((row) => [row.codigo_produto, row.id]))
+}

@@ -1,2 +1,6 @@
+export { importNota } from './actions/importar.ts'
+export { receberNota } from './actions/receber.ts'
+export { saveNota } from './actions/salvar.ts'
+export { createNotaReader } from './leitura/index.ts'
 export { notaRoutes } from './routes.ts'
 export { namedChaves as namedNotas } from './store/arquivo.ts'

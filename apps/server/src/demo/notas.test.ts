@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../platform/testing/app.ts'
+import { createTestDatabase } from '../platform/testing/database.ts'
+import { seedDemo, seedNotas } from './index.ts'
+
+let server: TestApp
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  drop = database.drop
+  await seedDemo({ database: database.database, timeZone: 'America/Sao_Paulo' })
+  server = await startTestApp({ database })
+  await seedNotas(server.app.services)
+}, 90_000)
+afterAll(async () => {
+  await server.close()
+  await drop()
+})
+
+test('three notes that read clean: one put away with its lots, two that wait', async () => {
+  const admin = await server.as('admin')
+  const { _embedded } = (await admin.get('/notas?sort=numero')).json()
+  expect(
+    _embedded.notas.map((nota: { numero: string; situacao: string; avisos: number }) => [
+      nota.numero,
+      nota.situacao,
+      nota.avisos,
+    ]),
+  ).toEqual([
+    ['905', 'importada', 0],
+    ['4101', 'recebida', 0],
+    ['88120', 'importada', 0],
+  ])
+  const [, , supplied] = _embedded.notas
+  const { itens } = (await admin.get(`/notas/${supplied.id}`)).json()
+  expect(itens).toMatchObject([
+    { fator: 10, quantidade: 400, efeito: 'entrada', produto: { codigoProduto: 'PN-A4' } },
+  ])
+  const lots = await server.app.services.db
+    .selectFrom('saldo')
+    .select(['lote', 'quantidade'])
+    .where('lote', 'in', ['TG-2701', 'TG-2702', 'CO-88'])
+    .orderBy('lote')
+    .execute()
+  expect(lots.map(({ lote, quantidade }) => [lote, quantidade])).toEqual([
+    ['CO-88', 300],
+    ['TG-2701', 150],
+    ['TG-2702', 90],
+  ])
+})

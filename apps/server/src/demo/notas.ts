@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { createNotaReader, importNota, receberNota, saveNota } from '../features/nota/index.ts'
+import type { Services } from '../platform/context.ts'
+import { contextOnBehalf } from '../platform/on-behalf.ts'
+import { DEMO_OPERADOR } from './people.ts'
+import { findProdutosByCodigo, findUsuario } from './store.ts'
+
+type DemoNota = {
+  arquivo: string
+  /** The client's product of each line, where the issuer's code does not say it. */
+  codigos: readonly string[]
+  fator?: number
+  recebida?: boolean
+}
+
+/** A delivery that has been put away, one by a supplier and one without lots that wait at the dock. */
+const NOTAS: readonly DemoNota[] = [
+  { arquivo: 'deposito-papelaria', codigos: ['PN-TG', 'PN-CO'], recebida: true },
+  { arquivo: 'fornecedor-papelaria', codigos: ['PN-A4'], fator: 10 },
+  { arquivo: 'deposito-ferragens', codigos: ['FV-CA', 'FV-DB'] },
+]
+
+const lerArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
+
+/** Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. */
+export const seedNotas = async (services: Services): Promise<void> => {
+  const operador = await findUsuario(services.db, DEMO_OPERADOR)
+  const ctx = operador === undefined ? undefined : await contextOnBehalf(services, operador)
+  if (!ctx) return
+  const leitor = createNotaReader({ threads: 1 })
+  try {
+    for (const { arquivo, codigos, fator, recebida } of NOTAS) {
+      const bytes = lerArquivo(arquivo)
+      const { cliente } = await importNota(ctx, leitor, bytes, {})
+      if (!cliente) continue
+      const byCodigo = await findProdutosByCodigo(ctx.db, cliente.id, codigos)
+      const { id } = await saveNota(ctx, leitor, {
+        nota: { filename: `${arquivo}.xml`, data: bytes.toString('base64') },
+        produtos: codigos.map((codigo) => ({
+          id: byCodigo.get(codigo),
+          ...(fator !== undefined && { fator }),
+        })),
+      })
+      if (recebida) await receberNota(ctx, id, {})
+    }
+  } finally {
+    await leitor.close()
+  }
+}
