@@ -139,9 +139,7 @@ export function DadosNota({ infNFe, cliente, arquivo, efeito }: Props) {
       />
       <div className="chave-ac">
         <span className="t2">Id</span>
-        <span className="num" aria-label={`Chave de acesso ${id}`} role="text">
-          {formatChave(id)}
-        </span>
+        <span className="num">{formatChave(id)}</span>
         <CopyChave chave={id} />
         {efeito && <span className="efeito">{efeito}</span>}
       </div>

@@ -21,13 +21,7 @@ export function EscolherCliente({ escolha: { clientes, proposta }, onCliente }: 
       </header>
       <div className="corpo escolhas">
         {clientes.map(({ id, nomeFantasia, cnpjCpf }) => (
-          <button
-            key={id}
-            type="button"
-            className="escolha-r"
-            autoFocus={id === proposta}
-            onClick={() => onCliente(id)}
-          >
+          <button key={id} type="button" className="escolha-r" onClick={() => onCliente(id)}>
             <span>
               <b>{nomeFantasia}</b>
               <small className="num t2">{formatDocument(cnpjCpf)}</small>

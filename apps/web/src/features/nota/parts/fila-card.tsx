@@ -1,105 +1,24 @@
 import { IconChevronRight, IconX } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import type { NotaLinha } from '@app/contract/nota'
 import { useState } from 'react'
 import { formatCount, formatInteger } from '../../../platform/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Outcome } from '../../../ui/outcome.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { esvaziar, parar, recomecar, retirar } from './fila.ts'
 import type { Fila, Item } from './fila.ts'
-import { enviarProntas, ler } from './leitor.ts'
-import { contarGrupos, grupoDe, igualUltimaVez, linhasSemProduto, pergunta } from './prontidao.ts'
+import { FilaNota, FilaSituacao } from './fila-situacao.tsx'
+import { EnviarDialog } from './enviar-dialog.tsx'
+import { ler } from './leitor.ts'
+import { contarGrupos, grupoDe } from './prontidao.ts'
 import type { Grupo } from './prontidao.ts'
-import { formatNumeroNota } from './words.ts'
 
 /** A thousand files are looked at a page at a time. */
 const TAMANHO = 20
-
-function LidaWords({ item }: { item: Item }) {
-  if (item.estado.tipo !== 'lida') return null
-  const { leitura } = item.estado
-  if (leitura.notaExistente)
-    return (
-      <Outcome look="fora">
-        Já importada:{' '}
-        <Link className="link num" to="/notas/edit/$id" params={{ id: String(leitura.notaExistente.id) }}>
-          nota {formatNumeroNota(leitura.notaExistente.numero)}
-        </Link>
-      </Outcome>
-    )
-  const question = pergunta(leitura)
-  if (question === 'nota') return <Outcome look="aviso">Várias notas: escolha</Outcome>
-  if (question === 'cliente') return <Outcome look="aviso">De qual cliente? Escolha</Outcome>
-  if (item.erro) return <Outcome look="erro">{item.erro}</Outcome>
-  const missing = linhasSemProduto(item, leitura)
-  if (missing > 0)
-    return (
-      <Outcome look="aviso">
-        {missing === 1 ? 'Falta o produto de 1 item' : `Faltam os produtos de ${missing} itens`}
-      </Outcome>
-    )
-  const warnings = leitura.messages.filter(({ type }) => type === 'WARNING').length
-  if (warnings > 0)
-    return <Outcome look="aviso">Pronta, com {formatCount(warnings, 'aviso', 'avisos')}</Outcome>
-  return <Outcome look="pronta">{igualUltimaVez(leitura) ? 'Pronta: igual à última vez' : 'Pronta'}</Outcome>
-}
-
-function Situacao({ item }: { item: Item }) {
-  const { estado } = item
-  switch (estado.tipo) {
-    case 'fila':
-      return <Outcome look="fila">Na fila</Outcome>
-    case 'lendo':
-      return <Outcome look="gravando">Lendo</Outcome>
-    case 'enviando':
-      return <Outcome look="gravando">Enviando</Outcome>
-    case 'lida':
-      return <LidaWords item={item} />
-    case 'falha':
-      return <Outcome look="erro">{estado.texto}</Outcome>
-    case 'recusada':
-      return (
-        <Outcome look="erro">
-          {estado.problema.texto}{' '}
-          {estado.problema.existente ? (
-            <Link className="link" to="/notas/edit/$id" params={{ id: String(estado.problema.existente.id) }}>
-              Abrir a nota guardada
-            </Link>
-          ) : (
-            <span className="t2">{estado.problema.oQueFazer}</span>
-          )}
-        </Outcome>
-      )
-    case 'enviada':
-      return (
-        <Outcome look="pronta">
-          Enviada:{' '}
-          <Link className="link num" to="/notas/edit/$id" params={{ id: String(estado.nota.id) }}>
-            nota {formatNumeroNota(estado.nota.numero)}
-          </Link>
-        </Outcome>
-      )
-  }
-}
-
-function Nota({ item }: { item: Item }) {
-  const infNFe = 'leitura' in item.estado ? item.estado.leitura.nfe?.infNFe : undefined
-  if (!infNFe) return <span className="t3">—</span>
-  return (
-    <span className="fila-nota">
-      <span className="num forte">{formatNumeroNota(infNFe.ide.nnf)}</span>
-      <span className="corta">{infNFe.emit.xNome}</span>
-    </span>
-  )
-}
 
 const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
   {
@@ -115,8 +34,8 @@ const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
         <span className="fila-arq">{fonte.nome}</span>
       ),
   },
-  { key: 'nota', header: 'Nota', width: '17rem', wideOnly: true, cell: (item) => <Nota item={item} /> },
-  { key: 'situacao', header: 'Situação', cell: (item) => <Situacao item={item} /> },
+  { key: 'nota', header: 'Nota', width: '17rem', wideOnly: true, cell: (item) => <FilaNota item={item} /> },
+  { key: 'situacao', header: 'Situação', cell: (item) => <FilaSituacao item={item} /> },
   {
     key: 'acao',
     header: '',
@@ -157,57 +76,6 @@ function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: 
       </p>
       <progress value={done} max={total} aria-label="Notas lidas" />
     </div>
-  )
-}
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
-const ORIGEM_WORDS = {
-  memoria: 'como na última nota do emitente',
-  ean: 'pelo código de barras',
-  codigo: 'pelo código do produto',
-} as const
-
-/** Where the products come from: '12 itens com produto, 10 como na última nota do emitente e 2 pelo código de barras'. */
-function itensWords(linhas: readonly NotaLinha[]) {
-  const parts = (['memoria', 'ean', 'codigo'] as const).flatMap((origem) => {
-    const count = linhas.filter((linha) => linha.origem === origem).length
-    return count > 0 ? [`${formatInteger(count)} ${ORIGEM_WORDS[origem]}`] : []
-  })
-  const list = new Intl.ListFormat('pt-BR').format(parts)
-  return [`${formatCount(linhas.length, 'item', 'itens')}, com produto`, list].filter(Boolean).join(': ')
-}
-
-function SendDialog({
-  itens,
-  opened,
-  onClose,
-}: {
-  itens: readonly Item[]
-  opened: boolean
-  onClose: () => void
-}) {
-  const leituras = itens.flatMap(({ estado }) => (estado.tipo === 'lida' ? [estado.leitura] : []))
-  const warned = leituras.filter(({ messages }) => messages.some(({ type }) => type === 'WARNING')).length
-  return (
-    <ConfirmDialog
-      opened={opened}
-      title={`Enviar ${formatCount(itens.length, 'nota', 'notas')}?`}
-      confirmLabel={`Enviar ${formatCount(itens.length, 'nota', 'notas')}`}
-      onConfirm={() => {
-        onClose()
-        void enviarProntas()
-      }}
-      onCancel={onClose}
-    >
-      <div className="pilha">
-        <p>
-          {capital(itensWords(leituras.flatMap(({ linhas }) => linhas)))}
-          {warned > 0 && ` ${formatCount(warned, 'nota tem avisos', 'notas têm avisos')}.`}
-        </p>
-        <p>O estoque não muda agora: só quando o recebimento de cada nota for confirmado.</p>
-      </div>
-    </ConfirmDialog>
   )
 }
 
@@ -322,7 +190,7 @@ export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
           )}
         </span>
       </footer>
-      <SendDialog
+      <EnviarDialog
         itens={itens.filter((item) => grupoDe(item) === 'pronta')}
         opened={asking}
         onClose={() => setAsking(false)}

@@ -1,5 +1,5 @@
 import type { InfNFe, NotaMensagem } from '@app/contract/nota'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatInteger } from '../../../platform/format.ts'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { quantidadeDa } from './form-model.ts'
@@ -53,11 +53,12 @@ export function ItensNota({ form, infNFe, codigoDepositante, messages, editable 
   }
   // The first wrong line may lie on another page. Only when the errors change: the person may turn pages while they stand.
   const errorKey = Object.keys(form.errors).join()
-  const showFirstWrong = useEffectEvent(() => {
+  const [seen, setSeen] = useState(errorKey)
+  if (errorKey !== seen) {
+    setSeen(errorKey)
     const [first] = form.linhasErradas()
-    if (first !== undefined && Math.floor(first / TAMANHO) !== page) goTo(first)
-  })
-  useEffect(() => showFirstWrong(), [errorKey])
+    if (first !== undefined) setPage(Math.floor(first / TAMANHO))
+  }
 
   const dialog = (index: number | null): LotesDaLinha | null => {
     const linha = index === null ? undefined : linhas[index]

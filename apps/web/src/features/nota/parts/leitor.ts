@@ -38,13 +38,13 @@ async function patiently<T>(task: () => Promise<T>): Promise<T> {
 /** Base64 as the browser itself makes it, quickly and without a copy per character. */
 const base64Of = (file: File) =>
   new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      const { result } = reader
+    const source = new FileReader()
+    source.addEventListener('load', () => {
+      const { result } = source
       resolve(typeof result === 'string' ? result.slice(result.indexOf(',') + 1) : '')
     })
-    reader.addEventListener('error', () => reject(new ApiError(0, {})))
-    reader.readAsDataURL(file)
+    source.addEventListener('error', () => reject(new ApiError(0, {})))
+    source.readAsDataURL(file)
   })
 
 export const arquivoInput = async (file: File): Promise<ArquivoInput> => ({

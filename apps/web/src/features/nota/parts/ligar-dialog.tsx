@@ -1,4 +1,4 @@
-import type { Nota, NotaPedido } from '@app/contract/nota'
+import type { Nota } from '@app/contract/nota'
 import type { PedidoResumo } from '@app/contract/pedido'
 import { useState } from 'react'
 import { describeError } from '../../../platform/errors.ts'
@@ -8,11 +8,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { SearchSelect } from '../../../ui/search-select.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { searchPedidos, updateNota } from '../api.ts'
+import { PedidoOpcao } from './pedido-opcao.tsx'
 
 type Chosen = Pick<PedidoResumo, 'id' | 'numeroPedido' | 'dataHoraColeta'>
-
-const hints = ({ citado, itensIguais }: NotaPedido) =>
-  [citado && 'citado na nota', itensIguais && 'mesmos itens'].filter(Boolean).join(', ')
 
 type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: Nota) => void }
 
@@ -54,18 +52,12 @@ export function LigarDialog({ nota, opened, onClose, onDone }: Props) {
         {pedidos.length > 0 && (
           <fieldset className="escolhas" aria-label="Pedidos prováveis">
             {pedidos.map((pedido) => (
-              <label key={pedido.id} className="escolha-r">
-                <input
-                  type="radio"
-                  name="pedido-provavel"
-                  checked={chosen?.id === pedido.id}
-                  onChange={() => setChosen(pedido)}
-                />
-                <span>
-                  <b className="num">Pedido {pedido.numeroPedido}</b>
-                  <small className="t2">{hints(pedido)}</small>
-                </span>
-              </label>
+              <PedidoOpcao
+                key={pedido.id}
+                pedido={pedido}
+                checked={chosen?.id === pedido.id}
+                onChoose={() => setChosen(pedido)}
+              />
             ))}
           </fieldset>
         )}

@@ -55,9 +55,11 @@ export function parseNotaSearch(search: Readonly<Record<string, unknown>>): Nota
 }
 
 /** The filters without order, page and size. */
-export const filtersOf = ({ order: _, page: __, size: ___, ...filters }: NotaSearch): NotaSearch => filters
+export const filtersOf = (search: NotaSearch): NotaSearch =>
+  compact({ ...search, order: undefined, page: undefined, size: undefined })
 
-export const countFilters = ({ nome: _, ...search }: NotaSearch) => Object.keys(filtersOf(search)).length
+export const countFilters = (search: NotaSearch) =>
+  Object.keys(filtersOf(search)).filter((name) => name !== 'nome').length
 
 /** The filters by the names of the wire, for the list and for its export. */
 export const listFilter = (search: NotaSearch): NotaFilter =>

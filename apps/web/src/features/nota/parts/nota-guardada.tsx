@@ -1,6 +1,5 @@
 import type { Nota } from '@app/contract/nota'
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import type { ApiError } from '../../../platform/errors.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import { randomId } from '../../../platform/random-id.ts'
@@ -28,16 +27,20 @@ const conflictWords = ({ body }: ApiError) => {
 
 type Props = {
   nota: Nota
-  /** True while leaving would lose something. */
-  dirty: RefObject<boolean>
   onNota: (nota: Nota) => void
   onReload: () => Promise<Nota | undefined>
   onLeave: () => void
 }
 
-type FormProps = Props & { conflict: string | null; onConflict: (words: string | null) => void }
+type FormProps = Props & {
+  conflict: string | null
+  onConflict: (words: string | null) => void
+  /** Something is typed that is not stored. */
+  onChanged: (changed: boolean) => void
+}
 
-function Formulario({ nota, dirty, onNota, onLeave, onReload, conflict, onConflict }: FormProps) {
+function Formulario(props: FormProps) {
+  const { nota, onNota, onLeave, onReload, conflict, onConflict, onChanged } = props
   const { infNFe } = nota.notaImportada.nfe
   const [asking, setAsking] = useState(false)
   const [initialValues] = useState(() => notaValues(nota.itens, null))
@@ -73,9 +76,8 @@ function Formulario({ nota, dirty, onNota, onLeave, onReload, conflict, onConfli
       return true
     },
   })
-  useEffect(() => {
-    dirty.current = form.dirty.current
-  })
+  const changed = form.isDirty()
+  useEffect(() => onChanged(changed), [changed, onChanged])
 
   const ask = () => {
     if (form.passes('receber')) setAsking(true)
@@ -84,7 +86,6 @@ function Formulario({ nota, dirty, onNota, onLeave, onReload, conflict, onConfli
     return Promise.resolve()
   }
   const { podeEditar, podeReceber, situacao } = nota
-  const changed = form.isDirty()
   const warnings = nota.messages.filter(({ type }) => type === 'WARNING').length
   return (
     <>
@@ -157,16 +158,14 @@ function Formulario({ nota, dirty, onNota, onLeave, onReload, conflict, onConfli
  * when the person asks for it.
  */
 export function NotaGuardada(props: Props) {
-  const { nota, dirty, onReload } = props
+  const { nota, onReload } = props
   const [base, setBase] = useState(nota)
+  const [changed, setChanged] = useState(false)
   const [conflict, setConflict] = useState<string | null>(null)
   const newer = nota.versao !== base.versao
-  useEffect(() => {
-    if (newer && !dirty.current) setBase(nota)
-  }, [newer, nota, dirty])
+  if (newer && !changed) setBase(nota)
   const reload = async () => {
     const fresh = await onReload()
-    dirty.current = false
     setConflict(null)
     if (fresh) setBase(fresh)
     return fresh
@@ -178,6 +177,7 @@ export function NotaGuardada(props: Props) {
       nota={base}
       conflict={conflict ?? (newer ? 'Alterada por outra pessoa agora.' : null)}
       onConflict={setConflict}
+      onChanged={setChanged}
       onReload={reload}
     />
   )

@@ -1,7 +1,5 @@
-import { IconLink } from '@tabler/icons-react'
 import type { NotaPedido } from '@app/contract/nota'
-import { formatDateTime } from '../../../platform/format.ts'
-import { Badge } from '../../../ui/situacao.tsx'
+import { PedidoOpcao } from './pedido-opcao.tsx'
 
 type Props = {
   pedidos: readonly NotaPedido[]
@@ -21,30 +19,13 @@ export const PedidoDaNota = ({ pedidos, value, onChange }: Props) =>
           <input type="radio" name="pedido" checked={value === null} onChange={() => onChange(null)} />
           <span>Nenhum, ou decidir depois</span>
         </label>
-        {pedidos.map(({ id, numeroPedido, numeroPedidoCliente, dataHoraColeta, citado, itensIguais }) => (
-          <label key={id} className="escolha-r">
-            <input type="radio" name="pedido" checked={value === id} onChange={() => onChange(id)} />
-            <span>
-              <b className="num">Pedido {numeroPedido}</b>
-              <small className="num t2">
-                {[numeroPedidoCliente, `coleta ${formatDateTime(dataHoraColeta)}`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-            <span className="linha fim">
-              {citado && (
-                <Badge tone="info" icon={IconLink}>
-                  Citado na nota
-                </Badge>
-              )}
-              {itensIguais && (
-                <Badge tone="sucesso" icon={IconLink}>
-                  Mesmos itens
-                </Badge>
-              )}
-            </span>
-          </label>
+        {pedidos.map((pedido) => (
+          <PedidoOpcao
+            key={pedido.id}
+            pedido={pedido}
+            checked={value === pedido.id}
+            onChoose={() => onChange(pedido.id)}
+          />
         ))}
       </fieldset>
     </section>

@@ -71,6 +71,9 @@ const COLUMNS: Column<Lancamento>[] = [
   },
 ]
 
+/** What scrolls has to be reached by the keyboard. */
+const SCROLLS = { role: 'group', 'aria-label': 'Lançamentos', tabIndex: 0 } as const
+
 /** The dialog shows no more rows than can be looked over; the rest is summed up. */
 const A_VISTA = 100
 
@@ -79,8 +82,8 @@ function wordsOf(lancamentos: readonly Lancamento[], cliente: string, fiscais: n
   const saem = lancamentos.length - entram
   const produtos = new Set(lancamentos.map(({ codigo }) => codigo)).size
   const parts = [
-    entram > 0 && `${entram === 1 ? 'entra 1 lançamento' : `entram ${entram} lançamentos`}`,
-    saem > 0 && `${saem === 1 ? 'sai 1 lançamento' : `saem ${saem} lançamentos`}`,
+    entram > 0 && (entram === 1 ? 'entra 1 lançamento' : `entram ${entram} lançamentos`),
+    saem > 0 && (saem === 1 ? 'sai 1 lançamento' : `saem ${saem} lançamentos`),
   ].filter(Boolean)
   const moves =
     parts.length === 0
@@ -157,7 +160,7 @@ export function RecebimentoDialog({
           </Faixa>
         )}
         {lancamentos.length > 0 && (
-          <div className="receb-rola" role="group" aria-label="Lançamentos" tabIndex={0}>
+          <div className="receb-rola" {...SCROLLS}>
             <DataTable
               label="Lançamentos"
               className="lanc"

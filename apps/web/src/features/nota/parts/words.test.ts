@@ -11,7 +11,7 @@ import {
 } from './words.ts'
 
 test('the chave stands in eleven groups of four, letters and all', () => {
-  const chave = '352609' + '12ABC34501DE35' + '550010000010121746687400'
+  const chave = '35260912ABC34501DE35550010000010121746687400'
   expect(formatChave(chave)).toBe('3526 0912 ABC3 4501 DE35 5500 1000 0010 1217 4668 7400')
   expect(formatChave(chave).split(' ')).toHaveLength(11)
 })

@@ -10,7 +10,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Nota } from '@app/contract/nota'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
 import { describeError } from '../../../platform/errors.ts'
 import { useChanges } from '../../../platform/live.ts'
@@ -38,7 +38,6 @@ export function EditNota({ id }: { id: number }) {
   const { data: nota, error, refetch, isFetching } = useQuery(notaQuery(id))
   const canImport = useCan('NOTA_IMPORTAR')
   const [dialogo, setDialogo] = useState<Dialogo>(null)
-  const dirty = useRef(false)
   useChanges(({ entidade, id: changed }) => {
     if (entidade === '*' || (entidade === 'nota' && changed === id))
       void client.invalidateQueries({ queryKey: notaKey(id) })
@@ -107,7 +106,6 @@ export function EditNota({ id }: { id: number }) {
         <>
           <NotaGuardada
             nota={nota}
-            dirty={dirty}
             onNota={take}
             onReload={async () => (await refetch()).data}
             onLeave={() => void navigate({ to: '/notas/list' })}
