@@ -5,6 +5,7 @@ import { watchRequests, watchStatements } from './capture.ts'
 import { describeExport } from './exports.ts'
 import { createBench, type Bench } from './measure.ts'
 import { benchNotas } from './notas.ts'
+import { benchPages } from './pages.ts'
 import { prepareDatabase } from './prepare.ts'
 import { type Line, machineOf, tableOf, writeSection } from './report.ts'
 import { loadSaves, saveCalls } from './saves.ts'
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     'no-audit': { type: 'boolean', default: false },
     'client-saves': { type: 'boolean', default: false },
     nfe: { type: 'boolean', default: false },
+    web: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -107,4 +109,5 @@ const run = async (): Promise<void> => {
 }
 
 if (values.nfe) await benchNotas({ write: values.write })
+else if (values.web) await benchPages({ write: values.write })
 else await run()
