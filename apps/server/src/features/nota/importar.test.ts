@@ -64,6 +64,13 @@ describe('import', () => {
     expect(multipart.json()).toEqual(first.json())
   })
 
+  it('S7-113: every call stands in the description of the API, at both mounts', async () => {
+    const { paths } = (await notas.server.anyone.get('/openapi.json')).json()
+    for (const mount of ['/notas', '/api/nfse'])
+      for (const path of ['/import', '/save', '/orders', '/search/findByCliente', '/{id}', '/{id}/recebimento'])
+        expect(Object.keys(paths)).toContain(`${mount}${path}`)
+  })
+
   it('a cut base64 and a length that differs are told at the file', async () => {
     const file = toArquivo(lerAmostra('ok-5905-1-item'))
     for (const [change, code] of [
