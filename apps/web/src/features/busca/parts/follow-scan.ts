@@ -3,7 +3,7 @@ import type { Ability } from '@app/contract/session'
 import { ApiError, describeError } from '../../../platform/errors.ts'
 import { keepScan, offerScan } from '../../../platform/scan.ts'
 import { toast } from '../../../ui/toast.ts'
-import { pedidoExists } from '../api.ts'
+import { findNota, pedidoExists } from '../api.ts'
 import { findScanned, readCode } from './scanned.ts'
 import type { Achado } from './scanned.ts'
 
@@ -39,6 +39,15 @@ async function openById(id: number, { go }: Ways) {
   }
 }
 
+/** The chave on a DANFE opens its note; one that is not here can be brought in by who may. */
+async function openNota(chave: string, { can, go }: Ways) {
+  const id = can('NOTA_VER') ? await findNota(chave) : undefined
+  if (id !== undefined) return go(`/notas/edit/${id}`)
+  return toast.error(
+    can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.',
+  )
+}
+
 /** Another company's and one that is not there are the same words (api.md): nothing is told of the other. */
 const missing = (leitura: Leitura, code: string) =>
   leitura.tipo === 'pedido'
@@ -50,7 +59,7 @@ async function resolve(leitura: Leitura, code: string, ways: Ways) {
     case 'ilegivel':
       return toast.error('Código ilegível: leia de novo.')
     case 'nfe':
-      return toast.error('Nota não encontrada.')
+      return openNota(leitura.chave, ways)
     case 'pedidoId':
       return openById(leitura.id, ways)
     case 'pedido':

@@ -1,8 +1,8 @@
-import type { MovimentoTipo } from '@app/contract/estoque'
+import type { Movimentacao, MovimentoTipo } from '@app/contract/estoque'
 import { formatQuantity } from '../../../platform/format.ts'
 
 /** The kinds of the ledger in words. */
-export const TIPO_WORDS: Record<MovimentoTipo, string> = {
+const TIPO_WORDS: Record<MovimentoTipo, string> = {
   ENTRADA: 'Entrada',
   SAIDA: 'Saída',
   RESERVA: 'Reserva',
@@ -10,6 +10,10 @@ export const TIPO_WORDS: Record<MovimentoTipo, string> = {
   AJUSTE: 'Ajuste de inventário',
   ESTORNO: 'Expedição estornada',
 }
+
+/** What a line of the ledger is: what is taken back is what had brought it. */
+export const movimentoWords = ({ tipo, nota }: Pick<Movimentacao, 'tipo' | 'nota'>) =>
+  tipo === 'ESTORNO' && nota ? 'Recebimento estornado' : TIPO_WORDS[tipo]
 
 /** '+ 240', '− 51': what a line adds or takes away. */
 export const signed = (quantity: number) =>

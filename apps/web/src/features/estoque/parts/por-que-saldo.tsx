@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
 import { addQuantity } from '@app/rules/estoque'
-import { formatDateTime, formatDay, formatQuantity } from '../../../platform/format.ts'
+import { formatDateTime, formatDay, formatInteger, formatQuantity } from '../../../platform/format.ts'
 import { Balao } from '../../../ui/balao.tsx'
 import { useAboveDialog } from '../../../ui/dialog-layer.ts'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { extratoQuery } from '../api.ts'
-import { loteWords, signed, TIPO_WORDS } from './movimento-words.ts'
+import { loteWords, movimentoWords, signed } from './movimento-words.ts'
 
 /** Above an open dialog the order opens in a tab of its own: what is being typed below stays. */
 function PedidoLink({ id, numeroPedido }: { id: number; numeroPedido: number }) {
@@ -27,7 +27,23 @@ function PedidoLink({ id, numeroPedido }: { id: number; numeroPedido: number }) 
   )
 }
 
-function Causa({ movimento: { pedido, motivo, usuario } }: { movimento: Movimentacao }) {
+/** The note that brought the goods, as they know it who look for its paper. */
+function NotaLink({ id, numero }: { id: number; numero: string }) {
+  const above = useAboveDialog(false)
+  return (
+    <Link
+      className="link"
+      to="/notas/edit/$id"
+      params={{ id: String(id) }}
+      {...(above && { target: '_blank', rel: 'noopener' })}
+    >
+      NF-e {formatInteger(Number(numero))}
+      {above && <span className="so-leitor"> (abre em outra aba)</span>}
+    </Link>
+  )
+}
+
+function Causa({ movimento: { pedido, nota, motivo, usuario } }: { movimento: Movimentacao }) {
   const words = [motivo, usuario].filter(Boolean).join(' · ')
   return (
     <>
@@ -35,6 +51,12 @@ function Causa({ movimento: { pedido, motivo, usuario } }: { movimento: Moviment
         <>
           {' · '}
           <PedidoLink {...pedido} />
+        </>
+      )}
+      {nota && (
+        <>
+          {' · '}
+          <NotaLink {...nota} />
         </>
       )}
       {words && ` · ${words}`}
@@ -68,7 +90,7 @@ function Conta({
         {movimentos.map((movimento) => (
           <tr key={movimento.id}>
             <td>
-              {TIPO_WORDS[movimento.tipo]}
+              {movimentoWords(movimento)}
               <small>
                 {formatDateTime(movimento.em)}
                 <Causa movimento={movimento} />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Movimentacao, Saldo } from '@app/contract/estoque'
 import { useState } from 'react'
-import { formatDateTime } from '../../../platform/format.ts'
+import { formatDateTime, formatInteger } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
@@ -10,12 +11,16 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { movimentosQuery } from '../api.ts'
-import { loteWords, signed, TIPO_WORDS } from './movimento-words.ts'
+import { loteWords, movimentoWords, signed } from './movimento-words.ts'
 
 const change = (quantity: number) => (quantity === 0 ? '' : signed(quantity))
 
 const COLUMNS: Column<Movimentacao>[] = [
-  { key: 'tipo', header: 'Movimento', cell: ({ tipo }) => <span className="forte">{TIPO_WORDS[tipo]}</span> },
+  {
+    key: 'tipo',
+    header: 'Movimento',
+    cell: (movimento) => <span className="forte">{movimentoWords(movimento)}</span>,
+  },
   {
     key: 'fisico',
     header: 'Físico',
@@ -34,11 +39,18 @@ const COLUMNS: Column<Movimentacao>[] = [
   {
     key: 'causa',
     header: 'Quando e por quê',
-    cell: ({ em, pedido, motivo, usuario }) => (
+    cell: ({ em, pedido, nota, motivo, usuario }) => (
       <span className="num t2">
-        {[formatDateTime(em), pedido && `Pedido ${pedido.numeroPedido}`, motivo, usuario]
-          .filter(Boolean)
-          .join(' · ')}
+        {[formatDateTime(em), pedido && `Pedido ${pedido.numeroPedido}`].filter(Boolean).join(' · ')}
+        {nota && (
+          <>
+            {' · '}
+            <Link className="link" to="/notas/edit/$id" params={{ id: String(nota.id) }}>
+              NF-e {formatInteger(Number(nota.numero))}
+            </Link>
+          </>
+        )}
+        {[motivo, usuario].filter(Boolean).map((words) => ` · ${words}`)}
       </span>
     ),
   },
