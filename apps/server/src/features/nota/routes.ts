@@ -162,6 +162,7 @@ const records: Routes = async (app) => {
     '',
     {
       config: { ability: 'NOTA_IMPORTAR', lateBody: true },
+      bodyLimit: FILE_BODY_LIMIT,
       schema: { tags, summary: 'Altera a nota do `id` do corpo', body: NotaUpdate, response },
     },
     (req) => updateNota(req.ctx, parseBody(IdOfBody, req.body).id, req.body),
@@ -170,6 +171,7 @@ const records: Routes = async (app) => {
     '/:id',
     {
       config: { ability: 'NOTA_IMPORTAR', lateBody: true },
+      bodyLimit: FILE_BODY_LIMIT,
       schema: {
         tags,
         summary: 'Altera produtos, fatores, efeitos e lotes antes do recebimento, ou liga um pedido',
@@ -184,6 +186,7 @@ const records: Routes = async (app) => {
     '/:id/recebimento',
     {
       config: { ability: 'NOTA_RECEBER', lateBody: true, idempotent: true },
+      bodyLimit: FILE_BODY_LIMIT,
       schema: {
         tags,
         summary: 'Confirma o recebimento e lança o estoque, uma única vez',
