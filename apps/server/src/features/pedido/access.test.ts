@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  COLETA,
-  linha,
-  NOON,
-  startStocked,
-  wrongFields,
-  type Lote,
-  type Stocked,
-} from './testing/warehouse.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { COLETA, linha, useStocked, wrongFields } from './testing/warehouse.ts'
 
-let warehouse: Stocked
-let lote: Lote
-let outro: Lote
-let alheio: Lote
-beforeAll(async () => {
-  warehouse = await startStocked()
-  ;({ lote, outro, alheio } = warehouse)
-})
-beforeEach(() => warehouse.setClock(NOON))
-afterAll(() => warehouse.close())
+const warehouse = useStocked()
 
 describe('versions', () => {
   test('S4-118: an old version is refused with who, when and the present values; nothing is written', async () => {
     const { cliente, operador, save } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)])
     const theirs = await save(operador, pedido.id, { versao: 1, transportadora: 'deles' })
     const answer = await cliente.put(`/pedidos/${pedido.id}`, { versao: 1, transportadora: 'minha' })
     expect(answer.statusCode).toBe(409)
@@ -39,7 +22,7 @@ describe('versions', () => {
 
   test('the version may come as If-Match; an old one is a 409, one that is none a 400', async () => {
     const { cliente } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)])
     const put = (ifMatch: string, body: object) =>
       cliente.put(`/pedidos/${pedido.id}`, body, { 'if-match': ifMatch })
     expect((await put('"1"', { urgente: true })).statusCode).toBe(200)
@@ -51,7 +34,7 @@ describe('versions', () => {
 
   test('without a version a save is accepted and audited as unchecked', async () => {
     const { cliente, save } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)])
     await save(cliente, pedido.id, { urgente: true })
     expect((await warehouse.historyOf(pedido.id))[0]).toEqual([
       'Urgente: de Não para Sim',
@@ -61,21 +44,21 @@ describe('versions', () => {
 
   test('the version comes before the fields: stale and wrong is told as stale', async () => {
     const { cliente, save } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)])
     await save(cliente, pedido.id, { urgente: true })
-    const body = { versao: 1, itens: [linha(lote, -1)] }
+    const body = { versao: 1, itens: [linha(warehouse.lote, -1)] }
     expect((await cliente.put(`/pedidos/${pedido.id}`, body)).statusCode).toBe(409)
     expect((await cliente.put(`/pedidos/${pedido.id}`, { ...body, versao: 2 })).statusCode).toBe(400)
   })
 
   test('two who save the same version at once: one is told of the other', async () => {
     const { cliente, operador } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)])
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((quantidade) =>
         (quantidade % 2 ? cliente : operador).put(`/pedidos/${pedido.id}`, {
           versao: 1,
-          itens: [linha(lote, quantidade), linha(outro, quantidade)],
+          itens: [linha(warehouse.lote, quantidade), linha(warehouse.outro, quantidade)],
         }),
       ),
     )
@@ -89,12 +72,12 @@ describe('versions', () => {
 
   test('a save that had to wait for another one reads the lines as that one left them', async () => {
     const { cliente, database } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)])
     const other = await database.pool.connect()
     await other.query('begin')
     await other.query('update pedido set versao = versao + 1 where id = $1', [pedido.id])
     await other.query('update pedido_item set quantidade = 4 where pedido_id = $1', [pedido.id])
-    await other.query('update saldo set reservado = reservado - 1 where id = $1', [lote.saldoId])
+    await other.query('update saldo set reservado = reservado - 1 where id = $1', [warehouse.lote.saldoId])
     const waiting = cliente.put(`/pedidos/${pedido.id}`, { versao: 1, urgente: true })
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(
@@ -112,7 +95,9 @@ describe('versions', () => {
 describe('other companies', () => {
   test("S7-047, S6-076: another company's order answers 404 on every call, whatever is sent", async () => {
     const { cliente, cliente2, operador, clientes } = warehouse
-    const pedido = await warehouse.create(operador, [linha(alheio, 1)], { cliente: { id: clientes.dois } })
+    const pedido = await warehouse.create(operador, [linha(warehouse.alheio, 1)], {
+      cliente: { id: clientes.dois },
+    })
     const paths = [
       `/pedidos/${pedido.id}`,
       `/pedidos/viewMode/${pedido.id}`,
@@ -134,7 +119,10 @@ describe('other companies', () => {
   test('a product or a lot of another company is an unknown product', async () => {
     const answer = await warehouse.cliente.post('/pedidos', {
       dataHoraColeta: COLETA,
-      itens: [linha(alheio, 1), linha({ ...alheio, produtoId: lote.produtoId }, 1)],
+      itens: [
+        linha(warehouse.alheio, 1),
+        linha({ ...warehouse.alheio, produtoId: warehouse.lote.produtoId }, 1),
+      ],
     })
     expect([answer.statusCode, wrongFields(answer)]).toEqual([
       400,
@@ -151,18 +139,18 @@ describe('other companies', () => {
 describe('deleting', () => {
   test('S7-034: a client user deletes an own, unconcluded order; its stock is free, its history stays', async () => {
     const { cliente, saldo } = warehouse
-    const before = await saldo(lote.saldoId)
-    const pedido = await warehouse.create(cliente, [linha(lote, 9)])
+    const before = await saldo(warehouse.lote.saldoId)
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 9)])
     expect((await cliente.del(`/pedidos/${pedido.id}`)).statusCode).toBe(204)
     expect((await cliente.get(`/pedidos/${pedido.id}`)).statusCode).toBe(404)
-    expect(await saldo(lote.saldoId)).toEqual(before)
+    expect(await saldo(warehouse.lote.saldoId)).toEqual(before)
     expect((await warehouse.historyOf(pedido.id))[0]).toEqual([`Pedido ${pedido.numeroPedido} excluído`])
     expect((await cliente.del(`/pedidos/${pedido.id}`)).statusCode).toBe(404)
   })
 
   test('concluded: refused to the client, done by staff with the ability', async () => {
     const { cliente, operador } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 9)], { concluido: true })
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 9)], { concluido: true })
     const refused = await cliente.del(`/pedidos/${pedido.id}`)
     expect([refused.statusCode, wrongFields(refused)]).toEqual([409, ['- PEDIDO_NAO_EXCLUI']])
     expect((await operador.del(`/pedidos/${pedido.id}`)).statusCode).toBe(204)

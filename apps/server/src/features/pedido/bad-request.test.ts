@@ -1,21 +1,16 @@
 import type { Pedido } from '@app/contract/pedido'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectOneShape } from '../../platform/testing/app.ts'
 import { listenToErrors } from '../../platform/testing/log.ts'
-import { COLETA, linha, startStocked, type Lote, type Stocked } from './testing/warehouse.ts'
+import { COLETA, linha, useStocked, type Lote } from './testing/warehouse.ts'
 
-let warehouse: Stocked
-let lote: Lote
-let outro: Lote
-let alheio: Lote
+const warehouse = useStocked()
 let vencido: Lote
 let logged: unknown[]
 let pedido: Pedido
 let deOutro: Pedido
 beforeAll(async () => {
-  warehouse = await startStocked()
-  ;({ lote, outro, alheio } = warehouse)
-  const { stock, create, cliente, cliente2, clientes } = warehouse
+  const { stock, create, save, cliente, cliente2, clientes, lote, alheio } = warehouse
   vencido = await stock({
     cliente: clientes.um,
     codigo: 'A',
@@ -25,10 +20,9 @@ beforeAll(async () => {
   })
   pedido = await create(cliente, [linha(lote, 5)])
   deOutro = await create(cliente2, [linha(alheio, 1)])
-  pedido = await warehouse.save(cliente, pedido.id, { urgente: true })
+  pedido = await save(cliente, pedido.id, { urgente: true })
   logged = listenToErrors(warehouse.app)
 })
-afterAll(() => warehouse.close())
 
 /** Every table that a save writes, whole, and how many files there are. */
 const everything = async (): Promise<string> => {
@@ -51,34 +45,44 @@ const PDF = { contentType: 'application/pdf' }
 
 // The list of bad input that the product promises to refuse, each for a new order and for a stored one.
 const BODIES: [string, () => object | string, number, string][] = [
-  ['an unknown product', () => itens(linha({ ...lote, produtoId: 999_999 }, 1)), 400, 'itens[0].produto'],
+  [
+    'an unknown product',
+    () => itens(linha({ ...warehouse.lote, produtoId: 999_999 }, 1)),
+    400,
+    'itens[0].produto',
+  ],
   [
     'a lot of another product',
-    () => itens(linha({ ...lote, lote: outro.lote }, 1)),
+    () => itens(linha({ ...warehouse.lote, lote: warehouse.outro.lote }, 1)),
     400,
     'itens[0].observacoes',
   ],
-  ['a product of another company', () => itens(linha(alheio, 1)), 400, 'itens[0].produto'],
+  ['a product of another company', () => itens(linha(warehouse.alheio, 1)), 400, 'itens[0].produto'],
   [
     'a lot of another company',
-    () => itens(linha({ ...alheio, produtoId: lote.produtoId }, 1)),
+    () => itens(linha({ ...warehouse.alheio, produtoId: warehouse.lote.produtoId }, 1)),
     400,
     'itens[0].observacoes',
   ],
   ['an expired lot', () => itens(linha(vencido, 1)), 409, 'itens[0].observacoes'],
-  ['S3-058: quantity 0', () => itens(linha(lote, 0)), 400, 'itens[0].quantidade'],
-  ['S3-058: a negative quantity', () => itens(linha(lote, -3)), 400, 'itens[0].quantidade'],
-  ['a quantity as text', () => itens(linha(lote, 'doze')), 400, 'itens[0].quantidade'],
-  ['a fraction of a whole-unit product', () => itens(linha(lote, 1.5)), 400, 'itens[0].quantidade'],
+  ['S3-058: quantity 0', () => itens(linha(warehouse.lote, 0)), 400, 'itens[0].quantidade'],
+  ['S3-058: a negative quantity', () => itens(linha(warehouse.lote, -3)), 400, 'itens[0].quantidade'],
+  ['a quantity as text', () => itens(linha(warehouse.lote, 'doze')), 400, 'itens[0].quantidade'],
+  ['a fraction of a whole-unit product', () => itens(linha(warehouse.lote, 1.5)), 400, 'itens[0].quantidade'],
   [
     'the third of three lines wrong',
-    () => itens(linha(lote, 1), linha(outro, 1), linha(lote, 0)),
+    () => itens(linha(warehouse.lote, 1), linha(warehouse.outro, 1), linha(warehouse.lote, 0)),
     400,
     'itens[2].quantidade',
   ],
   ['31/02', () => ({ dataHoraColeta: '2026-02-31T10:00:00Z' }), 400, 'dataHoraColeta'],
   ['31/02 as people write it', () => ({ dataHoraColeta: '31/02/2026' }), 400, 'dataHoraColeta'],
-  ['10,000 lines', () => itens(...Array.from({ length: 10_000 }, () => linha(lote, 1))), 400, 'itens'],
+  [
+    '10,000 lines',
+    () => itens(...Array.from({ length: 10_000 }, () => linha(warehouse.lote, 1))),
+    400,
+    'itens',
+  ],
   ['S3-054: a file whose content is not its type', () => file('nf.pdf', 'MZ, nada de PDF', PDF), 400, 'nf'],
   ['S3-055: broken base64', () => ({ nf: { filename: 'nf.txt', data: 'não é base64!' } }), 400, 'nf'],
 ]
@@ -102,7 +106,7 @@ const expectNothing = async () => {
 test.each(BODIES)(
   '%s: refused at its field, new or stored, and nothing else happens',
   async (_what, body, status, field) => {
-    const order = { dataHoraColeta: COLETA, itens: [linha(lote, 1)], ...(body() as object) }
+    const order = { dataHoraColeta: COLETA, itens: [linha(warehouse.lote, 1)], ...(body() as object) }
     for (const answer of [await send('POST', asText(order)), await send('PUT', asText(body()))]) {
       expect(answer.statusCode, answer.body).toBe(status)
       const { messages } = answer.json<{ messages: { fieldName: string; code: string; text: string }[] }>()
@@ -116,7 +120,10 @@ test.each(BODIES)(
 
 test('1e309, in a new order and in a stored one', async () => {
   for (const method of ['POST', 'PUT'] as const) {
-    const body = asText({ dataHoraColeta: COLETA, ...itens(linha(lote, 12_345)) }).replace('12345', '1e309')
+    const body = asText({ dataHoraColeta: COLETA, ...itens(linha(warehouse.lote, 12_345)) }).replace(
+      '12345',
+      '1e309',
+    )
     const answer = await send(method, body)
     expect([answer.statusCode, answer.json().messages[0].fieldName]).toEqual([400, 'itens[0].quantidade'])
   }

@@ -1,28 +1,13 @@
 import { Movimento, type Pedido } from '@app/contract/pedido'
 import { checkMove } from '@app/rules/pedido'
 import { abilitiesOf } from '@app/rules/permissao'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  advance,
-  linha,
-  NOON,
-  startStocked,
-  wrongFields,
-  type Lote,
-  type Stocked,
-} from './testing/warehouse.ts'
+import { describe, expect, test } from 'vitest'
+import { advance, linha, NOON, useStocked, wrongFields } from './testing/warehouse.ts'
 
-let warehouse: Stocked
-let lote: Lote
-beforeAll(async () => {
-  warehouse = await startStocked()
-  ;({ lote } = warehouse)
-})
-beforeEach(() => warehouse.setClock(NOON))
-afterAll(() => warehouse.close())
+const warehouse = useStocked()
 
 const novo = (more: object = {}) =>
-  warehouse.create(warehouse.cliente, [linha(lote, 10)], { concluido: true, ...more })
+  warehouse.create(warehouse.cliente, [linha(warehouse.lote, 10)], { concluido: true, ...more })
 const lastChanges = async (id: number): Promise<string[]> => (await warehouse.historyOf(id))[0] ?? []
 /** How a move is written on the wire (api.md, decisions 2). */
 const bodyOf = (pedido: Pedido, para: Movimento) => {
@@ -33,7 +18,7 @@ const bodyOf = (pedido: Pedido, para: Movimento) => {
 describe('moves', () => {
   test('S4-098 to S4-102: forward step by step, each audited; dispatch takes exactly the lines out of the stock', async () => {
     const { operador, save, saldo } = warehouse
-    const before = await saldo(lote.saldoId)
+    const before = await saldo(warehouse.lote.saldoId)
     const pedido = await novo()
     expect((await operador.get(`/pedidos/${pedido.id}`)).json().proximosStatus).toEqual([
       'EM_SEPARACAO',
@@ -72,7 +57,7 @@ describe('moves', () => {
       'Status WMS: de “conferido” para “expedido”',
       'Expedido: 1 linha saiu do estoque',
     ])
-    expect(await saldo(lote.saldoId)).toEqual({
+    expect(await saldo(warehouse.lote.saldoId)).toEqual({
       quantidade: before.quantidade - 10,
       reservado: before.reservado,
     })
@@ -97,7 +82,7 @@ describe('moves', () => {
   test('undoing a dispatch needs its ability, brings the goods back, still reserved', async () => {
     const { admin, operador, save, saldo } = warehouse
     const pedido = await advance(warehouse, await novo(), 'FATURADO')
-    const before = await saldo(lote.saldoId)
+    const before = await saldo(warehouse.lote.saldoId)
     await save(operador, pedido.id, { statusAlcis: 'expedido' })
     const refused = await operador.put(`/pedidos/${pedido.id}`, { statusAlcis: 'conferido' })
     expect([refused.statusCode, wrongFields(refused)]).toEqual([403, ['- NOT_PERMITED']])
@@ -106,12 +91,12 @@ describe('moves', () => {
       dataExpedicao: null,
     })
     expect((await lastChanges(pedido.id))[1]).toBe('Expedição estornada: 1 linha voltou ao estoque')
-    expect(await saldo(lote.saldoId)).toEqual(before)
+    expect(await saldo(warehouse.lote.saldoId)).toEqual(before)
   })
 
   test('S4-104: cancelling frees the reservation and is final', async () => {
     const { operador, save, saldo } = warehouse
-    const before = await saldo(lote.saldoId)
+    const before = await saldo(warehouse.lote.saldoId)
     const pedido = await novo()
     expect(await save(operador, pedido.id, { status: 'CANCELADO' })).toMatchObject({
       status: 'CANCELADO',
@@ -120,7 +105,7 @@ describe('moves', () => {
       itens: [{ quantidade: 10 }],
     })
     expect(await lastChanges(pedido.id)).toContain('Reserva liberada: 1 linha')
-    expect(await saldo(lote.saldoId)).toEqual(before)
+    expect(await saldo(warehouse.lote.saldoId)).toEqual(before)
     const again = await operador.put(`/pedidos/${pedido.id}`, { status: 'CRIADO' })
     expect([again.statusCode, wrongFields(again)]).toEqual([409, ['- MOVIMENTO_INVALIDO']])
   })

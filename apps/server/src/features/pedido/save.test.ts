@@ -1,24 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  COLETA,
-  linha,
-  NOON,
-  startStocked,
-  wrongFields,
-  type Lote,
-  type Stocked,
-} from './testing/warehouse.ts'
+import { describe, expect, test } from 'vitest'
+import { COLETA, linha, NOON, useStocked, wrongFields } from './testing/warehouse.ts'
 
-let warehouse: Stocked
-let lote: Lote
-let outro: Lote
-let alheio: Lote
-beforeAll(async () => {
-  warehouse = await startStocked()
-  ;({ lote, outro, alheio } = warehouse)
-})
-beforeEach(() => warehouse.setClock(NOON))
-afterAll(() => warehouse.close())
+const warehouse = useStocked()
 
 describe('creating', () => {
   test('S7-048, S1-023, S3-034, S3-035, S3-036 to S3-060, S3-037, S3-042, S7-032: every field is stored and comes back alike', async () => {
@@ -30,7 +13,7 @@ describe('creating', () => {
       dataHoraColeta: '2026-11-23T09:15:00-03:00',
       urgente: true,
       observacoes: 'Cuidado: frágil',
-      itens: [linha(outro, 0.1234), linha(lote, 48)],
+      itens: [linha(warehouse.outro, 0.1234), linha(warehouse.lote, 48)],
     })
     expect(answer.statusCode, answer.body).toBe(201)
     const pedido = answer.json()
@@ -65,12 +48,17 @@ describe('creating', () => {
           observacoes: 'L2',
           dataValidade: null,
         },
-        { produto: { id: lote.produtoId }, quantidade: 48, observacoes: 'L1', dataValidade: '2027-01-31' },
+        {
+          produto: { id: warehouse.lote.produtoId },
+          quantidade: 48,
+          observacoes: 'L1',
+          dataValidade: '2027-01-31',
+        },
       ],
     })
     expect(pedido.numeroPedido).not.toBe(999_999)
     expect((await cliente.get(`/pedidos/${pedido.id}`)).json()).toEqual(pedido)
-    expect(await warehouse.saldo(lote.saldoId)).toMatchObject({ reservado: 48 })
+    expect(await warehouse.saldo(warehouse.lote.saldoId)).toMatchObject({ reservado: 48 })
     expect(await warehouse.historyOf(pedido.id)).toEqual([
       [
         `Pedido ${pedido.numeroPedido} criado`,
@@ -82,24 +70,31 @@ describe('creating', () => {
 
   test("S2-076: a client user's order is always the own company's; S6-074: staff name the client", async () => {
     const { cliente, operador, clientes } = warehouse
-    const own = await warehouse.create(cliente, [linha(lote, 1)], { cliente: { id: clientes.dois } })
+    const own = await warehouse.create(cliente, [linha(warehouse.lote, 1)], {
+      cliente: { id: clientes.dois },
+    })
     expect(own.cliente.id).toBe(clientes.um)
-    const chosen = await warehouse.create(operador, [linha(alheio, 1)], { cliente: { id: clientes.dois } })
+    const chosen = await warehouse.create(operador, [linha(warehouse.alheio, 1)], {
+      cliente: { id: clientes.dois },
+    })
     expect(chosen.cliente.id).toBe(clientes.dois)
-    const nobody = await operador.post('/pedidos', { dataHoraColeta: COLETA, itens: [linha(lote, 1)] })
+    const nobody = await operador.post('/pedidos', {
+      dataHoraColeta: COLETA,
+      itens: [linha(warehouse.lote, 1)],
+    })
     expect([nobody.statusCode, wrongFields(nobody)]).toEqual([400, ['cliente EMPTY_REQUIRED_FIELD']])
     const unknown = await operador.post('/pedidos', {
       dataHoraColeta: COLETA,
       cliente: { id: 999_999 },
-      itens: [linha(lote, 1)],
+      itens: [linha(warehouse.lote, 1)],
     })
     expect([unknown.statusCode, wrongFields(unknown)]).toEqual([400, ['cliente CLIENTE_DESCONHECIDO']])
   })
 
   test('S4-117: only a concluded order is handed to the WMS', async () => {
-    const draft = await warehouse.create(warehouse.cliente, [linha(lote, 1)])
+    const draft = await warehouse.create(warehouse.cliente, [linha(warehouse.lote, 1)])
     expect(draft.statusAlcis).toBe('não enviado')
-    const done = await warehouse.create(warehouse.cliente, [linha(lote, 1)], { concluido: true })
+    const done = await warehouse.create(warehouse.cliente, [linha(warehouse.lote, 1)], { concluido: true })
     expect(done).toMatchObject({
       statusAlcis: 'recebido',
       statusDesde: NOON.toISOString(),
@@ -116,14 +111,14 @@ describe('creating', () => {
   })
 
   test('a repeated POST with its key has one effect and gets the same answer', async () => {
-    const before = await warehouse.saldo(lote.saldoId)
-    const body = { dataHoraColeta: COLETA, itens: [linha(lote, 7)] }
+    const before = await warehouse.saldo(warehouse.lote.saldoId)
+    const body = { dataHoraColeta: COLETA, itens: [linha(warehouse.lote, 7)] }
     const headers = { 'idempotency-key': 'uma-vez-so' }
     const answers = await Promise.all([1, 2, 3].map(() => warehouse.cliente.post('/pedidos', body, headers)))
     answers.push(await warehouse.cliente.post('/pedidos', body, headers))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
     expect(new Set(answers.map(({ body: text }) => text)).size).toBe(1)
-    expect((await warehouse.saldo(lote.saldoId)).reservado).toBe(before.reservado + 7)
+    expect((await warehouse.saldo(warehouse.lote.saldoId)).reservado).toBe(before.reservado + 7)
     const other = await warehouse.cliente.post('/pedidos', { ...body, urgente: true }, headers)
     expect(other.statusCode).toBe(409)
   })
@@ -132,7 +127,7 @@ describe('creating', () => {
 describe('saving', () => {
   test('S7-049, S7-033, S3-044: absent stays, null clears, each change is audited from what to what', async () => {
     const { cliente, save } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)], {
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)], {
       transportadora: 'A',
       observacoes: 'x',
     })
@@ -155,7 +150,7 @@ describe('saving', () => {
 
   test('the whole record sent back unchanged changes nothing: no version, no audit, no time', async () => {
     const { cliente, save } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5), linha(outro, 1.5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5), linha(warehouse.outro, 1.5)])
     warehouse.setClock(new Date(NOON.getTime() + 60_000))
     expect(await save(cliente, pedido.id, pedido)).toEqual(pedido)
     expect(await warehouse.historyOf(pedido.id)).toHaveLength(1)
@@ -163,7 +158,7 @@ describe('saving', () => {
 
   test('PUT answers on /pedidos/ with the id in the body too; without one it is a field error', async () => {
     const { cliente } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 5)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 5)])
     const answer = await cliente.put('/pedidos/', { id: pedido.id, urgente: true })
     expect(answer.json()).toMatchObject({ id: pedido.id, urgente: true })
     const none = await cliente.put('/pedidos', { urgente: true })
@@ -172,11 +167,19 @@ describe('saving', () => {
 
   test('lines: kept by id, changed, added, removed; reserved is what the new lines say', async () => {
     const { cliente, save } = warehouse
-    const before = [await warehouse.saldo(lote.saldoId), await warehouse.saldo(outro.saldoId)]
-    const pedido = await warehouse.create(cliente, [linha(lote, 10), linha(outro, 2.5)])
+    const before = [
+      await warehouse.saldo(warehouse.lote.saldoId),
+      await warehouse.saldo(warehouse.outro.saldoId),
+    ]
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 10), linha(warehouse.outro, 2.5)])
     const [first, second] = pedido.itens
     const saved = await save(cliente, pedido.id, {
-      itens: [linha(outro, 0.5), linha(lote, 4, first?.id), linha(lote, 3), linha(outro, 1, 987_654_321)],
+      itens: [
+        linha(warehouse.outro, 0.5),
+        linha(warehouse.lote, 4, first?.id),
+        linha(warehouse.lote, 3),
+        linha(warehouse.outro, 1, 987_654_321),
+      ],
     })
     expect(saved.itens.map(({ observacoes, quantidade }) => `${observacoes} ${quantidade}`)).toEqual([
       'L2 0.5',
@@ -188,8 +191,8 @@ describe('saving', () => {
     expect(saved.itens.map(({ id }) => id)).not.toContain(second?.id)
     expect(saved.itens.map(({ id }) => id)).not.toContain(987_654_321)
     expect(saved).toEqual((await cliente.get(`/pedidos/${pedido.id}`)).json())
-    expect((await warehouse.saldo(lote.saldoId)).reservado).toBe((before[0]?.reservado ?? 0) + 7)
-    expect((await warehouse.saldo(outro.saldoId)).reservado).toBe((before[1]?.reservado ?? 0) + 1.5)
+    expect((await warehouse.saldo(warehouse.lote.saldoId)).reservado).toBe((before[0]?.reservado ?? 0) + 7)
+    expect((await warehouse.saldo(warehouse.outro.saldoId)).reservado).toBe((before[1]?.reservado ?? 0) + 1.5)
     expect((await warehouse.historyOf(pedido.id))[0]?.filter((text) => text.startsWith('Item'))).toEqual([
       'Item alterado: A Produto A lote L1 (validade 31/01/2027), de 10 un para 7 un',
       'Item alterado: B Produto B lote L2, de 2,5 un para 1,5 un',
@@ -198,15 +201,15 @@ describe('saving', () => {
 
   test("a line's id of another order is a new line and leaves the other order alone", async () => {
     const { cliente, save } = warehouse
-    const victim = await warehouse.create(cliente, [linha(lote, 2)])
-    const pedido = await warehouse.create(cliente, [linha(lote, 1)])
-    await save(cliente, pedido.id, { itens: [linha(lote, 3, victim.itens[0]?.id)] })
+    const victim = await warehouse.create(cliente, [linha(warehouse.lote, 2)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 1)])
+    await save(cliente, pedido.id, { itens: [linha(warehouse.lote, 3, victim.itens[0]?.id)] })
     expect((await cliente.get(`/pedidos/${victim.id}`)).json()).toEqual(victim)
   })
 
   test('the company of an order does not change', async () => {
     const { cliente, operador, clientes } = warehouse
-    const pedido = await warehouse.create(cliente, [linha(lote, 2)])
+    const pedido = await warehouse.create(cliente, [linha(warehouse.lote, 2)])
     const moved = await operador.put(`/pedidos/${pedido.id}`, { cliente: { id: clientes.dois } })
     expect([moved.statusCode, wrongFields(moved)]).toEqual([400, ['cliente CLIENTE_FIXO']])
     const own = await cliente.put(`/pedidos/${pedido.id}`, { cliente: { id: clientes.dois }, urgente: true })

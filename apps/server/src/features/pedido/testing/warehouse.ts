@@ -1,5 +1,6 @@
 import type { Pedido, PedidoUpdate } from '@app/contract/pedido'
 import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startTestApp, type Caller } from '../../../platform/testing/app.ts'
 import { stockLot, type Lote, type LoteNovo } from '../../../testing/stock.ts'
 
@@ -57,7 +58,7 @@ export const startWarehouse = async (options: Parameters<typeof startTestApp>[0]
 export type Warehouse = Awaited<ReturnType<typeof startWarehouse>>
 
 /** With more than any order takes: a lot that expires, one by weight that does not, and one of the other company. */
-export const startStocked = async () => {
+const startStocked = async () => {
   const warehouse = await startWarehouse()
   const { stock, clientes } = warehouse
   const { um, dois } = clientes
@@ -68,7 +69,18 @@ export const startStocked = async () => {
     alheio: await stock({ cliente: dois, codigo: 'Z', lote: 'LZ', quantidade: 1000 }),
   }
 }
-export type Stocked = Awaited<ReturnType<typeof startStocked>>
+type Stocked = Awaited<ReturnType<typeof startStocked>>
+
+/** The stocked warehouse of a test file, its clock at noon when a test begins. Filled before the first test. */
+export const useStocked = (): Stocked => {
+  const warehouse = {} as Stocked
+  beforeAll(async () => {
+    Object.assign(warehouse, await startStocked())
+  })
+  beforeEach(() => warehouse.setClock(NOON))
+  afterAll(() => warehouse.close())
+  return warehouse
+}
 
 /** The order of a good answer; anything else fails with what was answered instead. */
 export const pedidoOf = (answer: LightMyRequestResponse, status: number): Pedido => {
