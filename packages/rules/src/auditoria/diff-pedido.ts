@@ -1,6 +1,7 @@
 import { ANEXOS } from '@app/contract/pedido'
 import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/pedido'
 import { addQuantity } from '../estoque/index.ts'
+import { CAMPOS_SIMPLES } from '../pedido/index.ts'
 import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
 
 /** An order as far as the log compares it; `chave` tells two files of one name apart. */
@@ -17,15 +18,6 @@ export type PedidoAuditado = {
   itens: readonly ItemAuditado[]
   anexos: Partial<Record<AnexoCampo, { filename: string; chave: string }>>
 }
-
-const PLAIN = [
-  'numeroPedidoCliente',
-  'transportadora',
-  'dataHoraColeta',
-  'urgente',
-  'concluido',
-  'observacoes',
-] as const
 
 const keyOf = ({ codigoProduto, lote, validade }: ItemAuditado) =>
   JSON.stringify([codigoProduto, lote, validade])
@@ -72,7 +64,7 @@ export function diffPedido(before: PedidoAuditado, after: PedidoAuditado): Mudan
   return [
     ...status,
     ...wms,
-    ...PLAIN.filter((campo) => before[campo] !== after[campo]).map((campo): Mudanca => ({
+    ...CAMPOS_SIMPLES.filter((campo) => before[campo] !== after[campo]).map((campo): Mudanca => ({
       campo,
       de: before[campo],
       para: after[campo],

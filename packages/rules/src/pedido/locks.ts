@@ -4,17 +4,18 @@ import type { ErrorCode } from '@app/contract/errors'
 import type { UsuarioTipo } from '@app/contract/session'
 import type { Can, EstadoPedido } from './moves.ts'
 
-/** What a person can change on the order form. */
-export const CAMPOS_PEDIDO = [
+/** Fields of one value, in the order of the form. */
+export const CAMPOS_SIMPLES = [
   'numeroPedidoCliente',
   'transportadora',
   'dataHoraColeta',
   'urgente',
   'concluido',
   'observacoes',
-  'itens',
-  ...ANEXOS,
 ] as const
+
+/** What a person can change on the order form. */
+export const CAMPOS_PEDIDO = [...CAMPOS_SIMPLES, 'itens', ...ANEXOS] as const
 export type CampoPedido = (typeof CAMPOS_PEDIDO)[number]
 
 type Estagio = Pick<EstadoPedido, 'etapa' | 'concluido'>

@@ -1,7 +1,13 @@
 import { PedidoUpdate } from '@app/contract/pedido'
 import type { Movimento, Pedido } from '@app/contract/pedido'
 import type { Mudanca } from '@app/rules/auditoria'
-import { etapaAfter, recadoWms, statusAlcisAfter, statusAlcisOnConclusion } from '@app/rules/pedido'
+import {
+  CAMPOS_SIMPLES,
+  etapaAfter,
+  recadoWms,
+  statusAlcisAfter,
+  statusAlcisOnConclusion,
+} from '@app/rules/pedido'
 import type { CampoPedido, Transicao } from '@app/rules/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -112,14 +118,7 @@ const effectsOf = (
 }
 
 /** What the WMS is told of an order. */
-const TOLD: readonly CampoPedido[] = [
-  'numeroPedidoCliente',
-  'transportadora',
-  'dataHoraColeta',
-  'urgente',
-  'observacoes',
-  'itens',
-]
+const TOLD: readonly CampoPedido[] = [...CAMPOS_SIMPLES.filter((campo) => campo !== 'concluido'), 'itens']
 
 type Plano = {
   atual: PedidoRow
