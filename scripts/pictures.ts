@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/support/chromium.ts'
 import startProduct from '../e2e/support/global-setup.ts'
+import { PICTURES, type Picture } from './lib/pictures.ts'
 
-/** Takes the pictures of the documents from the running product, on a demo day of its own. */
-const FOLDER = 'docs/pictures'
-const PICTURES = [
-  { name: 'painel', person: 'operador', path: '/dashboard', ready: 'Ao vivo' },
-  { name: 'pedidos', person: 'cliente', path: '/pedidos', ready: 'Novo Pedido' },
-  { name: 'pedido', person: 'cliente', path: '/pedidos/novo', ready: 'Dados do pedido' },
-] as const
+/** Takes the pictures of the documents from the running product, on a demo day of its own; `-- painel` only those. */
+const wanted = process.argv.slice(2)
+const chosen = PICTURES.filter(
+  ({ file }) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+)
 
 const enter = async (page: Page, person: string): Promise<void> => {
   await page.goto('/index')
@@ -19,14 +20,21 @@ const enter = async (page: Page, person: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/index')
 }
 
+/** Lossy text is ugly and lossless pictures are large: WebP near lossless is neither. */
+const keep = async (file: string, shot: Buffer): Promise<void> => {
+  mkdirSync(dirname(file), { recursive: true })
+  const picture = sharp(shot).resize({ width: 1440, withoutEnlargement: true })
+  await (file.endsWith('.webp') ? picture.webp({ quality: 82, effort: 6 }) : picture.png()).toFile(file)
+}
+
 const stopProduct = await startProduct()
 const executablePath = findChromium()
 const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
-mkdirSync(FOLDER, { recursive: true })
-for (const { name, person, path, ready } of PICTURES) {
+
+const take = async ({ file, person, path, act, width = 1440, height = 900 }: Picture): Promise<void> => {
   const context = await browser.newContext({
     baseURL: process.env['RETAGUARDA_E2E_URL'] ?? '',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width, height },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
@@ -34,11 +42,15 @@ for (const { name, person, path, ready } of PICTURES) {
   const page = await context.newPage()
   await enter(page, person)
   await page.goto(path)
-  await page.getByText(ready).first().waitFor()
-  await page.getByRole('table').first().or(page.getByText('0 linhas').first()).first().waitFor()
-  await page.screenshot({ path: `${FOLDER}/${name}.png`, animations: 'disabled' })
+  await act(page)
+  await keep(file, await page.screenshot({ animations: 'disabled' }))
   await context.close()
-  console.log(`${FOLDER}/${name}.png`)
+  console.log(file)
 }
-await browser.close()
-await stopProduct()
+
+try {
+  for (const picture of chosen) await take(picture)
+} finally {
+  await browser.close()
+  await stopProduct()
+}

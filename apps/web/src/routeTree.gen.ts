@@ -15,6 +15,7 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as ImpressoRouteImport } from './routes/_impresso'
 import { Route as NovaSenhaRouteImport } from './routes/nova-senha'
 import { Route as PrimeiroAcessoRouteImport } from './routes/primeiro-acesso'
+import { Route as AppAjudaRouteImport } from './routes/_app/ajuda'
 import { Route as AppContaRouteImport } from './routes/_app/conta'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppClienteIndexRouteImport } from './routes/_app/cliente.index'
@@ -67,6 +68,11 @@ const PrimeiroAcessoRoute = PrimeiroAcessoRouteImport.update({
   id: '/primeiro-acesso',
   path: '/primeiro-acesso',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AppAjudaRoute = AppAjudaRouteImport.update({
+  id: '/ajuda',
+  path: '/ajuda',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppContaRoute = AppContaRouteImport.update({
   id: '/conta',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/index': typeof Char91indexChar93Route
   '/nova-senha': typeof NovaSenhaRoute
   '/primeiro-acesso': typeof PrimeiroAcessoRoute
+  '/ajuda': typeof AppAjudaRoute
   '/conta': typeof AppContaRoute
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
@@ -226,6 +233,7 @@ export interface FileRoutesByTo {
   '/index': typeof Char91indexChar93Route
   '/nova-senha': typeof NovaSenhaRoute
   '/primeiro-acesso': typeof PrimeiroAcessoRoute
+  '/ajuda': typeof AppAjudaRoute
   '/conta': typeof AppContaRoute
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
@@ -259,6 +267,7 @@ export interface FileRoutesById {
   '/index': typeof Char91indexChar93Route
   '/nova-senha': typeof NovaSenhaRoute
   '/primeiro-acesso': typeof PrimeiroAcessoRoute
+  '/_app/ajuda': typeof AppAjudaRoute
   '/_app/conta': typeof AppContaRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/cliente/$id': typeof AppClienteIdRoute
@@ -291,6 +300,7 @@ export interface FileRouteTypes {
     | '/index'
     | '/nova-senha'
     | '/primeiro-acesso'
+    | '/ajuda'
     | '/conta'
     | '/dashboard'
     | '/cliente/$id'
@@ -321,6 +331,7 @@ export interface FileRouteTypes {
     | '/index'
     | '/nova-senha'
     | '/primeiro-acesso'
+    | '/ajuda'
     | '/conta'
     | '/dashboard'
     | '/cliente/$id'
@@ -353,6 +364,7 @@ export interface FileRouteTypes {
     | '/index'
     | '/nova-senha'
     | '/primeiro-acesso'
+    | '/_app/ajuda'
     | '/_app/conta'
     | '/_app/dashboard'
     | '/_app/cliente/$id'
@@ -431,6 +443,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/primeiro-acesso'
       preLoaderRoute: typeof PrimeiroAcessoRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_app/ajuda': {
+      id: '/_app/ajuda'
+      path: '/ajuda'
+      fullPath: '/ajuda'
+      preLoaderRoute: typeof AppAjudaRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/conta': {
       id: '/_app/conta'
@@ -604,6 +623,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AppRouteChildren {
+  AppAjudaRoute: typeof AppAjudaRoute
   AppContaRoute: typeof AppContaRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppClienteIdRoute: typeof AppClienteIdRoute
@@ -629,6 +649,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppAjudaRoute: AppAjudaRoute,
   AppContaRoute: AppContaRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppClienteIdRoute: AppClienteIdRoute,

@@ -7,20 +7,21 @@ import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import type { RegisterColumn, RegisterView } from '@app/contract/register'
 import { useCan } from '../platform/abilities.ts'
 import { useChanges } from '../platform/live.ts'
-import { compact } from '../platform/search.ts'
+import { compact, textParam } from '../platform/search.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { CsvButton } from '../ui/csv-button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadFailure, StaleNotice } from '../ui/load-state.tsx'
+import { ListActions } from '../ui/list-actions.tsx'
+import type { ImportWay } from '../ui/list-actions.tsx'
 import { Page } from '../ui/page.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import { SearchToggle } from '../ui/search-panel.tsx'
 import { recordsQuery } from './api.ts'
 import { RegisterFilters } from './filters.tsx'
 import type { SavedSlot } from './filters.tsx'
-import { cellText } from './record.ts'
+import { cellText, idOf } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 import { countFilters, filterOf, listRequest, parseRegisterSearch, sortOf } from './search.ts'
 import type { RegisterSearch } from './search.ts'
@@ -34,8 +35,7 @@ type Props = {
   search: Readonly<Record<string, unknown>>
   onSearch: (search: RegisterSearch, how?: { replace: boolean }) => void
   cells?: Cells
-  /** Further buttons of the header, before the new one. */
-  actions?: ReactNode
+  imports?: readonly ImportWay[]
   Saved?: SavedSlot
 }
 
@@ -71,15 +71,16 @@ const NewRecord = ({ view, look }: { view: RegisterView; look: 'filled' | 'plain
 )
 
 /** The list of any register: search panel, rows that are links, pages, CSV. */
-export function RegisterList({ view, search: address, onSearch, cells = {}, actions, Saved }: Props) {
+export function RegisterList({ view, search: address, onSearch, cells = {}, imports = [], Saved }: Props) {
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
-  const keepRead = useEffectEvent(() => {
-    const given = Object.entries(address).filter(([, value]) => value !== undefined)
-    if (given.some(([name, value]) => String(search[name]) !== String(value)))
-      onSearch(search, { replace: true })
-  })
+  const unread = Object.entries(address).some(
+    ([name, value]) => value !== undefined && textParam(search[name]) !== textParam(value),
+  )
+  const keepRead = useEffectEvent(() => onSearch(search, { replace: true }))
   // What fits no filter leaves the address, too. (The route cannot know them: definitions load with their screens.)
-  useEffect(() => keepRead(), [search])
+  useEffect(() => {
+    if (unread) keepRead()
+  }, [unread])
   const client = useQueryClient()
   const canCreate = useCan(view.abilities.edit) && view.newLabel !== undefined
   const panelId = useId()
@@ -104,17 +105,19 @@ export function RegisterList({ view, search: address, onSearch, cells = {}, acti
       actions={
         <>
           <SearchToggle open={open} filters={filters} panelId={panelId} onToggle={() => setOpen(!open)} />
-          <CsvButton
-            path={`${view.path}/export/CSV`}
-            request={() => ({
-              filter: filterOf(view, search),
-              order: request.order,
-              direction: request.direction,
-              fields: view.columns.map(({ name }) => name),
-              labels: view.columns.map(({ label }) => label),
-            })}
+          <ListActions
+            csv={{
+              path: `${view.path}/export/CSV`,
+              request: () => ({
+                filter: filterOf(view, search),
+                order: request.order,
+                direction: request.direction,
+                fields: view.columns.map(({ name }) => name),
+                labels: view.columns.map(({ label }) => label),
+              }),
+            }}
+            imports={imports}
           />
-          {actions}
           {canCreate && <NewRecord view={view} look="filled" />}
         </>
       }
@@ -152,8 +155,8 @@ export function RegisterList({ view, search: address, onSearch, cells = {}, acti
               className={`reg reg-${view.name}`}
               columns={view.columns.map((column, at) => columnOf(column, at === 0, cells))}
               rows={data?.content}
-              rowKey={({ id }) => id}
-              rowHref={({ id }) => `${view.path}/${id}`}
+              rowKey={idOf}
+              rowHref={(record) => `${view.path}/${idOf(record)}`}
               sort={sortOf(view, search)}
               onSort={({ by, direction }) => {
                 const { page: _, ...rest } = search

@@ -1,33 +1,11 @@
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { downloadCsv } from '../platform/download.ts'
 import { Button } from './button.tsx'
-import { toast } from './toast.ts'
+import { useCsv } from './use-csv.ts'
+import type { CsvSource } from './use-csv.ts'
 
-type Props = {
-  /** '/pedidos/export/CSV'. */
-  path: string
-  /** Filters of the screen and its columns, when the button is pressed. */
-  request: () => { filter: unknown; fields: string[]; labels: string[] }
-}
-
-const LIMIT = 100_000
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
-/** What is on screen as a CSV (ux.md): its filters and columns, up to 100,000 rows. */
-export function CsvButton({ path, request }: Props) {
-  const [busy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
-    try {
-      const warning = await downloadCsv(path, { pageSize: LIMIT, page: 0, ...request() })
-      if (warning) toast.notice(capital(warning))
-    } catch {
-      toast.error('Não foi possível exportar arquivo.')
-    } finally {
-      setBusy(false)
-    }
-  }
+/** Exports what is on screen. */
+export function CsvButton(source: CsvSource) {
+  const { busy, run } = useCsv(source)
   return (
     <Button
       small
@@ -36,7 +14,7 @@ export function CsvButton({ path, request }: Props) {
       aria-label="Exportar CSV"
       aria-busy={busy}
       disabled={busy}
-      onClick={() => void run()}
+      onClick={run}
     >
       CSV
     </Button>

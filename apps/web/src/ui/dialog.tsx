@@ -75,9 +75,11 @@ export function Dialog({
       // `className` would reach the element around the content too.
       classNames={{ overlay: 'modal-veu', content: 'modal', body: 'corpo' }}
       transitionProps={{ transition: 'fade', duration: 200 }}
+      // Mantine's content takes no key handler: what its element hears comes up to here.
+      onKeyDown={confirm}
     >
       <Modal.Overlay />
-      <Modal.Content ref={markFirstField} onKeyDown={confirm}>
+      <Modal.Content ref={markFirstField}>
         <div className="modal-cabeca">
           <div>
             <Modal.Title component="h2">{title}</Modal.Title>

@@ -58,11 +58,13 @@ export function SearchPanel({ id, label, onSearch, onClear, onClose, saved, chil
     <search>
       <form ref={form} className="busca-p" id={id} aria-label={label} onSubmit={submit} noValidate>
         <div className="campos">{children}</div>
-        {saved}
         <div className="pe">
-          <Button small look="quiet" className="limpa" onClick={onClear}>
-            Limpar
-          </Button>
+          <div className="guardados">
+            <Button small look="quiet" onClick={onClear}>
+              Limpar
+            </Button>
+            {saved}
+          </div>
           <Button small onClick={close}>
             Fechar pesquisa
           </Button>

@@ -1,2 +1,1 @@
-export { ImportLink } from './parts/import-link.tsx'
-export { caminhoDe } from './parts/paths.ts'
+export { useImports } from './parts/use-imports.ts'

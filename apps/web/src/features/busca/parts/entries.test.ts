@@ -42,7 +42,10 @@ test('nothing typed: recent ones, the screens that the person may see, what can 
   expect(groups('', ['PEDIDO_VER'])).toEqual({
     Recentes: [['1', '/pedidos/edit/1']],
     Telas: [['Pedidos', '/pedidos']],
-    Começar: [['Atalhos do teclado', undefined]],
+    Começar: [
+      ['Ajuda', '/ajuda'],
+      ['Atalhos do teclado', undefined],
+    ],
   })
   expect(groups('', ['PEDIDO_VER', 'PEDIDO_EDITAR'])['Começar']?.[0]).toEqual([
     'Novo Pedido',

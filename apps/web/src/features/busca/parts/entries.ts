@@ -1,4 +1,11 @@
-import { IconBarcode, IconBuildingWarehouse, IconHistory, IconKeyboard, IconPlus } from '@tabler/icons-react'
+import {
+  IconBarcode,
+  IconBuildingWarehouse,
+  IconHelp,
+  IconHistory,
+  IconKeyboard,
+  IconPlus,
+} from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Busca } from '@app/contract/busca'
 import type { Ability } from '@app/contract/session'
@@ -69,6 +76,7 @@ const starts = (abilities: readonly Ability[]): Entry[] => [
   ...(abilities.includes('PEDIDO_EDITAR')
     ? [{ key: 'novo', title: 'Novo Pedido', detail: '', icon: IconPlus, keys: 'N', path: '/pedidos/novo' }]
     : []),
+  { key: 'ajuda', title: 'Ajuda', detail: 'Guia de uso', icon: IconHelp, path: '/ajuda' },
   { key: 'atalhos', title: 'Atalhos do teclado', detail: '', icon: IconKeyboard, keys: '?' },
 ]
 

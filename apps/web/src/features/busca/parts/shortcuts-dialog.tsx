@@ -1,4 +1,5 @@
 import './palette.css'
+import { Link } from '@tanstack/react-router'
 import type { Ability } from '@app/contract/session'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ShortcutPreference } from './preference.tsx'
@@ -25,5 +26,10 @@ export const ShortcutsDialog = ({ opened, onClose, can }: Props) => (
       ))}
     </dl>
     <ShortcutPreference />
+    <p className="atalhos-ajuda">
+      <Link className="link" to="/ajuda" onClick={onClose}>
+        Ajuda: o guia de uso
+      </Link>
+    </p>
   </Dialog>
 )

@@ -2,7 +2,7 @@ import { clienteView } from '@app/contract/registers/cliente'
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../register/list.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
-import { ImportLink } from '../../importacao/index.ts'
+import { useImports } from '../../importacao/index.ts'
 import { ClienteStatusWms } from '../parts/status-wms.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
@@ -16,7 +16,7 @@ export const ClienteList = (props: Props) => (
   <RegisterList
     view={clienteView}
     cells={CELLS}
-    actions={<ImportLink tipo="clientes" />}
+    imports={useImports('clientes')}
     Saved={SavedFilters}
     {...props}
   />

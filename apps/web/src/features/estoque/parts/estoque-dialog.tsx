@@ -55,22 +55,22 @@ type Props = {
   children: ReactNode
 }
 
-export const EstoqueDialog = ({ form, onClose, children, ...words }: Props) => (
+export const EstoqueDialog = ({ form: { submit, saving, formRef }, onClose, children, ...words }: Props) => (
   <Dialog
     opened
     onClose={onClose}
     {...words}
-    onConfirm={() => void form.submit()}
+    onConfirm={() => void submit()}
     footer={
       <>
         <Button onClick={onClose}>Cancelar</Button>
-        <Button look="filled" disabled={form.saving} onClick={() => void form.submit()}>
+        <Button look="filled" disabled={saving} onClick={() => void submit()}>
           Salvar
         </Button>
       </>
     }
   >
-    <form ref={form.formRef} className="ajuste" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form ref={formRef} className="ajuste" noValidate onSubmit={(event) => event.preventDefault()}>
       {children}
     </form>
   </Dialog>

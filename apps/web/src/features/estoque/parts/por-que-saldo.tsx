@@ -70,10 +70,10 @@ function Conta({
   anteriores,
   movimentos,
   reservas,
-  pedido,
-}: Extrato & { pedido: number | undefined }) {
-  const others = reservas.filter((reserva) => reserva.pedido !== pedido)
-  const own = reservas.find((reserva) => reserva.pedido === pedido)?.quantidade ?? 0
+  proprio,
+}: Extrato & { proprio: number | undefined }) {
+  const others = reservas.filter((reserva) => reserva.pedido !== proprio)
+  const own = reservas.find((reserva) => reserva.pedido === proprio)?.quantidade ?? 0
   return (
     <table className="conta-s num">
       <caption className="so-leitor">Do que entrou ao que está disponível</caption>
@@ -128,7 +128,7 @@ function Conta({
 
 function Explicacao({ saldoId, pedido }: { saldoId: number; pedido: number | undefined }) {
   const { data, error, refetch, isFetching } = useQuery(extratoQuery(saldoId))
-  if (data) return <Conta {...data} pedido={pedido} />
+  if (data) return <Conta {...data} proprio={pedido} />
   if (error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
   return (
     <p className="conta-espera" role="status" aria-label="Somando os movimentos">

@@ -50,8 +50,11 @@ const Situacao = (props: CellProps) => {
   )
 }
 
-/** The real dispatch once it happened, before that the planned pickup, and which of the two it is (decisions 17). */
-function Expedicao({ pedido, now }: CellProps) {
+/**
+ * The real dispatch once it happened, before that the planned pickup, and which of the two it is (decisions 17). On the
+ * wall the day is said as short as three metres allow.
+ */
+function Expedicao({ pedido, now, tv }: CellProps & { tv: boolean }) {
   const at = pedido.dataExpedicao ?? pedido.dataHoraColeta
   const words = pedido.dataExpedicao ? 'Expedido em' : 'Coleta prevista para'
   return (
@@ -60,7 +63,7 @@ function Expedicao({ pedido, now }: CellProps) {
         <Icon of={pedido.dataExpedicao ? IconTruckDelivery : IconCalendarTime} />
       </span>
       <span className="so-leitor">{words} </span>
-      <span>{formatDateTime(at)}</span>
+      <span>{tv ? formatMoment(at, now) : formatDateTime(at)}</span>
     </time>
   )
 }
@@ -110,7 +113,7 @@ export const panelColumns = (now: Date, tv: boolean): Column<PedidoResumo>[] => 
     key: 'expedicao',
     header: 'Expedição',
     sort: 'dataHoraColeta',
-    cell: (pedido) => <Expedicao {...{ pedido, now }} />,
+    cell: (pedido) => <Expedicao {...{ pedido, now, tv }} />,
   },
   { key: 'concluido', header: 'Concluído', cell: ({ concluido }) => <Concluido concluido={concluido} /> },
 ]

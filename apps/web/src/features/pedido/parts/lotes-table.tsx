@@ -31,7 +31,7 @@ const BADGES = {
 function Validade({ row }: { row: LoteRow }) {
   const badge = validadeBadge(row.dataDeValidade, today())
   return (
-    <>
+    <span className="val-l">
       <span className="num">{row.dataDeValidade ? formatDay(row.dataDeValidade) : 'Sem validade'}</span>
       {badge && <Badge {...BADGES[badge.kind]}>{badge.text}</Badge>}
       {row.bloqueado && (
@@ -39,7 +39,7 @@ function Validade({ row }: { row: LoteRow }) {
           Bloqueado
         </Badge>
       )}
-    </>
+    </span>
   )
 }
 

@@ -1,24 +1,23 @@
 import '../parts/list.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import { useCan } from '../../../platform/abilities.ts'
 import { useChanges } from '../../../platform/live.ts'
 import { compact } from '../../../platform/search.ts'
 import { useUser } from '../../../platform/session-store.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { CsvButton } from '../../../ui/csv-button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure, StaleNotice } from '../../../ui/load-state.tsx'
+import { ListActions } from '../../../ui/list-actions.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { SearchToggle } from '../../../ui/search-panel.tsx'
-import { ImportLink } from '../../importacao/index.ts'
+import { useImports } from '../../importacao/index.ts'
 import { pedidosQuery } from '../api.ts'
 import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
-import { PedidoFilters } from '../parts/list-filters.tsx'
 import { countFilters, listFilter, listRequest } from '../parts/list-search.ts'
 import type { PedidoSearch } from '../parts/list-search.ts'
 
@@ -26,6 +25,10 @@ import type { PedidoSearch } from '../parts/list-search.ts'
 const RascunhosAviso = lazy(() =>
   import('../parts/rascunhos-aviso.tsx').then((module) => ({ default: module.RascunhosAviso })),
 )
+
+// The panel is closed at first, and its pickers and calendar are large: it comes right behind the list.
+const loadFilters = () => import('../parts/list-filters.tsx')
+const PedidoFilters = lazy(() => loadFilters().then((module) => ({ default: module.PedidoFilters })))
 
 type Props = { search: PedidoSearch; onSearch: (search: PedidoSearch) => void }
 
@@ -40,6 +43,7 @@ export function PedidoList({ search, onSearch }: Props) {
   const user = useUser()
   const client = useQueryClient()
   const canEdit = useCan('PEDIDO_EDITAR')
+  const imports = useImports('pedidos')
   const panelId = useId()
   const filters = countFilters(search)
   const [open, setOpen] = useState(filters > 0)
@@ -48,6 +52,7 @@ export function PedidoList({ search, onSearch }: Props) {
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
     pedidosQuery(request, staff),
   )
+  useEffect(() => void loadFilters(), [])
   useChanges(({ entidade }) => {
     if (entidade === 'pedido' || entidade === '*') void client.invalidateQueries({ queryKey: ['pedidos'] })
   })
@@ -61,11 +66,13 @@ export function PedidoList({ search, onSearch }: Props) {
       actions={
         <>
           <SearchToggle open={open} filters={filters} panelId={panelId} onToggle={() => setOpen(!open)} />
-          <CsvButton
-            path="/pedidos/export/CSV"
-            request={() => ({ filter: listFilter(search), ...PEDIDO_CSV })}
+          <ListActions
+            csv={{
+              path: '/pedidos/export/CSV',
+              request: () => ({ filter: listFilter(search), ...PEDIDO_CSV }),
+            }}
+            imports={imports}
           />
-          <ImportLink tipo="pedidos" className="so-mesa" />
           {canEdit && <NewPedido look="filled" />}
         </>
       }
@@ -77,14 +84,16 @@ export function PedidoList({ search, onSearch }: Props) {
           </Suspense>
         )}
         {open && (
-          <PedidoFilters
-            id={panelId}
-            search={search}
-            withCliente={staff}
-            onSearch={onSearch}
-            onClear={clear}
-            onClose={() => setOpen(false)}
-          />
+          <Suspense>
+            <PedidoFilters
+              id={panelId}
+              search={search}
+              withCliente={staff}
+              onSearch={onSearch}
+              onClear={clear}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
         )}
         {data && error && (
           <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />

@@ -3,11 +3,16 @@ import { produtoView } from '@app/contract/registers/produto'
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../register/list.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
-import { ProdutoImports } from '../parts/imports.tsx'
+import { useImports } from '../../importacao/index.ts'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
-/** /produto: what the companies keep here, with the sums of their lots. */
+/** /produto: what the companies keep here, with the sums of their lots; products and opening stock come by spreadsheet. */
 export const ProdutoList = (props: Props) => (
-  <RegisterList view={produtoView} actions={<ProdutoImports />} Saved={SavedFilters} {...props} />
+  <RegisterList
+    view={produtoView}
+    imports={useImports('produtos', 'estoque')}
+    Saved={SavedFilters}
+    {...props}
+  />
 )

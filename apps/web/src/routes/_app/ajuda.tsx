@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Guide } from '../../features/ajuda/screens/guide.tsx'
+import { onlyRead } from '../../platform/clean-search.ts'
+import { compact, textParam } from '../../platform/search.ts'
+import { useUser } from '../../platform/session-store.ts'
+
+export const Route = createFileRoute('/_app/ajuda')({
+  validateSearch: onlyRead((raw: Record<string, unknown>): { guia?: string } =>
+    compact({ guia: textParam(raw['guia']) }),
+  ),
+  component: Ajuda,
+})
+
+function Ajuda() {
+  const user = useUser()
+  const { guia } = Route.useSearch()
+  return user && <Guide user={user} guia={guia} />
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { downloadCsv } from '../platform/download.ts'
+import { toast } from './toast.ts'
+
+export type CsvSource = {
+  /** '/pedidos/export/CSV'. */
+  path: string
+  /** Filters of the screen and its columns, when the export is asked for. */
+  request: () => { filter: unknown; fields: string[]; labels: string[] }
+}
+
+const LIMIT = 100_000
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** What is on screen as a CSV (ux.md): its filters and columns, up to 100,000 rows. */
+export function useCsv({ path, request }: CsvSource) {
+  const [busy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    try {
+      const warning = await downloadCsv(path, { pageSize: LIMIT, page: 0, ...request() })
+      if (warning) toast.notice(capital(warning))
+    } catch {
+      toast.error('Não foi possível exportar arquivo.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, run: () => void run() }
+}
