@@ -8,6 +8,8 @@ import { refuse } from '../../platform/http/errors.ts'
 
 /** Who is named where nobody of ours did it: the WMS, a job. */
 const SISTEMA = 'Sistema'
+/** Whose name is gone with the account. */
+const EXCLUIDO = 'Usuário excluído'
 
 /** Words of a register's fields, as its form has them. */
 const labelsOf = ({ view }: Register): Record<string, string> =>
@@ -25,7 +27,7 @@ export const listAuditLog = async (ctx: Context, entidade: string, id: number): 
   const labels = register ? labelsOf(register) : {}
   return rows.map((row) => ({
     id: row.id,
-    usuario: row.usuario ?? SISTEMA,
+    usuario: row.usuario ?? (row.usuarioId === null ? SISTEMA : EXCLUIDO),
     timestamp: row.criadoEm.toISOString(),
     changes: row.mudancas.map((mudanca) => describeMudanca(mudanca, ctx.config.TZ_EXIBICAO, labels)),
   }))

@@ -4,7 +4,13 @@ import { ofCompany } from '../../platform/db/company.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import type { Scope } from '../../platform/scope.ts'
 
-export type AuditRow = { id: number; usuario: string | null; criadoEm: Date; mudancas: Mudanca[] }
+export type AuditRow = {
+  id: number
+  usuarioId: number | null
+  usuario: string | null
+  criadoEm: Date
+  mudancas: Mudanca[]
+}
 
 /** Newest first; the author's name is joined now, the log itself holds only the id (LGPD). */
 export const listAuditoria = (
@@ -18,6 +24,7 @@ export const listAuditoria = (
     .leftJoin('usuario', 'usuario.id', 'auditoria.usuario_id')
     .select((eb) => [
       'auditoria.id',
+      'auditoria.usuario_id as usuarioId',
       eb.fn.coalesce('usuario.nome_exibicao', 'usuario.nome').as('usuario'),
       'auditoria.criado_em as criadoEm',
       'auditoria.mudancas',

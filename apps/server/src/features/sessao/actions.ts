@@ -13,6 +13,7 @@ import {
   demandUnblocked,
   rememberNetwork,
 } from '../../platform/session/throttle.ts'
+import { findPessoa } from '../../platform/store/pessoa.ts'
 import { useCode } from '../segundoFator/index.ts'
 import { findSenha } from './store.ts'
 
@@ -79,6 +80,7 @@ const logInByCode = (services: Services, ticket: string, otp: string, from: Call
   return inTurn(async () => {
     const found = await findOnce(db, services, ticket, ['segundo-fator'])
     const usuarioId = found?.usuario_id ?? refuse('MFA_VENCIDO')
+    if (!(await findPessoa(db, usuarioId))) refuse('MFA_VENCIDO')
     const attempt = attemptBy('codigo', String(usuarioId))
     await demandUnblocked(db, attempt, now())
     if ((await countGuess(db, ticket)) > GUESSES) refuse('MFA_VENCIDO')

@@ -49,6 +49,41 @@ describe('throttle', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(6)
   })
 
+  it('a thousand tries on one account from a thousand networks do not lock its owner out', async () => {
+    const home = { address: '203.0.113.7' }
+    await tokens(logIn(EMAIL, SENHA, home))
+    const seen = new Map<number, number>()
+    for (let n = 0; n < 1000; n += 1) {
+      const { statusCode } = await logIn(EMAIL, `palpite-${n}`, {
+        address: `10.${n % 200}.${n % 250}.${n % 7}`,
+      })
+      seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1)
+    }
+    // Five were looked at; the others were not even compared.
+    expect(seen).toEqual(
+      new Map([
+        [400, 5],
+        [429, 995],
+      ]),
+    )
+    expect((await logIn(EMAIL, SENHA, { address: '10.250.0.1' })).statusCode).toBe(429)
+    await tokens(logIn(EMAIL, SENHA, home))
+    // Guesses from the owner's own network are counted there.
+    for (let n = 0; n < 5; n += 1) await logIn(EMAIL, 'errada', home)
+    expect((await logIn(EMAIL, SENHA, home)).statusCode).toBe(429)
+  })
+
+  it('from a strange network the owner waits a quarter of an hour at most, while it goes on', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      pass(16 * 60_000)
+      await logIn(EMAIL, 'errada', { address: `10.0.${round}.1` })
+    }
+    const answer = await logIn(EMAIL, SENHA, { address: '198.51.100.200' })
+    expect(Number(answer.headers['retry-after'] ?? 0)).toBeLessThanOrEqual(15 * 60)
+    pass(15 * 60_000)
+    await tokens(logIn(EMAIL, SENHA, { address: '198.51.100.200' }))
+  })
+
   it('slows an address down that tries many accounts', async () => {
     for (let n = 0; n < 30; n += 1)
       await logIn(`pessoa${n}@retaguarda.example`, 'x', { address: '2001:db8::1' })

@@ -9,9 +9,9 @@ export const EMAIL = 'cliente@retaguarda.example'
 type Options = { authorization?: string; on?: TestApp; address?: string }
 
 /** The product with a clock that a test moves, and the words of logging in. */
-export const startLogIn = async () => {
+export const startLogIn = async (options: Parameters<typeof startTestApp>[0] = {}) => {
   let now = new Date()
-  const server = await startTestApp({ clock: () => now })
+  const server = await startTestApp({ clock: () => now, ...options })
 
   const ask = (form: Record<string, string>, { authorization = BASIC, on = server, address }: Options = {}) =>
     on.app.inject({
