@@ -1,7 +1,7 @@
-import type { Nota } from '@app/contract/nota'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { lerAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
+import { LOTES, recebimentosDe } from './testing/recebimento.ts'
 
 let notas: Notas
 let sabonete: number
@@ -18,34 +18,7 @@ beforeEach(async () => {
   shampoo = await notas.createProduto(`shampoo-${Date.now()}`)
 })
 
-const receive = (id: number, body: object = {}) => notas.post(`/${id}/recebimento`, body)
-
-const received = async (id: number, body: object = {}): Promise<Nota> => {
-  const answer = await receive(id, body)
-  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`)
-  return answer.json()
-}
-
-/** Balances of a product, and what their ledger adds up to. */
-const stock = async (produto: number) => {
-  const { rows } = await notas.server.database.pool.query<{
-    lote: string
-    validade: string | null
-    quantidade: string
-    livro: string
-    linhas: number
-  }>(
-    `select lote, validade::text, quantidade::float8 as quantidade,
-            (select coalesce(sum(fisico), 0)::float8 from movimento where saldo_id = saldo.id) as livro,
-            (select count(*)::int from movimento where saldo_id = saldo.id) as linhas
-       from saldo where produto_id = $1 order by validade nulls last, lote`,
-    [produto],
-  )
-  for (const { quantidade, livro } of rows) expect(livro).toBe(quantidade)
-  return rows.map(({ lote, validade, quantidade }) => [lote, validade, quantidade])
-}
-
-const LOTES = (quantidade: number) => [{ lote: 'L1', dataDeValidade: '2027-05-01', quantidade }]
+const { receive, received, stock } = recebimentosDe(() => notas)
 
 describe('Confirmar recebimento', () => {
   it('posts an entry per lot, creates or tops up, and links the ledger to the note', async () => {
@@ -199,102 +172,24 @@ describe('undoing', () => {
   })
 })
 
-describe('returns', () => {
-  const deliver = async () => {
+describe('a note cancelled after its receipt', () => {
+  it('keeps its goods until a person takes them back', async () => {
     const { id } = await notas.salvar('ok-5905-1-item', [{ id: sabonete }])
     await received(id, { produtos: [{ lotes: LOTES(100) }] })
-  }
-
-  const order = async (quantidade: number, more: object = {}) => {
-    const answer = await notas.admin.post('/pedidos', {
-      cliente: { id: notas.um },
-      dataHoraColeta: '2027-01-04T12:00:00Z',
-      itens: [{ produto: { id: sabonete }, quantidade, observacoes: 'L1', dataValidade: '2027-05-01' }],
-      ...more,
+    const event = lerAmostra('ref-evento-cancelamento')
+      .toString()
+      .replaceAll(
+        '35260999999002000101550010000010941169006668',
+        '35260999999002000101550010000010011374586779',
+      )
+    expect((await notas.post('/cancelamento', toArquivo(Buffer.from(event)))).statusCode).toBe(200)
+    expect((await notas.admin.get(`/notas/${id}`)).json()).toMatchObject({
+      situacao: 'cancelada',
+      podeEstornar: true,
     })
-    expect(answer.statusCode).toBe(201)
-    return answer.json()
-  }
-
-  it('goods that leave by a note must be there and free', async () => {
-    const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete }])
-    const lote = (name: string, quantidade: number) => ({
-      produtos: [{ lotes: [{ lote: name, dataDeValidade: '2027-05-01', quantidade }] }],
-    })
-    const unknown = await receive(id, lote('L1', 40))
-    expect(unknown.json().messages).toMatchObject([
-      { fieldName: 'produtos[0].lotes[0].lote', code: 'LOTE_DESCONHECIDO' },
-    ])
-    expect(await stock(sabonete)).toEqual([])
-    await deliver()
-    await order(61)
-    const short = await receive(id, lote('L1', 40))
-    expect(short.statusCode).toBe(409)
-    expect(short.json().messages).toMatchObject([
-      {
-        fieldName: 'produtos[0].lotes[0].quantidade',
-        code: 'ESTOQUE_INSUFICIENTE',
-        params: { disponivel: '39' },
-      },
-    ])
-  })
-
-  it('leave the stock once: by the note alone …', async () => {
-    await deliver()
-    const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete, lotes: LOTES(40) }])
-    await received(id)
-    expect(await stock(sabonete)).toEqual([['L1', '2027-05-01', 60]])
-    const { id: pedido } = await order(5)
-    const linked = await notas.admin.put(`/notas/${id}`, { pedido: { id: pedido } })
-    expect([linked.statusCode, linked.json().error]).toEqual([409, 'NOTA_PEDIDO_SAIU'])
-  })
-
-  it('… or by the order that it invoices, whose NF it fills when that is empty', async () => {
-    await deliver()
-    await order(3)
-    const pedido = await order(40)
-    const { pedidos } = await notas.importar('ok-5906-retorno')
-    // The product of the line is not known yet: nothing to compare by.
-    expect(pedidos).toEqual([])
-    const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete, lotes: LOTES(40) }])
-    const nota = (await notas.admin.get(`/notas/${id}`)).json()
-    expect(nota.pedidos).toMatchObject([{ id: pedido.id, itensIguais: true, citado: false }])
-    const linked = await notas.admin.put(`/notas/${id}`, { pedido: { id: pedido.id } })
-    expect(linked.json()).toMatchObject({
-      pedido: { id: pedido.id, numeroPedido: pedido.numeroPedido },
-      pedidos: [],
-    })
-    const file = await notas.admin.get(`/pedidos/${pedido.id}/anexos/nf`)
-    expect(file.rawPayload).toEqual(lerAmostra('ok-5906-retorno'))
-    const history = (await notas.admin.get(`/api/auditlogs/by-entity-id/${pedido.id}`)).json()
-    expect(history[0].changes).toEqual(['Anexo NF: incluído ok-5906-retorno.xml'])
-    await received(id)
     expect(await stock(sabonete)).toEqual([['L1', '2027-05-01', 100]])
-    const list = (await notas.post('/findByFiltro', { filter: { numeroPedido: pedido.numeroPedido } })).json()
-    expect(list.content).toMatchObject([{ id, pedido: { numeroPedido: pedido.numeroPedido } }])
-    // Unlinked and linked again, the document that is there stays as it is.
-    expect((await notas.admin.put(`/notas/${id}`, { pedido: null })).json().pedido).toBeNull()
-    const again = await notas.admin.put(`/notas/${id}`, { pedido: { id: pedido.id } })
-    expect(again.json().pedido.id).toBe(pedido.id)
-    expect((await notas.admin.get(`/api/auditlogs/by-entity-id/${pedido.id}`)).json()).toEqual(history)
-  })
-
-  it('an order of another client is not linked', async () => {
-    const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete }])
-    const { dois } = notas.server.clientes
-    const { id: pedido } = await notas.db
-      .insertInto('pedido')
-      .values({ cliente_id: dois, data_hora_coleta: '2026-11-23T12:15:00Z' })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const linked = await notas.admin.put(`/notas/${id}`, { pedido: { id: pedido } })
-    expect([linked.statusCode, linked.json().error]).toEqual([409, 'NOTA_PEDIDO_CLIENTE'])
-    const saved = await notas.save('ok-5905-1-item', {
-      produtos: [{ id: sabonete }],
-      pedido: { id: pedido },
-    })
-    expect(saved.statusCode).toBe(409)
-    const stored = await notas.post('/import', toArquivo(lerAmostra('ok-5905-1-item')))
-    expect(stored.json().notaExistente).toBeUndefined()
+    const undone = await notas.post(`/${id}/estorno`, { motivo: 'Nota cancelada' })
+    expect(undone.json()).toMatchObject({ situacao: 'cancelada', podeEstornar: false, podeReceber: false })
+    expect(await stock(sabonete)).toEqual([['L1', '2027-05-01', 0]])
   })
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AppError } from '../../platform/http/errors.ts'
 import { lerAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
 
@@ -106,6 +107,21 @@ describe('save', () => {
       { fieldName: 'produtos[2].fator', code: 'QUANTIDADE_INTEIRA' },
     ])
     expect(await notas.counts()).toEqual(before)
+  })
+
+  it('a disk that takes no file stores nothing', async () => {
+    const { files } = notas.server.app.services
+    const put = files.put
+    const before = await notas.counts()
+    files.put = () => Promise.reject(new AppError('ARMAZENAMENTO'))
+    try {
+      const answer = await notas.save('ok-5905-1-item', { produtos: [{ id: sabonete }] })
+      expect(answer.statusCode).toBe(503)
+    } finally {
+      files.put = put
+    }
+    expect(await notas.counts()).toEqual(before)
+    expect((await notas.save('ok-5905-1-item', { produtos: [{ id: sabonete }] })).statusCode).toBe(201)
   })
 
   it('what the sender says of the note is ignored: values come from the file', async () => {

@@ -87,11 +87,14 @@ const basesOf = async (db: Executor, ctx: Context, { infNFe }: NotaLida, escolhi
   return { cliente: dono.cliente, bases }
 }
 
+/** The order gets bytes of its own: what is removed there must not take the note's original with it. */
+type Envio = { entrada: NotaSave; file: ReceivedFile; copia: ReceivedFile }
+
 const save = async (
   db: Executor,
   ctx: Context,
   nota: NotaLida,
-  { entrada, file, work }: { entrada: NotaSave; file: ReceivedFile; work: FileWork },
+  { entrada, file, copia, work }: Envio & { work: FileWork },
 ): Promise<NotaSalva> => {
   await checkDuplicata(db, ctx, nota, file.bytes)
   const { cliente, bases } = await basesOf(db, ctx, nota, entrada.cliente?.id)
@@ -103,7 +106,7 @@ const save = async (
   await insertArquivo(db, id, { tipo: 'nota', ...file, ...(await work.put(file)) })
   await remember(db, ctx, { clienteId: cliente.id, infNFe: nota.infNFe }, itens)
   const linked = entrada.pedido
-    ? await linkPedido(db, ctx, { id, clienteId: cliente.id }, entrada.pedido.id, { file, work })
+    ? await linkPedido(db, ctx, { id, clienteId: cliente.id }, entrada.pedido.id, { file: copia, work })
     : []
   const { chave } = nota
   const nome = `${Number(chave.slice(25, 34))}/${Number(chave.slice(22, 25))}`
@@ -119,7 +122,6 @@ export const saveNota = async (ctx: Context, leitor: NotaReader, entrada: NotaSa
   const bytes = readBytes(entrada.nota, 'nota')
   const nota = await lerUma(ctx, leitor, bytes, entrada.chave)
   const file = toFile(entrada, bytes)
-  return withFileWork(ctx, OWNERS, (work) =>
-    ctx.transaction((db) => save(db, ctx, nota, { entrada, file, work })),
-  )
+  const envio = { entrada, file, copia: { ...file } }
+  return withFileWork(ctx, OWNERS, (work) => ctx.transaction((db) => save(db, ctx, nota, { ...envio, work })))
 }
