@@ -4,6 +4,8 @@ import { startThread, type Pronto, type Thread } from './thread.ts'
 
 export { LIMITES } from './limites.ts'
 
+const CLOSED = 'the reader of notes is closed'
+
 export type NotaReaderOptions = {
   /** Folders with official schemas, the first usable one is taken; last come those of the product. Asked at each start of a thread. */
   pastas?: () => readonly string[]
@@ -62,7 +64,9 @@ export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader =>
       return free.thread
     }
     if (all.size < most) return begin()
-    return (await new Promise<Thread | undefined>((resolve) => waiting.push(resolve))) ?? begin()
+    const given = await new Promise<Thread | undefined>((resolve) => waiting.push(resolve))
+    if (closed) throw new Error(CLOSED)
+    return given ?? begin()
   }
 
   const giveBack = (thread: Thread): void => {
@@ -83,7 +87,7 @@ export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader =>
   }
 
   const use = async <T>(work: (thread: Thread) => Promise<T>): Promise<T> => {
-    if (closed) throw new Error('the reader of notes is closed')
+    if (closed) throw new Error(CLOSED)
     const thread = await take()
     try {
       return await work(thread)

@@ -107,9 +107,12 @@ describe('the threads', () => {
     }
   })
 
-  test('once closed it reads nothing', async () => {
-    const closed = createNotaReader()
+  test('once closed it reads nothing, not even what was waiting', async () => {
+    const closed = createNotaReader({ threads: 1 })
+    const both = [closed.read(lerAmostra('ok-990-itens')), closed.read(lerAmostra('ref-pdf'))]
+    const settled = Promise.allSettled(both)
     await closed.close()
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     await expect(closed.read(Buffer.of())).rejects.toThrow('closed')
   })
 })
