@@ -245,11 +245,7 @@ test('what does not exist is said in Portuguese, on the screen (S8-030)', async 
   const page = await open('operador', '/pedidos')
   await page.goto('/pedidos/edit/999999')
   await expect(page.getByText('Registro não encontrado.')).toBeVisible()
-  await page.goto('/pedidos')
-  await page.evaluate(() => {
-    history.pushState({}, '', '/pedidos/edit/abc')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  expect((await page.goto('/pedidos/edit/abc'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para o início' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -164,6 +164,7 @@ test('the columns name status, number, client, WMS status, dispatch and completi
   await expect(cells.nth(1)).toHaveText(String(done.numeroPedido))
   await expect(cells.nth(2)).toHaveText('Bebidas Serra Fictícia')
   await expect(cells.nth(3)).toHaveText(/não enviado|recebido/)
+  await expect(cells.nth(4)).toContainText('31/12/2030 10:15')
   await expect(cells.nth(4).getByRole('time')).toHaveAttribute(
     'title',
     'Coleta prevista para 31/12/2030 10:15',

@@ -210,19 +210,6 @@ test('the menu tells how many orders are late; broken addresses are read as far 
   await expect(entry).toHaveAccessibleName(`Painel de situação ${late} pedidos atrasados`)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test(`the palette at ${width}, ${colorScheme}`, async ({ open }) => {
-      const page = await open('operador', '/pedidos', { width, colorScheme })
-      await ready(page)
-      await page.keyboard.press('Control+k')
-      await field(page).fill('4')
-      await expect(palette(page).getByRole('group', { name: 'Pedidos' })).toBeVisible()
-      await expectAccessible(page)
-      if (process.env['FOTOS'])
-        await page.screenshot({ path: `${process.env['FOTOS']}/paleta-${width}-${colorScheme}.png` })
-    })
-
 test('in an open order a scanned label opens the stock with its lot chosen, and a scanned code its product', async ({
   open,
   api,

@@ -1,5 +1,5 @@
 import type { EstoqueEntry } from '@app/contract/estoque'
-import { expect, test } from './support/people.ts'
+import { expect, expectAccessible, test } from './support/people.ts'
 import { addLine, formOf } from './support/pedido-form.ts'
 
 const day = (iso: string | null | undefined) => iso?.split('-').toReversed().join('/') ?? ''
@@ -193,6 +193,17 @@ test('an order keeps its own lots in the modal; a line is changed, explained and
   // What the order itself has reserved counts as free for it; other orders may take some meanwhile.
   const shown = form.stock.getByRole('row').filter({ hasText: 'CH-350-01' }).getByRole('cell').nth(2)
   expect(Number((await shown.textContent())?.replaceAll('.', ''))).toBeGreaterThanOrEqual(free)
+  // Why so many: down to what this order may take. Esc closes the balloon, and the modal stays.
+  await shown.getByRole('button', { name: /Por que tenho/ }).click()
+  const sum = page.getByRole('dialog', { name: /^Por que tenho/ })
+  await expect(sum.getByRole('row').last()).toContainText(
+    'Disponível para este pedidoCom 7 que ele já reservou',
+  )
+  expect(await sum.getByRole('row').last().getByRole('cell').textContent()).toBe(await shown.textContent())
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sum).toBeHidden()
+  await expect(form.stock).toBeVisible()
   await form.lote('CH-350-01').fill('8')
   await form.stock.getByRole('button', { name: 'Salvar' }).click()
   await expect(form.itens).toHaveCount(2)
