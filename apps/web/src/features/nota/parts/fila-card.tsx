@@ -38,8 +38,8 @@ const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
   { key: 'situacao', header: 'Situação', cell: (item) => <FilaSituacao item={item} /> },
   {
     key: 'acao',
-    header: '',
-    width: '3.5rem',
+    header: 'Ações',
+    width: '5rem',
     right: true,
     cell: ({ id, fonte, estado }) =>
       estado.tipo === 'lida' && !estado.leitura.notaExistente ? (

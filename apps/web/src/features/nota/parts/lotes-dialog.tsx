@@ -31,7 +31,7 @@ type RowProps = {
 
 function Row({ at, lote, unidade, onChange, onRemove }: RowProps) {
   return (
-    <li className="lote-l" role="group" aria-label={`Lote ${at}`}>
+    <div className="lote-l" role="group" aria-label={`Lote ${at}`}>
       <TextField
         label="Lote"
         small
@@ -59,7 +59,7 @@ function Row({ at, lote, unidade, onChange, onRemove }: RowProps) {
       <Button small look="quiet" icon={IconTrash} iconOnly onClick={onRemove}>
         {`Remover lote ${at}`}
       </Button>
-    </li>
+    </div>
   )
 }
 
@@ -80,7 +80,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
   const [lotes, setLotes] = useState(() => (linha.lotes.length > 0 ? linha.lotes : [emptyLote(quantidade)]))
   const soma = somaDosLotes(lotes)
   const complete = lotes.every((lote) => lote.quantidade !== null && lote.quantidade > 0)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   /** A day that the calendar does not have is told when its field is left: it must not be kept as no day. */
   const save = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -118,7 +118,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
         </>
       }
     >
-      <ul className="lotes-l" ref={list}>
+      <div className="lotes-l" ref={list}>
         {lotes.map((lote, index) => (
           <Row
             key={lote.key}
@@ -129,7 +129,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
             onRemove={() => setLotes(lotes.filter(({ key }) => key !== lote.key))}
           />
         ))}
-      </ul>
+      </div>
       <div className="linha lotes-acoes">
         <Button
           small
