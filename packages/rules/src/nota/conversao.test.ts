@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addQuantity } from '../estoque/index.ts'
-import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from './conversao.ts'
+import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque, somarQuantidades } from './conversao.ts'
 
 const rastro = (nLote: string, qLote: number, dVal: string | null = null) => ({
   nLote,
@@ -76,4 +76,12 @@ test('lots that add up to the taxable quantity count in the taxable unit', () =>
 test('a day that is none and a name that is too long do not keep the note out', () => {
   const [lote] = lotesDoRastro({ qcom: 1, qTrib: 1, rastro: [rastro('x'.repeat(70), 1, '2026-02-30')] }, 1)
   expect(lote).toMatchObject({ lote: 'x'.repeat(60), dataDeValidade: null })
+})
+
+test('quantities that no balance can hold, or below zero, are left out and break nothing', () => {
+  const wild = [rastro('A', 1e19), rastro('B', 99_999_999_999), rastro('B', 99_999_999_999), rastro('C', -5)]
+  expect(lotesDoRastro({ qcom: 1e19, qTrib: 1e19, rastro: wild }, 1).map(({ lote }) => lote)).toEqual(['B'])
+  expect(somarQuantidades(99_999_999_999, 1)).toBeNull()
+  expect(somarQuantidades(0.1, 0.2)).toBe(0.3)
+  expect(fatorDaNota({ qcom: 1e-4, qTrib: 1e19 })).toBeUndefined()
 })

@@ -31,6 +31,10 @@ export const quantidadeNoEstoque = (qcom: number | null, fator: number): number 
   return Number.isSafeInteger(units) && fromUnits(units) <= QUANTIDADE_MAXIMA ? fromUnits(units) : null
 }
 
+/** The sum of quantities; null for more than any balance can hold, as a file that is not to be trusted may say. */
+export const somarQuantidades = (...values: number[]): number | null =>
+  values.reduce((sum, value) => sum + value, 0) <= QUANTIDADE_MAXIMA ? addQuantity(...values) : null
+
 const dayOf = (text: string | null): string | null => (text !== null && isDay(text) ? text : null)
 
 /** Earliest expiry first, as lots leave again (FEFO); without expiry last. */
@@ -45,11 +49,12 @@ const LOTE_MAXIMO = 60
  */
 export const lotesDoRastro = (prod: Unidades & Pick<ProdNFe, 'rastro'>, fator: number): NotaLote[] => {
   const { qcom, qTrib, rastro } = prod
-  const soma = addQuantity(...rastro.map(({ qLote }) => qLote ?? 0))
+  const soma = somarQuantidades(...rastro.map(({ qLote }) => qLote ?? 0))
   const total = quantidadeNoEstoque(qcom, fator)
-  const inTaxable = qTrib !== null && total !== null && soma === qTrib && soma !== qcom && soma > 0
+  const inTaxable =
+    qTrib !== null && total !== null && soma !== null && soma > 0 && soma === qTrib && soma !== qcom
   const toStock = (qLote: number): number | null =>
-    inTaxable
+    inTaxable && qLote >= 0
       ? fromUnits(Number(divide(scaled(qLote, 4) * BigInt(toUnits(total)), scaled(qTrib, 4))))
       : quantidadeNoEstoque(qLote, fator)
   const found = new Map<string, NotaLote>()
@@ -59,11 +64,13 @@ export const lotesDoRastro = (prod: Unidades & Pick<ProdNFe, 'rastro'>, fator: n
     const lote = (nLote ?? '').trim().slice(0, LOTE_MAXIMO)
     const key = JSON.stringify([lote, dayOf(dVal)])
     const known = found.get(key)
+    const together = somarQuantidades(known?.quantidade ?? 0, quantidade)
+    if (together === null) continue
     found.set(key, {
       lote,
       dataDeValidade: dayOf(dVal),
       dataDeFabricacao: known?.dataDeFabricacao ?? dayOf(dFab),
-      quantidade: addQuantity(known?.quantidade ?? 0, quantidade),
+      quantidade: together,
     })
   }
   return [...found.values()].toSorted(byExpiry)

@@ -1,6 +1,6 @@
 export { chaveDe, emitenteDaChave } from './chave.ts'
 export { CFOPS_PADRAO, findCfop } from './cfop.ts'
-export { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from './conversao.ts'
+export { fatorDaNota, lotesDoRastro, quantidadeNoEstoque, somarQuantidades } from './conversao.ts'
 export { acharDono } from './dono.ts'
 export { NS_NFE, reconhecer, type Envelope } from './documento.ts'
 export { compararDuplicata } from './duplicata.ts'

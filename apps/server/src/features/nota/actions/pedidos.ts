@@ -1,5 +1,5 @@
 import type { InfNFe, NotaLinha, NotaPedido } from '@app/contract/nota'
-import { addQuantity } from '@app/rules/estoque'
+import { somarQuantidades } from '@app/rules/nota'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
@@ -29,7 +29,8 @@ const sumByProduto = (linhas: readonly Linha[]): Map<string, number> => {
   for (const { produto, quantidade } of linhas) {
     if (!produto) continue
     const key = String(produto.id)
-    sums.set(key, addQuantity(sums.get(key) ?? 0, quantidade ?? 0))
+    // More than any order can hold is no order's.
+    sums.set(key, somarQuantidades(sums.get(key) ?? 0, quantidade ?? 0) ?? Number.MAX_SAFE_INTEGER)
   }
   return sums
 }

@@ -1,10 +1,12 @@
 import type { ErrorMessage } from '@app/contract/errors'
 import { NotaRecebimento, type Nota } from '@app/contract/nota'
-import { addQuantity, formatQuantidade, subtractQuantity } from '@app/rules/estoque'
+import { QUANTIDADE_MAXIMA } from '@app/contract/estoque'
+import { formatQuantidade, subtractQuantity } from '@app/rules/estoque'
+import { somarQuantidades } from '@app/rules/nota'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
-import { fieldMessage, refuse, refuseFields } from '../../../platform/http/errors.ts'
+import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platform/http/errors.ts'
 import { lockOrCreateSaldos, moveEstoque, type LoteSaldo, type Movimento } from '../../estoque/index.ts'
 import type { ItemNovo } from '../store/itens.ts'
 import { lockNota, setRecebida, type NotaRow } from '../store/nota.ts'
@@ -21,9 +23,12 @@ const checkLinha = ({ posicao, efeito, quantidade, lotes }: ItemNovo): ErrorMess
   if (!movesGoods(efeito)) return []
   if (quantidade === 0) return [fieldMessage(`${campo}.fator`, 'NOTA_SEM_QUANTIDADE')]
   if (lotes.length === 0) return [fieldMessage(`${campo}.lotes`, 'NOTA_LOTES')]
-  const soma = addQuantity(...lotes.map((lote) => lote.quantidade))
+  const soma = somarQuantidades(...lotes.map((lote) => lote.quantidade))
   if (soma === quantidade) return []
-  const params = { soma: formatQuantidade(soma), quantidade: formatQuantidade(quantidade) }
+  const params = {
+    soma: formatQuantidade(soma ?? QUANTIDADE_MAXIMA),
+    quantidade: formatQuantidade(quantidade),
+  }
   return [fieldMessage(`${campo}.lotes`, 'NOTA_LOTES_SOMA', params)]
 }
 
@@ -75,13 +80,14 @@ const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteS
 /** One row of the ledger per balance and kind, whatever number of lines brought it. */
 const movimentosOf = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteSaldo>): Movimento[] => {
   const found = new Map<string, Movimento>()
-  for (const { tipo, quantidade, ...parte } of partes) {
+  for (const { tipo, quantidade, campo, ...parte } of partes) {
     const saldo = saldos.get(keyOf(parte))
     if (!saldo) throw new Error('every lot of a receipt has a balance')
     const key = `${tipo} ${saldo.id}`
-    const before = found.get(key)?.fisico ?? 0
-    const fisico = addQuantity(before, tipo === 'ENTRADA' ? quantidade : -quantidade)
-    found.set(key, { saldoId: saldo.id, tipo, fisico, reservado: 0 })
+    const before = Math.abs(found.get(key)?.fisico ?? 0)
+    const total =
+      somarQuantidades(before, quantidade) ?? refuseField(`${campo}.quantidade`, 'QUANTIDADE_INVALIDA')
+    found.set(key, { saldoId: saldo.id, tipo, fisico: tipo === 'ENTRADA' ? total : -total, reservado: 0 })
   }
   return [...found.values()]
 }

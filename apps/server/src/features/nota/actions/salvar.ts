@@ -25,9 +25,9 @@ export const OWNERS = [namedChaves, namedAnexos]
 /** `yyyy-MM-ddTHH:mm:ss-03:00`; what is no instant has at least the chave's year and month. */
 const emissaoOf = ({ chave, infNFe }: NotaLida): Date => {
   const written = new Date(infNFe.ide.dhEmi ?? '')
-  return Number.isNaN(written.getTime())
-    ? new Date(`20${chave.slice(2, 4)}-${chave.slice(4, 6)}-01T12:00:00Z`)
-    : written
+  if (!Number.isNaN(written.getTime())) return written
+  const [ano, mes] = [Number(chave.slice(2, 4)), Number(chave.slice(4, 6))]
+  return new Date(Date.UTC(2000 + ano, mes - 1, 1, 12))
 }
 
 const toNova = (nota: NotaLida, clienteId: number, pedidoId: number | null): NotaNova => {
