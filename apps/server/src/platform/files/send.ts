@@ -1,5 +1,6 @@
 import { INLINE_TYPES } from '@app/contract/arquivo'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../http/errors.ts'
 import { contentDisposition } from './names.ts'
 import { parseRange } from './range.ts'
 
@@ -32,7 +33,11 @@ export const sendArquivo = async (
   const condition = req.headers['if-range']
   const asked = condition === undefined || condition === etag ? req.headers.range : undefined
   const range = parseRange(asked, file.length)
-  if (range === 'fora') return reply.code(416).header('content-range', `bytes */${file.length}`).send()
+  if (range === 'fora')
+    throw new AppError('INVALID_REQUEST', {
+      status: 416,
+      headers: { 'content-range': `bytes */${file.length}` },
+    })
   const { start, end } = range === 'tudo' ? { start: 0, end: file.length - 1 } : range
   // Opened before anything is said of it: when its bytes are gone the answer is a refusal like any other.
   const bytes = await files.open(file.chave, { start, end })
