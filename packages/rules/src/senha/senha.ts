@@ -3,7 +3,7 @@ import { type Forca, FORCA_ROTULOS, SENHA_MAXIMA, SENHA_MINIMA } from '@app/cont
 export type SenhaErro = 'SENHA_CURTA' | 'SENHA_LONGA' | 'SENHA_FRACA'
 
 /** Characters as people count them: an emoji is one. */
-const lengthOf = (senha: string): number => [...senha].length
+const lengthOf = (senha: string): number => Array.from(senha).length
 
 /** What is wrong with a password's length, before anybody judges its strength (spec §5). */
 export const lengthError = (senha: string): SenhaErro | null => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startLogIn } from '../sessao/testing/log-in.ts'
+import { startLogIn } from '../../platform/testing/log-in.ts'
 import { usuarioJobs } from '../usuario/index.ts'
 
 const start = await startLogIn()
@@ -119,7 +119,7 @@ describe('POST /public/pessoa/', () => {
 
   it('two at once with one address: one person', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => signUp({ email: 'mesma@fora.example' })))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
   })
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../platform/testing/app.ts'
 import { SENHA } from '../../platform/testing/seed.ts'
-import { startLogIn } from '../sessao/testing/log-in.ts'
+import { startLogIn } from '../../platform/testing/log-in.ts'
 import { firstAccessLink } from './index.ts'
 
 const start = await startLogIn({ work: true })
@@ -127,7 +127,7 @@ describe('PUT /public/user/updateRecoverPassword/', () => {
   it('of two at once one gets it; a second link ends the first; another password ends both', async () => {
     const token = await linkOf()
     const answers = await Promise.all([choose(token), choose(token)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 400])
     const first = await linkOf()
     const second = await linkOf()
     expect((await choose(first)).statusCode).toBe(400)
@@ -196,7 +196,7 @@ describe('the first administrator', () => {
       expect((await become('nada', 'a@casa.example')).statusCode).toBe(400)
       expect((await become(one, 'a@casa.example', { confirmacao: 'x' })).statusCode).toBe(400)
       const answers = await Promise.all([become(one, 'a@casa.example'), become(two, 'b@casa.example')])
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400])
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400])
       const { email, nome } = answers.find(({ statusCode }) => statusCode === 201)?.json() ?? {}
       expect(nome).toBe('Dona da Casa')
       expect((await (await fresh.as(email)).get('/perfil')).statusCode).toBe(200)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Usuario } from '@app/contract/usuario'
 import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
-import { BASIC } from '../sessao/testing/log-in.ts'
-import { FORTE, type People, startPeople } from '../usuario/testing/people.ts'
+import { BASIC } from '../../platform/testing/log-in.ts'
+import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
 
 const NOVA = 'Girassol*Bigorna*27'
 

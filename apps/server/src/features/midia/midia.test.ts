@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
-import { type People, startPeople } from '../usuario/testing/people.ts'
+import { type People, startPeople } from '../../platform/testing/people.ts'
 import { namedImagens } from './index.ts'
 
 let people: People

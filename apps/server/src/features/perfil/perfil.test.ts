@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedProfiles } from '../../platform/db/index.ts'
 import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
-import { type People, startPeople } from '../usuario/testing/people.ts'
+import { type People, startPeople } from '../../platform/testing/people.ts'
 
 let people: People
 let other: TestApp
@@ -50,7 +50,7 @@ describe('the profiles of the product', () => {
       const perfil = (await admin.get(`/perfil/${id}`)).json()
       const { codigo, nome, descricao, tipo } = semeado
       expect(perfil).toMatchObject({ codigo, nome, descricao, tipo, semeado: true, exigeSegundoFator: false })
-      expect([...perfil.habilidades].sort()).toEqual([...semeado.habilidades].sort())
+      expect(new Set(perfil.habilidades)).toEqual(new Set(semeado.habilidades))
       expect((await admin.get(`/permissoesPerfil/${id}`)).json()).toEqual({
         perfilId: id,
         habilidades: perfil.habilidades,
@@ -80,7 +80,7 @@ describe('the profiles of the product', () => {
     await db.deleteFrom('habilidade').where('nome', '=', 'NOTA_VER').execute()
     await Promise.all([seedProfiles(db), seedProfiles(db)])
     const { habilidades } = (await admin.get(`/permissoesPerfil/${id}`)).json()
-    expect(habilidades.sort()).toEqual(['NOTA_VER', 'PEDIDO_VER'])
+    expect(new Set(habilidades)).toEqual(new Set(['NOTA_VER', 'PEDIDO_VER']))
     await admin.put(`/permissoesPerfil/${id}`, { habilidades: before })
   })
 

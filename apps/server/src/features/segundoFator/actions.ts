@@ -31,24 +31,24 @@ const stepOf = async (segredo: Buffer, codigo: string, now: Date): Promise<numbe
 
 type Clock = Pick<Services, 'now'>
 
-const useDigits = async (db: Executor, { now }: Clock, usuarioId: number, codigo: string) => {
+const takeDigits = async (db: Executor, { now }: Clock, usuarioId: number, codigo: string) => {
   const row = await store.findSegundoFator(db, usuarioId)
   if (!row) return false
   const passo = await stepOf(unseal(await keyOf(db), row.segredo), codigo, now())
-  return passo !== null && (await store.usePasso(db, usuarioId, passo)) !== undefined
+  return passo !== null && (await store.takePasso(db, usuarioId, passo)) !== undefined
 }
 
 /** Uses a code of the app or a recovery code up; false when it is wrong, old or used already. */
-export const useCode = async (
+export const takeCode = async (
   db: Executor,
   clock: Clock,
   usuarioId: number,
   typed: string,
 ): Promise<boolean> => {
   const digits = typed.replaceAll(/\s/g, '')
-  if (/^\d{6}$/.test(digits)) return useDigits(db, clock, usuarioId, digits)
+  if (/^\d{6}$/.test(digits)) return takeDigits(db, clock, usuarioId, digits)
   const hash = hashCode(await keyOf(db), typed)
-  return (await store.useCodigo(db, usuarioId, hash)) !== undefined
+  return (await store.takeCodigo(db, usuarioId, hash)) !== undefined
 }
 
 /** Guesses from inside a session are counted like those of a log-in. */
@@ -61,7 +61,7 @@ const demandCode = async (
   const attempt = attemptBy('codigo', String(id))
   await demandUnblocked(ctx.db, attempt, ctx.now())
   const right = await ctx.transaction(async (db) => {
-    const used = await useCode(db, ctx, id, codigo)
+    const used = await takeCode(db, ctx, id, codigo)
     if (used) await write(db)
     return used
   })

@@ -4,5 +4,5 @@ export {
   endSegundoFator,
   renewCodes,
   resetSegundoFator,
-  useCode,
+  takeCode,
 } from './actions.ts'

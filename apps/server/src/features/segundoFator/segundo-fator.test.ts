@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
 import { SENHA } from '../../platform/testing/seed.ts'
-import { startLogIn } from '../sessao/testing/log-in.ts'
+import { startLogIn } from '../../platform/testing/log-in.ts'
 
 const start = await startLogIn()
 const { server, ask, logIn, clock, pass, status, tokens } = start
@@ -58,7 +58,7 @@ describe('log-in with a second factor', () => {
     const [one, two, three] = [await ticketOf(), await ticketOf(), await ticketOf()]
     const code = codeOf(segredo)
     const answers = await Promise.all([answerCode(one, code), answerCode(two, code)])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
     const again = await answerCode(three, code)
     expect(again.statusCode).toBe(400)
     expect(again.json().messages).toMatchObject([{ fieldName: 'otp', code: 'MFA_CODIGO' }])

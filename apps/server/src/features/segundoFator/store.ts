@@ -31,7 +31,7 @@ export const confirmSegredo = (db: Executor, usuarioId: number, now: Date) =>
     .executeTakeFirst()
 
 /** A step of time counts once, and none before it: of two at once one gets it. */
-export const usePasso = (db: Executor, usuarioId: number, passo: number) =>
+export const takePasso = (db: Executor, usuarioId: number, passo: number) =>
   db
     .updateTable('segundo_fator')
     .set({ ultimo_passo: passo })
@@ -58,7 +58,7 @@ export const putCodigos = async (db: Executor, usuarioId: number, hashes: Buffer
     .execute()
 }
 
-export const useCodigo = (db: Executor, usuarioId: number, hash: Buffer) =>
+export const takeCodigo = (db: Executor, usuarioId: number, hash: Buffer) =>
   db
     .deleteFrom('codigo_recuperacao')
     .where('usuario_id', '=', usuarioId)

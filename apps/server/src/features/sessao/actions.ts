@@ -14,7 +14,7 @@ import {
   rememberNetwork,
 } from '../../platform/session/throttle.ts'
 import { findPessoa } from '../../platform/store/pessoa.ts'
-import { useCode } from '../segundoFator/index.ts'
+import { takeCode } from '../segundoFator/index.ts'
 import { findSenha } from './store.ts'
 
 const inTurn = createQueue()
@@ -85,7 +85,7 @@ const logInByCode = (services: Services, ticket: string, otp: string, from: Call
     await demandUnblocked(db, attempt, now())
     if ((await countGuess(db, ticket)) > GUESSES) refuse('MFA_VENCIDO')
     const pair = await services.transaction(async (trx) => {
-      if (!(await useCode(trx, services, usuarioId, otp))) return undefined
+      if (!(await takeCode(trx, services, usuarioId, otp))) return undefined
       if (!(await takeOnce(trx, services, ticket, ['segundo-fator']))) refuse('MFA_VENCIDO')
       return letIn(services, trx, usuarioId, from)
     })

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '../../platform/session/password.ts'
 import { startTestApp } from '../../platform/testing/app.ts'
 import { SENHA } from '../../platform/testing/seed.ts'
-import { BASIC, EMAIL, startLogIn } from './testing/log-in.ts'
+import { BASIC, EMAIL, startLogIn } from '../../platform/testing/log-in.ts'
 
 const HOUR = 3600 * 1000
 const EXPIRED = { error: 'invalid_token', error_description: 'Sessão expirada', messages: [] }

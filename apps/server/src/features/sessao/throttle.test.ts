@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../platform/testing/app.ts'
 import { SENHA } from '../../platform/testing/seed.ts'
-import { EMAIL, startLogIn } from './testing/log-in.ts'
+import { EMAIL, startLogIn } from '../../platform/testing/log-in.ts'
 
 const start = await startLogIn()
 const { server, logIn, clock, pass, tokens } = start

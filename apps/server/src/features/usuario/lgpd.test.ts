@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type People, startPeople } from './testing/people.ts'
+import { type People, startPeople } from '../../platform/testing/people.ts'
 
 let people: People
 let { admin, app, db, hire, enter } = {} as People

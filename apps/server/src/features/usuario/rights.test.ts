@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
 import { demandAdministrator } from '../perfil/index.ts'
-import { type People, startPeople } from './testing/people.ts'
+import { type People, startPeople } from '../../platform/testing/people.ts'
 
 let people: People
 let { admin, app, db, hire, enter, idOf } = {} as People

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { SENHA } from '../../platform/testing/seed.ts'
-import { BASIC } from '../sessao/testing/log-in.ts'
-import { FORTE, type People, startPeople } from './testing/people.ts'
+import { BASIC } from '../../platform/testing/log-in.ts'
+import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
 
 let people: People
 let { admin, app, db, hire, enter } = {} as People
@@ -134,7 +134,7 @@ describe('a user', () => {
     const answers = await Promise.all(
       ['Ana', 'Bia', 'Caio'].map((nome) => admin.put(`/usuario/${id}`, { nome, versao })),
     )
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
   })
 
   it('the same Idempotency-Key creates one', async () => {

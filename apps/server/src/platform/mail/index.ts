@@ -2,9 +2,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log.ts'
 import { insertCorreio } from '../store/correio.ts'
-
-/** A mail of ours: plain text, so that every reader shows it and nothing in it can run. */
-export type Mail = { para: string; assunto: string; texto: string }
+import type { Mail } from './mail.ts'
 
 /** Where mails go: out by SMTP, into the outbox that `/dev/mail` shows, or nowhere. */
 export type Mailer = {

@@ -7,7 +7,7 @@ import {
   findToken,
   insertToken,
   type LinkTipo,
-  useToken,
+  takeToken,
 } from '../store/token-unico.ts'
 import { hashToken } from './tokens.ts'
 
@@ -44,7 +44,7 @@ export const findOnce = (db: Executor, { now }: Clock, token: string, tipos: rea
 
 /** Uses it up; nothing when it was not, or is no longer, good. */
 export const takeOnce = (db: Executor, { now }: Clock, token: string, tipos: readonly LinkTipo[]) =>
-  useToken(db, hashToken(token), tipos, now())
+  takeToken(db, hashToken(token), tipos, now())
 
 /** Counts a wrong guess against it and says how many there were. */
 export const countGuess = async (db: Executor, token: string): Promise<number> =>

@@ -15,5 +15,5 @@ const estimator = new ZxcvbnFactory({
 
 parentPort?.on('message', (message: unknown) => {
   const { id, senha, palavras } = Question.parse(message)
-  parentPort?.postMessage({ id, forca: estimator.check(senha, palavras).score })
+  parentPort?.postMessage({ id, forca: estimator.check(senha, palavras).score }, [])
 })

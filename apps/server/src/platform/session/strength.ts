@@ -51,7 +51,7 @@ const createEstimator = () => {
       worker.ref()
       last += 1
       waiting.set(last, { resolve, reject })
-      worker.postMessage({ id: last, senha, palavras })
+      worker.postMessage({ id: last, senha, palavras }, [])
     })
 }
 

@@ -1,5 +1,5 @@
 import type { Executor } from '../db/index.ts'
-import type { Mail } from '../mail/index.ts'
+import type { Mail } from '../mail/mail.ts'
 
 /** More are not kept: it is a place to look at what was just sent. */
 const KEPT = 100

@@ -17,7 +17,7 @@ export const findToken = (db: Executor, hash: Buffer, tipos: readonly LinkTipo[]
     .executeTakeFirst()
 
 /** Takes it: of two at once one gets it. */
-export const useToken = (db: Executor, hash: Buffer, tipos: readonly LinkTipo[], now: Date) =>
+export const takeToken = (db: Executor, hash: Buffer, tipos: readonly LinkTipo[], now: Date) =>
   db
     .updateTable('token_unico')
     .set({ usado_em: now })

@@ -1,7 +1,7 @@
 import { TokenAnswer } from '@app/contract/session'
 import { expect } from 'vitest'
-import { startTestApp, type TestApp } from '../../../platform/testing/app.ts'
-import { SENHA } from '../../../platform/testing/seed.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import { SENHA } from './seed.ts'
 
 export const BASIC = `Basic ${Buffer.from('retaguarda-web:').toString('base64')}`
 export const EMAIL = 'cliente@retaguarda.example'
@@ -9,9 +9,9 @@ export const EMAIL = 'cliente@retaguarda.example'
 type Options = { authorization?: string; on?: TestApp; address?: string }
 
 /** The product with a clock that a test moves, and the words of logging in. */
-export const startLogIn = async (options: Parameters<typeof startTestApp>[0] = {}) => {
+export const startLogIn = async (settings: Parameters<typeof startTestApp>[0] = {}) => {
   let now = new Date()
-  const server = await startTestApp({ clock: () => now, ...options })
+  const server = await startTestApp({ clock: () => now, ...settings })
 
   const ask = (form: Record<string, string>, { authorization = BASIC, on = server, address }: Options = {}) =>
     on.app.inject({

@@ -1,6 +1,6 @@
 import type { Usuario } from '@app/contract/usuario'
 import { expect } from 'vitest'
-import { startTestApp, type Caller, type TestApp } from '../../../platform/testing/app.ts'
+import { startTestApp, type Caller, type TestApp } from './app.ts'
 
 /** Strong enough everywhere, and nothing that anybody would try. */
 export const FORTE = 'Jabuti-Trapezio-48'
