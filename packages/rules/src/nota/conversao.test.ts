@@ -84,4 +84,6 @@ test('quantities that no balance can hold, or below zero, are left out and break
   expect(somarQuantidades(99_999_999_999, 1)).toBeNull()
   expect(somarQuantidades(0.1, 0.2)).toBe(0.3)
   expect(fatorDaNota({ qcom: 1e-4, qTrib: 1e19 })).toBeUndefined()
+  expect(fatorDaNota({ qcom: 1e-14, qTrib: 1 })).toBeUndefined()
+  expect(lotesDoRastro({ qcom: 1, qTrib: 1e-14, rastro: [rastro('A', 1e-14)] }, 1)).toEqual([])
 })

@@ -19,8 +19,11 @@ type Unidades = Pick<ProdNFe, 'qcom' | 'qTrib'>
  * the note does not say (qCom can be 0).
  */
 export const fatorDaNota = ({ qcom, qTrib }: Unidades): number | undefined => {
-  if (!qcom || !qTrib || qcom < 0 || qTrib < 0) return undefined
-  const fator = Number(divide(scaled(qTrib, 4) * FATOR_UM, scaled(qcom, 4))) / Number(FATOR_UM)
+  if (qcom === null || qTrib === null || qcom < 0 || qTrib < 0) return undefined
+  // Less than the layout's last place is none.
+  const units = scaled(qcom, 4)
+  if (units === 0n) return undefined
+  const fator = Number(divide(scaled(qTrib, 4) * FATOR_UM, units)) / Number(FATOR_UM)
   return fator > 0 && fator <= FATOR_MAXIMO ? fator : undefined
 }
 
@@ -52,7 +55,12 @@ export const lotesDoRastro = (prod: Unidades & Pick<ProdNFe, 'rastro'>, fator: n
   const soma = somarQuantidades(...rastro.map(({ qLote }) => qLote ?? 0))
   const total = quantidadeNoEstoque(qcom, fator)
   const inTaxable =
-    qTrib !== null && total !== null && soma !== null && soma > 0 && soma === qTrib && soma !== qcom
+    qTrib !== null &&
+    total !== null &&
+    soma !== null &&
+    scaled(qTrib, 4) > 0n &&
+    soma === qTrib &&
+    soma !== qcom
   const toStock = (qLote: number): number | null =>
     inTaxable && qLote >= 0
       ? fromUnits(Number(divide(scaled(qLote, 4) * BigInt(toUnits(total)), scaled(qTrib, 4))))
