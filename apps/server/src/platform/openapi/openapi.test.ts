@@ -17,8 +17,8 @@ const walk = (json: unknown, visit: (node: Record<string, unknown>) => void): vo
   for (const part of Object.values(json)) walk(part, visit)
 }
 
-/** What is no call of the contract: pages, their files, the description itself, one-minute links, measurements. */
-const HIDDEN = /^GET \/(assets\/\*|\{arquivo\}|docs.*|openapi\.json|metrics|ws)$/
+/** What is no call of the contract: pages, their files, the outbox of the demonstration, the description itself, measurements. */
+const HIDDEN = /^GET \/(assets\/\*|\{arquivo\}|docs.*|dev\/mail.*|openapi\.json|metrics|ws)$/
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>
