@@ -32,7 +32,7 @@ describe('mass assignment (decisions 11)', () => {
     expect(answer.json()).toEqual(whole)
   })
 
-  it('authorities, tipo and the like in the body give nothing', async () => {
+  it('S3-009: authorities, tipo and the like in the body give nothing', async () => {
     const person = await hire({ role: undefined, authorities: ['PERFIL_EDITAR'], tipo: 'interno' })
     expect(person).toMatchObject({ tipo: 'pendente', authorities: [] })
     const saved = await admin.put(`/usuario/${person.id}`, {
