@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type InlineConfig } from 'vite'
+import { planFirstLoad } from './first-load.ts'
 import { pureDeclarations } from './pure-declarations.ts'
 import { themeCss } from './theme-css.ts'
 
@@ -10,7 +12,23 @@ const api = process.env['RETAGUARDA_API'] ?? 'http://127.0.0.1:3000'
 /** Chunks of the layout and of the screens that a log-in leads to. */
 const FIRST_SCREENS = /\/(_index_|_app|dashboard|pedidos\.index)-/
 
-export default defineConfig({
+const SERVER = {
+  proxy: {
+    '/ws': { target: api, ws: true },
+    // Screens and API share paths (decisions 9): what carries a token, or is no navigation to a screen, is the API.
+    '^/(?!@|src/|node_modules/|\\.\\./)': {
+      target: api,
+      bypass: (req: IncomingMessage) => {
+        const url = req.url ?? '/'
+        const isApi = req.headers.authorization !== undefined || /^\/(oauth|public|openapi)/.test(url)
+        return isApi ? undefined : url
+      },
+    },
+  },
+}
+
+/** What says how the application is built; a trial build with it comes before the one that counts. */
+const building = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [
     themeCss(),
@@ -39,18 +57,23 @@ export default defineConfig({
           : needed.filter((one) => one.endsWith('.css')),
     },
   },
-  server: {
-    proxy: {
-      '/ws': { target: api, ws: true },
-      // Screens and API share paths (decisions 9): what carries a token, or is no navigation to a screen, is the API.
-      '^/(?!@|src/|node_modules/|\\.\\./)': {
-        target: api,
-        bypass: (req) => {
-          const url = req.url ?? '/'
-          const isApi = req.headers.authorization !== undefined || /^\/(oauth|public|openapi)/.test(url)
-          return isApi ? undefined : url
-        },
-      },
-    },
-  },
+})
+
+/** Modules of the first load go where the plan says; others go with those that the same screens need. */
+const codeSplitting = async () => {
+  const plan = await planFirstLoad(building())
+  const shared = { includeDependenciesRecursively: false }
+  return {
+    groups: [
+      { ...shared, name: (id: string) => plan.get(id) ?? null, priority: 1 },
+      { ...shared, name: 'partes', minShareCount: 2, entriesAware: true },
+    ],
+  }
+}
+
+export default defineConfig(async ({ command }) => {
+  const config = building()
+  if (command === 'build')
+    config.build = { ...config.build, rolldownOptions: { output: { codeSplitting: await codeSplitting() } } }
+  return { ...config, server: SERVER }
 })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './errors.ts'
+import { readPreloads } from './preload.ts'
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -42,6 +43,7 @@ const SCREENS = [
   '/notas/edit/:id',
   '/notas/:id/imprimir/danfe',
   '/configuracoes/view',
+  '/configuracoes/notas',
 ]
 
 const screensWith = (id: string) =>
@@ -83,10 +85,15 @@ const NOT_BUILT = 'As telas ainda não foram construídas. Rode "npm run build" 
 // A checkout without a build still serves the API.
 const built = existsSync(join(DIST, 'index.html'))
 
-const sendPage = (reply: FastifyReply) =>
-  built
+const preloads = readPreloads(DIST)
+
+const sendPage = (reply: FastifyReply, path: string) => {
+  const link = preloads(path.replace(/(?<=.)\/$/, ''))
+  if (link !== undefined) reply.header('link', link)
+  return built
     ? reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
     : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+}
 
 /** The built application: its page at the screens' addresses, its hashed files under /assets, few others by name. */
 export const registerPages = async (app: FastifyInstance): Promise<void> => {
@@ -99,7 +106,7 @@ export const registerPages = async (app: FastifyInstance): Promise<void> => {
     const odd = !known && LIKE_A_SCREEN.test(path) && (req.is404 || req.routeOptions.url?.endsWith('/:id'))
     if (!known && !odd) return
     reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
-    if (isNavigation(req)) return sendPage(known ? reply : reply.code(404))
+    if (isNavigation(req)) return sendPage(known ? reply : reply.code(404), path)
   })
 
   app.get<{ Params: { '*': string } }>(

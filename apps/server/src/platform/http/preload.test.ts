@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { createPreloads } from './preload.ts'
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_base.js'] },
+  '_base.js': { file: 'assets/base.js' },
+  '_casca.js': { file: 'assets/casca.js', css: ['assets/casca.css'], imports: ['_base.js'] },
+  'src/routes/[index].tsx?tsr-split=component': { file: 'assets/entrada.js', imports: ['_base.js'] },
+  'src/routes/_app.tsx?tsr-split=component': { file: 'assets/app.js', imports: ['_casca.js'] },
+  'src/routes/_app/pedidos.index.tsx?tsr-split=component': {
+    file: 'assets/lista.js',
+    imports: ['_casca.js'],
+  },
+}
+const preloads = createPreloads(manifest)
+
+test('a first screen names what its page does not ask for itself, each once', () => {
+  expect(preloads('/index')).toBe('</assets/entrada.js>; rel=modulepreload')
+  expect(preloads('/pedidos')).toBe(
+    [
+      '</assets/app.js>; rel=modulepreload',
+      '</assets/casca.js>; rel=modulepreload',
+      '</assets/casca.css>; rel=preload; as=style',
+      '</assets/lista.js>; rel=modulepreload',
+    ].join(', '),
+  )
+})
+
+test('any other screen names the layout; those without it name nothing', () => {
+  expect(preloads('/cliente/12')).toContain('assets/casca.js')
+  expect(preloads('/cliente/12')).not.toContain('lista')
+  expect(preloads('/nova-senha')).toBeUndefined()
+  expect(createPreloads({ 'index.html': { file: 'assets/index.js' } })('/pedidos')).toBeUndefined()
+})
