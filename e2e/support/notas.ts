@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { Api } from './api.ts'
 import type { ItemGerado } from '../../apps/server/testing/nfe/lib-nfe.mjs'
 import { buildNFe, nfeProc, protNFe, signedNFe } from '../../apps/server/testing/nfe/lib-nfe.mjs'
 
 const SP = { cUF: '35', UF: 'SP', cMun: '3550308', xMun: 'São Paulo' }
 /** The demo's warehouse, its first client, and a supplier that is nobody's (testing/nfe/samples/PARTIES.tsv). */
-export const ARMAZEM = { ...SP, cnpj: '99999001000159', xNome: 'Armazém Geral Fictício Três Rios Ltda' }
-export const AURORA = { ...SP, cnpj: '99999002000101', xNome: 'Cosméticos Aurora Fictícia S.A.' }
-export const FORNECEDOR = { ...SP, cnpj: '99999004000192', xNome: 'Indústria de Embalagens Inventada Ltda' }
+const ARMAZEM = { ...SP, cnpj: '99999001000159', xNome: 'Armazém Geral Fictício Três Rios Ltda' }
+const AURORA = { ...SP, cnpj: '99999002000101', xNome: 'Cosméticos Aurora Fictícia S.A.' }
+const FORNECEDOR = { ...SP, cnpj: '99999004000192', xNome: 'Indústria de Embalagens Inventada Ltda' }
 
-export type Enviado = { name: string; mimeType: string; buffer: Buffer }
+type Enviado = { name: string; mimeType: string; buffer: Buffer }
 
 const toFile = (name: string, buffer: Buffer): Enviado => ({ name, mimeType: 'text/xml', buffer })
 
 /** A supplier's delivery to the warehouse for the client; every call another note. */
-export function fornecimento(nNF: number, itens: ItemGerado[]) {
+function fornecimento(nNF: number, itens: ItemGerado[]) {
   const nota = buildNFe({
     nNF,
     cNF: 10_000_000 + (nNF % 80_000_000),
@@ -27,6 +28,39 @@ export function fornecimento(nNF: number, itens: ItemGerado[]) {
   const text = `<?xml version="1.0" encoding="UTF-8"?>${nfeProc(signedNFe(nota), protNFe(nota))}`
   return { chave: nota.chave, file: toFile(`nfe-${nNF}.xml`, Buffer.from(text)) }
 }
+
+/** Numbers of notes that no other test takes. */
+let nNF = Math.floor(Date.now() / 1000) % 100_000_000
+export const nextNumero = () => (nNF += 1)
+
+/** A product of the demo's first client that no other test moves. */
+export async function newProduto({ call }: Api) {
+  const codigo = `NF-${nextNumero()}`
+  const { body: clientes } = await call<{ id: number }[]>('GET', '/api/cliente/findAll?q=1001')
+  const { body } = await call<{ id: number }>('POST', '/produto', {
+    cliente: { id: clientes[0]?.id },
+    codigoProduto: codigo,
+    descricao: `Frasco do teste ${codigo}`,
+  })
+  return { id: body.id, codigo }
+}
+
+/** Boxes of ten of one product, with the lots that they came from. */
+export const entrega = (cProd: string, quantidade: string, lotes: [string, string, string][]) =>
+  fornecimento(nextNumero(), [
+    {
+      cProd,
+      xProd: 'FRASCO PET 250ML CX10',
+      CFOP: '5102',
+      uCom: 'CX',
+      qCom: `${quantidade}.0000`,
+      vUnCom: '35.0000000000',
+      uTrib: 'UN',
+      qTrib: `${Number(quantidade) * 10}.0000`,
+      vUnTrib: '3.5000000000',
+      rastro: lotes.map(([lote, qtd, validade]) => [lote, `${qtd}.000`, '2026-10-01', validade]),
+    },
+  ])
 
 const SAMPLES = new URL('../../apps/server/testing/nfe/samples/', import.meta.url)
 

@@ -20,6 +20,7 @@ import { Route as AppContaRouteImport } from './routes/_app/conta'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppClienteIndexRouteImport } from './routes/_app/cliente.index'
 import { Route as AppClienteIdRouteImport } from './routes/_app/cliente.$id'
+import { Route as AppConfiguracoesNotasRouteImport } from './routes/_app/configuracoes.notas'
 import { Route as AppConfiguracoesViewRouteImport } from './routes/_app/configuracoes.view'
 import { Route as AppImportarTipoRouteImport } from './routes/_app/importar.$tipo'
 import { Route as AppNotasIndexRouteImport } from './routes/_app/notas.index'
@@ -92,6 +93,11 @@ const AppClienteIndexRoute = AppClienteIndexRouteImport.update({
 const AppClienteIdRoute = AppClienteIdRouteImport.update({
   id: '/cliente/$id',
   path: '/cliente/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppConfiguracoesNotasRoute = AppConfiguracoesNotasRouteImport.update({
+  id: '/configuracoes/notas',
+  path: '/configuracoes/notas',
   getParentRoute: () => AppRoute,
 } as any)
 const AppConfiguracoesViewRoute = AppConfiguracoesViewRouteImport.update({
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/conta': typeof AppContaRoute
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
+  '/configuracoes/notas': typeof AppConfiguracoesNotasRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/importar/$tipo': typeof AppImportarTipoRoute
   '/notas/list': typeof AppNotasListRoute
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/conta': typeof AppContaRoute
   '/dashboard': typeof AppDashboardRoute
   '/cliente/$id': typeof AppClienteIdRoute
+  '/configuracoes/notas': typeof AppConfiguracoesNotasRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/importar/$tipo': typeof AppImportarTipoRoute
   '/notas/list': typeof AppNotasListRoute
@@ -271,6 +279,7 @@ export interface FileRoutesById {
   '/_app/conta': typeof AppContaRoute
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/cliente/$id': typeof AppClienteIdRoute
+  '/_app/configuracoes/notas': typeof AppConfiguracoesNotasRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
   '/_app/importar/$tipo': typeof AppImportarTipoRoute
   '/_app/notas/list': typeof AppNotasListRoute
@@ -304,6 +313,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/dashboard'
     | '/cliente/$id'
+    | '/configuracoes/notas'
     | '/configuracoes/view'
     | '/importar/$tipo'
     | '/notas/list'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/conta'
     | '/dashboard'
     | '/cliente/$id'
+    | '/configuracoes/notas'
     | '/configuracoes/view'
     | '/importar/$tipo'
     | '/notas/list'
@@ -368,6 +379,7 @@ export interface FileRouteTypes {
     | '/_app/conta'
     | '/_app/dashboard'
     | '/_app/cliente/$id'
+    | '/_app/configuracoes/notas'
     | '/_app/configuracoes/view'
     | '/_app/importar/$tipo'
     | '/_app/notas/list'
@@ -477,6 +489,13 @@ declare module '@tanstack/react-router' {
       path: '/cliente/$id'
       fullPath: '/cliente/$id'
       preLoaderRoute: typeof AppClienteIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/configuracoes/notas': {
+      id: '/_app/configuracoes/notas'
+      path: '/configuracoes/notas'
+      fullPath: '/configuracoes/notas'
+      preLoaderRoute: typeof AppConfiguracoesNotasRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/configuracoes/view': {
@@ -627,6 +646,7 @@ interface AppRouteChildren {
   AppContaRoute: typeof AppContaRoute
   AppDashboardRoute: typeof AppDashboardRoute
   AppClienteIdRoute: typeof AppClienteIdRoute
+  AppConfiguracoesNotasRoute: typeof AppConfiguracoesNotasRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
   AppImportarTipoRoute: typeof AppImportarTipoRoute
   AppNotasListRoute: typeof AppNotasListRoute
@@ -653,6 +673,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppContaRoute: AppContaRoute,
   AppDashboardRoute: AppDashboardRoute,
   AppClienteIdRoute: AppClienteIdRoute,
+  AppConfiguracoesNotasRoute: AppConfiguracoesNotasRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
   AppImportarTipoRoute: AppImportarTipoRoute,
   AppNotasListRoute: AppNotasListRoute,

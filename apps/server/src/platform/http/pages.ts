@@ -44,6 +44,7 @@ const SCREENS = [
   '/notas/:id/imprimir/danfe',
   '/configuracoes/view',
   '/configuracoes/notas',
+  '/configuracoes/notas',
 ]
 
 const screensWith = (id: string) =>

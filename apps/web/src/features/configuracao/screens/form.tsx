@@ -1,3 +1,4 @@
+import { IconFileInvoice } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -5,7 +6,7 @@ import type { Configuracao } from '@app/contract/configuracao'
 import { useCan } from '../../../platform/abilities.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import type { ApiError } from '../../../platform/errors.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
@@ -121,7 +122,15 @@ function Fields({ configuracao }: { configuracao: Configuracao }) {
 export function ConfiguracaoForm() {
   const { data, error, refetch, isFetching } = useQuery(configuracaoQuery)
   return (
-    <Page title="Configurações" subtitle="Prazos que dizem quando um pedido está atrasado">
+    <Page
+      title="Configurações"
+      subtitle="Prazos que dizem quando um pedido está atrasado"
+      actions={
+        <ButtonLink small icon={IconFileInvoice} to="/configuracoes/notas">
+          Notas fiscais
+        </ButtonLink>
+      }
+    >
       {data ? (
         <Fields configuracao={data} />
       ) : (

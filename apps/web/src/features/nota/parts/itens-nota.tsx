@@ -17,7 +17,9 @@ function porLinha(messages: readonly NotaMensagem[]) {
   const found = new Map<number, NotaMensagem[]>()
   for (const message of messages) {
     const index = Number(/^det\[(\d+)\]/.exec(message.fieldName ?? '')?.[1] ?? Number.NaN)
-    if (Number.isInteger(index)) found.set(index, [...(found.get(index) ?? []), message])
+    // The line says of its lots itself what is still so.
+    if (Number.isInteger(index) && message.code !== 'W_RASTRO')
+      found.set(index, [...(found.get(index) ?? []), message])
   }
   return found
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Nota } from '@app/contract/nota'
 import type { ReactNode } from 'react'
 import { formatBytes, formatDateTime } from '../../../platform/format.ts'
+import { NotaSituacaoBadge } from './nota-situacao.tsx'
 
 const quem = (em: string | null, por: string | null) =>
   em && (
@@ -21,6 +22,7 @@ export function Registro({ nota }: { nota: Nota }) {
         {cliente.nomeFantasia}
       </Link>,
     ],
+    ['Situação', <NotaSituacaoBadge key="situacao" situacao={nota.situacao} />],
     ['Importada', quem(nota.importadaEm, nota.importadaPor)],
     ['Recebida', quem(nota.recebidaEm, nota.recebidaPor)],
     ['Cancelada', quem(nota.canceladaEm, null)],

@@ -56,8 +56,11 @@ export function EditNota({ id }: { id: number }) {
     }
   }
   const close = () => setDialogo(null)
+  const fetchXml = (from: Nota) =>
+    downloadNota(id, from.arquivo.filename).catch((failure: unknown) => toast.error(describeError(failure)))
   const actions: MenuAction[] = nota
     ? [
+        { label: 'Baixar XML', icon: IconDownload, onSelect: () => void fetchXml(nota) },
         ...(canImport && !nota.pedido
           ? [{ label: 'Ligar a um pedido', icon: IconLink, onSelect: () => setDialogo('ligar') }]
           : []),
@@ -76,24 +79,25 @@ export function EditNota({ id }: { id: number }) {
           : []),
       ]
     : []
-  const fetchXml = (from: Nota) =>
-    downloadNota(id, from.arquivo.filename).catch((failure: unknown) => toast.error(describeError(failure)))
 
   return (
     <Page
       title={nota ? `Nota fiscal ${formatNumeroNota(nota.numero)}` : 'Nota fiscal'}
       subtitle={nota && `${nota.cliente.nomeFantasia} · de ${nota.emitente.nome ?? nota.emitente.documento}`}
       back="/notas/list"
-      status={nota && <NotaSituacaoBadge situacao={nota.situacao} />}
+      status={
+        nota && (
+          <span className="so-mesa">
+            <NotaSituacaoBadge situacao={nota.situacao} />
+          </span>
+        )
+      }
       actions={
         nota && (
           <>
             <ButtonLink small icon={IconPrinter} iconOnPhone to={`/notas/${id}/imprimir/danfe`}>
               Espelho DANFE
             </ButtonLink>
-            <Button small icon={IconDownload} iconOnPhone onClick={() => void fetchXml(nota)}>
-              Baixar XML
-            </Button>
             <Button small icon={IconHistory} iconOnPhone onClick={() => setDialogo('historico')}>
               Histórico
             </Button>

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NotaConfiguracaoForm } from '../../features/nota/screens/configuracao.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/configuracoes/notas')({ component: Configurar })
+
+function Configurar() {
+  return (
+    <Allowed to="CONFIG_VER">
+      <NotaConfiguracaoForm />
+    </Allowed>
+  )
+}
