@@ -20,6 +20,7 @@ const NOTAS: readonly DemoNota[] = [
   { arquivo: 'deposito-ferragens', codigos: ['FV-CA', 'FV-DB'] },
 ]
 
+/** Made by the generator of the samples (apps/server/testing/nfe), under numbers that no sample has. */
 const lerArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
 
 /** Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. */
