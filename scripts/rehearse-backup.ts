@@ -132,12 +132,14 @@ const rehearse = async (): Promise<void> => {
     (await again.read<Pedido>(`/pedidos/${before.id}`)).itens.length === 1 &&
       (await again.text(`/pedidos/${before.id}/anexos/nf`)) === FILE,
   )
-  const found = await restored.query('select pedido_id as id from anexo order by id desc limit 50')
+  const found = await restored.query(
+    `select pedido_id as id from anexo where filename = 'nf.txt' order by id desc limit 50`,
+  )
   const texts = await Promise.all(
     (found as { id: number }[]).map(({ id }) => again.text(`/pedidos/${id}/anexos/nf`)),
   )
   demand(
-    `os ${texts.length} últimos anexos têm o seu arquivo`,
+    `os ${texts.length} últimos anexos gravados têm o seu arquivo`,
     texts.every((text) => text === FILE),
   )
   const next = await save(again, order)
