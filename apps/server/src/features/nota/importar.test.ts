@@ -67,7 +67,14 @@ describe('import', () => {
   it('S7-113: every call stands in the description of the API, at both mounts', async () => {
     const { paths } = (await notas.server.anyone.get('/openapi.json')).json()
     for (const mount of ['/notas', '/api/nfse'])
-      for (const path of ['/import', '/save', '/orders', '/search/findByCliente', '/{id}', '/{id}/recebimento'])
+      for (const path of [
+        '/import',
+        '/save',
+        '/orders',
+        '/search/findByCliente',
+        '/{id}',
+        '/{id}/recebimento',
+      ])
         expect(Object.keys(paths)).toContain(`${mount}${path}`)
   })
 
