@@ -1,0 +1,471 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import type { Usuario } from '@app/contract/usuario'
+import type { User } from '@app/contract/session'
+import { createApi, requestToken } from './support/api.ts'
+import { callAs, expect, expectAccessible, expectContrast, serverURL, test } from './support/people.ts'
+import { jpegSize, picture } from './support/png.ts'
+import { totp } from './support/totp.ts'
+
+const SENHA = 'Jabuticaba-42-Telhado'
+const OUTRA = 'Bicicleta-17-Varanda'
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
+const nobody = (name: string) => `${name}-${randomUUID().slice(0, 8)}@pessoas.example`
+const field = (scope: Page | Locator, label: string) => scope.getByLabel(new RegExp(`^${label}( \\*)?$`))
+const act = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true })
+const main = (page: Page) => page.getByRole('main')
+
+/** With what anybody types, not one of the demonstration's people. */
+const enterAs = async (page: Page, email: string, senha: string) => {
+  await page.goto('/index')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(senha)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+/** A valid CPF that nobody has. */
+const newCpf = () => {
+  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10))
+  for (const weight of [10, 11]) {
+    const rest = digits.reduce((sum, digit, at) => sum + digit * (weight - at), 0) % 11
+    digits.push(rest < 2 ? 0 : 11 - rest)
+  }
+  return digits.join('')
+}
+
+type Perfil = { id: number; codigo: string; nome: string }
+
+test('a clerk is hired: made by the administrator, logs in, and is out the moment the account is closed (S1-006, S1-029, S2-017 to S2-030, S2-148, S3-012, S4-125, S5-048, S7-020, S7-023, S8-002, S8-017, S9-023)', async ({
+  open,
+  stranger,
+  api,
+}) => {
+  test.slow()
+  const { call } = await api('admin')
+  const admin = await open('admin', '/usuario')
+  // S2-017, S2-018, S2-019, S2-020
+  const table = admin.getByRole('table', { name: 'Usuários' })
+  await expect(table).toHaveAttribute('aria-busy', 'false')
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Usuários')
+  await expect(table.getByRole('columnheader').filter({ hasText: 'Nome' })).toBeVisible()
+  await expect(table.getByRole('row').filter({ hasText: 'Otávio Operador' })).toContainText('999.990.020-80')
+  await expectAccessible(admin)
+  // S2-021, S2-023
+  await admin.getByRole('link', { name: 'Novo Usuário' }).click()
+  await expect(admin).toHaveURL(/\/usuario\/novo$/)
+  for (const label of ['Nome', 'CPF ou CNPJ', 'Cliente', 'E-mail', 'Senha'])
+    await expect(field(admin, label)).toHaveValue('')
+  await act(admin, 'Salvar').click()
+  await expect(admin.getByText('Nome: preenchimento obrigatório')).toBeVisible()
+
+  // S3-012, S2-027: proper case on input; the mask turns at the twelfth character.
+  await field(admin, 'Nome').fill("JOANA D'ÁVILA DOS SANTOS")
+  await expect(field(admin, 'Nome')).toHaveValue("Joana d'Ávila dos Santos")
+  const cpf = field(admin, 'CPF ou CNPJ')
+  await cpf.fill('52998224725')
+  await expect(cpf).toHaveValue('529.982.247-25')
+  await cpf.fill('999990020001')
+  await expect(cpf).toHaveValue('99.999.002/0001')
+  await cpf.fill('12abc34501de35')
+  await expect(cpf).toHaveValue('12.ABC.345/01DE-35')
+  await cpf.fill('52998224726')
+  const email = nobody('joana')
+  await field(admin, 'E-mail').fill('admin@retaguarda.example')
+  await field(admin, 'Senha').fill(SENHA)
+  await act(admin, 'Salvar').click()
+  await expect(admin.getByText('Existem erros no formulário, verifique os campos em destaque.')).toBeVisible()
+  await expect(admin.getByText('CPF inválido.')).toBeVisible()
+  await cpf.fill(newCpf())
+  await field(admin, 'E-mail').fill(email)
+  // S2-028: with a company a client user.
+  await field(admin, 'Cliente').fill('Aurora')
+  await admin.keyboard.press('Enter')
+  await expect(field(admin, 'Cliente')).toHaveValue('Aurora Fictícia')
+  await expect(field(admin, 'Perfil')).toHaveValue('ROLE_CLIENTE')
+
+  // S5-048, S9-023, S9-025: the crop box, and what the encoder is asked for.
+  await admin.evaluate(() => {
+    const encode = HTMLCanvasElement.prototype.toDataURL
+    HTMLCanvasElement.prototype.toDataURL = function (type?: string, quality?: unknown) {
+      document.body.dataset['qualidade'] = `${type} ${String(quality)}`
+      return encode.call(this, type, quality)
+    }
+  })
+  await admin
+    .getByLabel('Arquivo da foto')
+    .setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer: picture(1600, 1200) })
+  const box = admin.getByRole('application', { name: /^Recorte da foto/ })
+  await expect(box).toBeVisible()
+  expect(await box.boundingBox()).toMatchObject({ width: 300, height: 300 })
+  await expectAccessible(admin)
+  await box.press('ArrowLeft')
+  await box.press('+')
+  await expect(admin.getByLabel('Aproximação')).toHaveAttribute('aria-valuetext', '110 %')
+  await act(admin, 'Usar este recorte').click()
+  await expect(admin.getByRole('img', { name: /^Foto de Joana/ })).toBeVisible()
+  expect(await admin.evaluate(() => document.body.dataset['qualidade'])).toBe('image/jpeg 0.7')
+
+  // S8-017, S7-023
+  await act(admin, 'Salvar').click()
+  await expect(toasts(admin).getByText('Usuário salvo com sucesso.')).toBeVisible()
+  await expect(admin).toHaveURL(/\/usuario$/)
+
+  // S2-022: the row's self link tells its address, without an id beside it.
+  await admin.route('**/usuario/findByFiltro', async (route) => {
+    const answer = await route.fetch()
+    const page = (await answer.json()) as { content: Record<string, unknown>[] }
+    const content = page.content.map(({ id: _, ...rest }) => rest)
+    await route.fulfill({ response: answer, json: { ...page, content } })
+  })
+  await admin.goto('/usuario?nome=joana')
+  await admin.getByRole('link', { name: "Joana d'Ávila dos Santos" }).first().click()
+  await expect(admin).toHaveURL(/\/usuario\/\d+$/)
+  const id = Number(/\d+$/.exec(admin.url())?.[0])
+  const { body: stored } = await call<Usuario>('GET', `/usuario/${id}`)
+  expect(stored).toMatchObject({ email, nome: "Joana d'Ávila dos Santos", tipo: 'cliente', status: 'ATIVO' })
+  // S5-046, S5-047, S9-024: what is stored is a JPEG of at most 500 × 500.
+  const photo = await fetch(`${serverURL()}/public/midia/imagem/${stored.foto?.id}`)
+  const size = jpegSize(Buffer.from(await photo.arrayBuffer()))
+  expect(Math.max(size.width, size.height)).toBeLessThanOrEqual(500)
+  expect(size.width).toBe(size.height)
+
+  // S2-024, S2-025, S2-026, S2-029, S2-030
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Cliente')
+  await expect(admin.getByText("Usuário · Joana d'Ávila dos Santos")).toBeVisible()
+  await expect(field(admin, 'E-mail')).toHaveValue(email)
+  await expect(field(admin, 'Senha')).toHaveValue('')
+  await expect(field(admin, 'Senha')).toHaveAttribute('type', 'password')
+  await expectAccessible(admin)
+
+  // S1-029, S2-148: the first log-in; the photo is in the sidebar.
+  const clerk = await stranger()
+  await enterAs(clerk, email, SENHA)
+  await expect(clerk).toHaveURL(/\/pedidos$/)
+  const person = clerk.locator('.pessoa')
+  await expect(person).toContainText('Cliente')
+  await expect(person.locator('img')).toHaveJSProperty('complete', true)
+  expect(await person.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+
+  // S4-125, S8-002, S7-011: out at once, wherever the browser is.
+  await admin.reload()
+  await field(admin, 'Situação do cadastro').selectOption('INATIVO')
+  await act(admin, 'Salvar').click()
+  await expect(clerk).toHaveURL(/\/index/)
+  await expect(toasts(clerk).getByText('Sessão expirada')).toBeVisible()
+  expect((await requestToken(serverURL(), email, SENHA)).status).toBe(400)
+
+  // LGPD: the person's data as a file, then out of the record.
+  await admin.goto(`/usuario/${id}`)
+  await act(admin, 'Mais ações').click()
+  const file = admin.waitForEvent('download')
+  await admin.getByRole('menuitem', { name: 'Exportar os dados da pessoa' }).click()
+  expect((await file).suggestedFilename()).toBe(`dados-usuario-${id}.json`)
+  await act(admin, 'Mais ações').click()
+  await admin.getByRole('menuitem', { name: 'Anonimizar' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Anonimizar esta pessoa?' })
+  await expect(act(dialog, 'Anonimizar')).toBeDisabled()
+  await dialog.getByLabel('Para confirmar, digite ANONIMIZAR').fill('anonimizar')
+  await expectAccessible(admin)
+  await act(dialog, 'Anonimizar').click()
+  await expect(admin.getByText('Os dados desta pessoa foram removidos.')).toBeVisible()
+  await expect(admin.getByText('Joana')).toHaveCount(0)
+})
+
+test('a stranger signs up, waits for who is in charge, and is let in while looking on (S1-035, S3-089 to S3-093, S5-007 to S5-017, S7-013, S9-026, S9-027)', async ({
+  stranger,
+  api,
+}) => {
+  const page = await stranger()
+  await page.goto('/index')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.getByRole('link', { name: 'Criar cadastro' }).click()
+  await expect(page.getByLabel('Nome')).toBeFocused()
+  await act(page, 'Criar cadastro').click()
+  // S5-016: without a name nothing is sent.
+  await expect(page.getByText('Nome: preenchimento obrigatório')).toBeVisible()
+  await expectAccessible(page)
+  const email = nobody('marta')
+  await page.getByLabel('Nome').fill('MARTA DE SOUZA')
+  await page.getByLabel('E-mail').fill(email)
+  const senha = page.getByLabel('Senha', { exact: true })
+  const confirma = page.getByLabel('Confirme a senha')
+  // S5-011 to S5-015; the dictionaries come with the first letter.
+  expect(loaded.some((url) => url.includes('strength-worker'))).toBe(false)
+  for (const [typed, label] of [
+    ['12345678', 'muito fraca'],
+    ['marta2026', 'fraca'],
+    ['jabuti77', 'regular'],
+    ['casaverde9', 'boa'],
+    [SENHA, 'ótima'],
+  ] as const) {
+    await senha.fill(typed)
+    await expect(page.getByText(`Força: ${label}`, { exact: true })).toBeVisible()
+  }
+  expect(loaded.some((url) => url.includes('strength-worker'))).toBe(true)
+  const tries = async (typed: string, again: string) => {
+    await senha.fill(typed)
+    await confirma.fill(again)
+    await act(page, 'Criar cadastro').click()
+  }
+  // S5-007, S5-008, S5-009, S5-010
+  await tries('1234567', '1234567')
+  await expect(page.getByText('Senha muito curta', { exact: true })).toBeVisible()
+  await expect(senha).toBeFocused()
+  await tries('marta2026', 'marta2026')
+  await expect(page.getByText('Senha muito fraca', { exact: true })).toBeVisible()
+  await tries('jabuti77', 'outra')
+  await expect(page.getByText('As senhas não conferem.', { exact: true })).toBeVisible()
+  expect(loaded.filter((url) => url.includes('/public/pessoa'))).toEqual([])
+  // S5-017
+  await page.route('**/public/pessoa/', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await tries('jabuti77', 'jabuti77')
+  await expect(toasts(page).getByText('Não foi possível criar o cadastro.')).toBeVisible()
+  // S3-093
+  await act(page, 'Tenho um cupom').click()
+  await page.getByLabel('Cupom (opcional)').fill('NADA')
+  await act(page, 'Criar cadastro').click()
+  await expect(page.getByText('Cupom desconhecido ou vencido.')).toBeVisible()
+  await page.getByLabel('Cupom (opcional)').fill('')
+  await act(page, 'Criar cadastro').click()
+
+  // S7-013, S1-035: inside without typing again, before a friendly page; nobody's data is to be had.
+  await expect(page.getByRole('heading', { name: 'Olá, Marta. Falta liberar o seu acesso.' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await callAs(page, '/pedidos/painel')).toMatchObject({ messages: [{ code: 'NOT_PERMITED' }] })
+  await page.goto('/pedidos')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cadastro recebido' })).toBeVisible()
+  await main(page).getByRole('link', { name: 'Minha conta' }).click()
+  await expect(page.getByLabel(/^E-mail/)).toHaveValue(email)
+  await page.goBack()
+
+  const { call } = await api('admin')
+  const me = (await callAs(page, '/user/me')) as User
+  const { status } = await call('PUT', `/usuario/${me.id}`, { role: 'ROLE_OPERADOR' })
+  expect(status).toBe(200)
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel de situação' })).toBeVisible()
+})
+
+test('a forgotten password: the mail, its link once, another password (S7-025, S7-026, S9-028)', async ({
+  stranger,
+  api,
+}) => {
+  const { call } = await api('admin')
+  const email = nobody('ivo')
+  const { body: ivo } = await call<Usuario>('POST', '/usuario/', {
+    nome: 'Ivo Prado',
+    email,
+    senha: SENHA,
+    role: 'ROLE_OPERADOR',
+  })
+  const page = await stranger()
+  await page.goto('/index')
+  await page.getByRole('link', { name: 'Esqueci a senha' }).click()
+  await page.getByLabel('E-mail').fill('sem arroba')
+  await act(page, 'Enviar link').click()
+  await expect(page.getByText('E-mail inválido', { exact: true })).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await expectAccessible(page)
+  await act(page, 'Enviar link').click()
+  await expect(main(page).getByRole('status')).toBeVisible()
+
+  const link = page.locator('article').filter({ hasText: email }).getByRole('link').first()
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const address = new URL((await link.getAttribute('href')) ?? '')
+  const path = `${address.pathname}${address.hash}`
+  expect(path).toMatch(/^\/nova-senha#token=/)
+  await page.goto(path)
+  const choose = async (typed: string) => {
+    await page.getByRole('textbox', { name: 'Nova senha' }).fill(typed)
+    await page.getByLabel('Confirme a senha').fill(typed)
+    await act(page, 'Salvar senha').click()
+  }
+  // S9-028: score 2 is enough for a sign-up, not here.
+  await choose('jabuti77')
+  await expect(page.getByText('Senha muito fraca', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await choose(OUTRA)
+  await expect(toasts(page).getByText('Senha definida. Entre com ela.')).toBeVisible()
+  await enterAs(page, email, OUTRA)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect((await requestToken(serverURL(), email, SENHA)).status).toBe(400)
+
+  const late = await stranger()
+  await late.goto(path)
+  await late.getByRole('textbox', { name: 'Nova senha' }).fill(SENHA)
+  await late.getByLabel('Confirme a senha').fill(SENHA)
+  await act(late, 'Salvar senha').click()
+  await expect(late.getByText('Este link já foi usado ou venceu. Peça um novo.')).toBeVisible()
+  await call('DELETE', `/usuario/${ivo.id}`)
+})
+
+test('own account: password, sessions, second factor, a new phone; a profile that asks for it (S2-152, S7-024, S6-029, S7-107, S7-108)', async ({
+  stranger,
+  open,
+  api,
+}) => {
+  test.slow()
+  const { call } = await api('admin')
+  // S7-107, S7-108: a profile of the house's own, by its screen.
+  const admin = await open('admin', '/perfil')
+  await admin.getByRole('link', { name: 'Novo Perfil' }).click()
+  const nome = `Conferente ${randomUUID().slice(0, 6)}`
+  await field(admin, 'Nome').fill(nome)
+  await admin.getByLabel('Ver pedidos', { exact: true }).check()
+  await admin.getByLabel('Ver o painel de situação', { exact: true }).check()
+  await expectAccessible(admin)
+  await act(admin, 'Salvar').click()
+  await expect(admin).toHaveURL(/\/perfil\/\d+$/)
+  const perfilId = Number(/\d+$/.exec(admin.url())?.[0])
+  const { body: perfil } = await call<Perfil>('GET', `/perfil/${perfilId}`)
+  const email = nobody('rui')
+  const { body: rui } = await call<Usuario>('POST', '/usuario/', {
+    nome: 'Rui Leme',
+    email,
+    senha: SENHA,
+    role: perfil.codigo,
+  })
+
+  const page = await stranger()
+  await enterAs(page, email, SENHA)
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel de situação' })).toBeVisible()
+  await expect(page.locator('.pessoa')).toContainText(nome)
+  // S6-029: an ability more is there at once, in the menu.
+  await admin.reload()
+  await expect(admin.getByRole('link', { name: /Rui Leme/ })).toBeVisible()
+  await admin.getByLabel('Ver clientes', { exact: true }).check()
+  await act(admin, 'Salvar').click()
+  await expect(page.getByRole('link', { name: 'Clientes', exact: true })).toBeVisible()
+
+  // S7-024: the own password; the other session ends, this one stays.
+  const other = await stranger()
+  await enterAs(other, email, SENHA)
+  await other.waitForURL(/dashboard/)
+  await page.locator('.pessoa').getByRole('button', { name: 'Configurações' }).click()
+  await page.getByRole('link', { name: 'Dados, senha e segurança' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Encerrar:/ })).toHaveCount(1)
+  await expectAccessible(page)
+  const change = page.getByRole('form', { name: 'Trocar a senha' })
+  await field(change, 'Senha atual').fill('errada')
+  await field(change, 'Nova senha').fill(OUTRA)
+  await field(change, 'Confirme a nova senha').fill(OUTRA)
+  await act(change, 'Trocar a senha').click()
+  await expect(change.getByText('A senha atual não confere.')).toBeVisible()
+  await field(change, 'Senha atual').fill(SENHA)
+  await act(change, 'Trocar a senha').click()
+  await expect(toasts(page).getByText(/^Senha trocada/)).toBeVisible()
+  await expect(other).toHaveURL(/\/index/)
+  await expect(page.getByRole('button', { name: /^Encerrar:/ })).toHaveCount(0)
+
+  // The profile asks for the second factor: nothing else can be done before.
+  await admin.getByRole('switch', { name: 'Exige o segundo fator' }).click()
+  await act(admin, 'Salvar').click()
+  await expect(page.getByText(`O perfil ${nome} exige o segundo fator.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Clientes', exact: true })).toHaveCount(0)
+  const turnOn = async (at: Page) => {
+    await act(at, 'Ligar segundo fator').click()
+    const dialog = at.getByRole('dialog', { name: 'Ligar o segundo fator' })
+    await dialog.getByLabel('Senha atual').fill(OUTRA)
+    await act(dialog, 'Continuar').click()
+    await expect(dialog.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
+    await expectAccessible(at)
+    const segredo = (await dialog.locator('code').textContent()) ?? ''
+    await dialog.getByLabel('Código do aplicativo').fill(totp(segredo))
+    await act(dialog, 'Ligar').click()
+    const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem')
+    await expect(codes.first()).toBeVisible()
+    const codigos = await codes.allTextContents()
+    await act(dialog, 'Já guardei').click()
+    return { segredo, codigos }
+  }
+  const first = await turnOn(page)
+  expect(new Set(first.codigos).size).toBeGreaterThanOrEqual(8)
+  await expect(page.getByRole('link', { name: 'Clientes', exact: true })).toBeVisible()
+
+  // The step of the log-in: a wrong code, the right one, and never twice.
+  await act(page, 'Sair do sistema').click()
+  await enterAs(page, email, OUTRA)
+  const code = page.getByLabel('Código do aplicativo')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await expect(page.getByText('Código incorreto, vencido ou já usado.')).toBeVisible()
+  await expectAccessible(page)
+  await code.fill(totp(first.segredo, 1))
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  // A new phone: in by a recovery code, the old phone off, the new one on.
+  await call('PUT', `/perfil/${perfilId}`, { exigeSegundoFator: false })
+  const phone = await stranger({ width: 390, height: 844 })
+  await enterAs(phone, email, OUTRA)
+  await act(phone, 'Usar um código de recuperação').click()
+  await phone.getByLabel('Código de recuperação').fill(first.codigos[0] ?? '')
+  await act(phone, 'Entrar').click()
+  await phone.waitForURL(/dashboard/)
+  await phone.goto('/conta')
+  await act(phone, 'Desligar').click()
+  const off = phone.getByRole('dialog', { name: 'Desligar o segundo fator' })
+  await off.getByLabel('Senha atual').fill(OUTRA)
+  await off.getByLabel('Código', { exact: true }).fill(first.codigos[0] ?? '')
+  await act(off, 'Desligar').click()
+  await expect(off.getByText('Código incorreto, vencido ou já usado.')).toBeVisible()
+  await off.getByLabel('Código', { exact: true }).fill(first.codigos[1] ?? '')
+  await act(off, 'Desligar').click()
+  await expect(toasts(phone).getByText('Segundo fator desligado.')).toBeVisible()
+  const second = await turnOn(phone)
+  expect(second.segredo).not.toBe(first.segredo)
+  await call('DELETE', `/usuario/${rui.id}`)
+})
+
+test('the screens of people read well: phone and desk, light and dark, nothing sideways', async ({
+  open,
+  stranger,
+  api,
+}) => {
+  test.slow()
+  const { body: me } = await (await api('admin')).call<User>('GET', '/user/me')
+  for (const width of [390, 1440]) {
+    const page = await open('admin', '/usuario', { width, height: 844 })
+    const out = await stranger({ width, height: 844 })
+    for (const [at, path] of [
+      [page, '/usuario'],
+      [page, `/usuario/${me.id}`],
+      [page, '/perfil'],
+      [page, '/perfil/1'],
+      [page, '/conta'],
+      [out, '/index?modo=cadastro'],
+      [out, '/index?modo=recuperar'],
+      [out, '/nova-senha'],
+      [out, '/primeiro-acesso#token=x'],
+    ] as const) {
+      await at.goto(path)
+      await expect(at.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(at.locator('[aria-busy=true], .osso')).toHaveCount(0)
+      await expectAccessible(at, `${path}, ${width}`)
+      await at.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectContrast(at, `${path}, ${width}, dark`)
+      await at.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const over = await at.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, `${path}, ${width}: scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('a client user has none of these screens but the own account (S6-070, S1-034)', async ({
+  open,
+  api,
+}) => {
+  const { call } = await api('cliente')
+  for (const path of ['/usuario', '/usuario/novo', '/usuario/1', '/perfil']) {
+    const page = await open('cliente', path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })).toBeVisible()
+  }
+  expect((await call('GET', '/usuario?page=0')).status).toBe(403)
+  expect((await createApi(serverURL(), 'x').call('GET', '/conta')).status).toBe(401)
+})
