@@ -84,7 +84,10 @@ const stopped = async (server: Run) => {
 describe('the process', { timeout: 60_000 }, () => {
   it('starts on an empty folder, serves, and stops cleanly on SIGTERM', async () => {
     const server = run()
-    await serves(await addressOf(server))
+    const address = await addressOf(server)
+    await serves(address)
+    // Nobody is there and no demonstration is wanted: the way in for the first administrator.
+    await expect.poll(server.output).toMatch(new RegExp(`${address}/primeiro-acesso#token=[\\w-]{43}\n`))
     await query('create table prova (valor integer)')
     await stopped(server)
     expect(server.output()).not.toContain('perdida')

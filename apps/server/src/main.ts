@@ -36,6 +36,7 @@ const announce = (config: Config, address: string): void => {
   if (!config.RETAGUARDA_DEMO) return
   say(`\nDemonstração: entre com um destes e-mails e a senha ${DEMO_SENHA}`)
   for (const { email, papel } of demoLogins) say(`  ${email.padEnd(34)}${papel}`)
+  if (!config.SMTP_URL && !config.producao) say('Os e-mails que seriam enviados estão em /dev/mail.')
 }
 
 const start = async (): Promise<void> => {
@@ -55,11 +56,15 @@ const start = async (): Promise<void> => {
     throw listenFailure(error, config)
   })
   const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost')
+  // Not worth the start if the database goes away just now: the next start gives one too.
+  const link = await firstAccessLink(app.services, shown).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'endereço do primeiro acesso')
+    return undefined
+  })
   announce(config, shown)
   // Read as every note is, in a thread that takes its time to start: nobody waits for it.
   if (seeded)
     void seedNotas(app.services).catch((err: unknown) => app.log.warn({ err }, 'notas de demonstração'))
-  const link = await firstAccessLink(app.services, shown)
   if (link) say(`\nAinda não há administrador. Crie o primeiro em até 24 horas, neste endereço:\n  ${link}`)
 }
 

@@ -50,6 +50,13 @@ test('S7-058 S7-110: a POST gives new settings, which hold from then on, and is 
   expect((await admin.get(`/configuracoes/${current.id}`)).json()).toEqual(current)
 })
 
+test('S5-068: 0 is a 400 at the field, 0.25 is taken', async () => {
+  const refused = await admin.post('/configuracoes', { tempoSeparacao: 0, tempoFaturar: 4 })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().messages).toMatchObject([{ fieldName: 'tempoSeparacao', code: 'VALOR_MINIMO' }])
+  expect((await admin.post('/configuracoes', { tempoSeparacao: 0.25, tempoFaturar: 4 })).statusCode).toBe(201)
+})
+
 test('the same Idempotency-Key twice makes one row', async () => {
   const headers = { 'idempotency-key': 'config-1' }
   const first = await admin.post('/configuracoes', { tempoSeparacao: 3, tempoFaturar: 3 }, headers)

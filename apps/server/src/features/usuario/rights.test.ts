@@ -127,6 +127,16 @@ describe('nobody promotes himself', () => {
 })
 
 describe('kind of user (decisions 1)', () => {
+  it('S1-033, S1-034: staff has no client and sees the house; a client user has one and sees its orders', async () => {
+    const staff = await app.as('operador@')
+    expect((await staff.get('/user/me')).json()).not.toHaveProperty('cliente')
+    expect((await staff.get('/pedidos/painel')).statusCode).toBe(200)
+    const client = await app.as('cliente@')
+    expect((await client.get('/user/me')).json().cliente.id).toBe(app.clientes.um)
+    for (const path of ['/pedidos/painel', '/cliente', '/usuario', '/perfil', '/configuracoes/1'])
+      expect((await client.get(path)).statusCode, path).toBe(403)
+  })
+
   it('S1-035: an emptied client makes pendente, never interno, and its holder sees nothing', async () => {
     const person = await hire({ role: undefined, cliente: { id: app.clientes.um } })
     const session = await enter(person)
