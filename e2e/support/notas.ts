@@ -18,7 +18,7 @@ const toFile = (name: string, buffer: Buffer): Enviado => ({ name, mimeType: 'te
 function fornecimento(nNF: number, itens: ItemGerado[]) {
   const nota = buildNFe({
     nNF,
-    cNF: 10_000_000 + (nNF % 80_000_000),
+    cNF: nNF % 99_999_999,
     emit: FORNECEDOR,
     dest: AURORA,
     entrega: ARMAZEM,
@@ -30,7 +30,7 @@ function fornecimento(nNF: number, itens: ItemGerado[]) {
 }
 
 /** Numbers of notes that no other test takes. */
-let nNF = Math.floor(Date.now() / 1000) % 100_000_000
+let nNF = 1_000_000 + Math.floor(Math.random() * 90_000_000)
 export const nextNumero = () => (nNF += 1)
 
 /** A product of the demo's first client that no other test moves. */
