@@ -155,8 +155,11 @@ test('without a push the panel asks again every ten seconds (S2-060, S9-016)', a
   await (await api('operador')).updatePedido(id, { status: 'EM_SEPARACAO', versao })
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect.poll(() => asked).toBeGreaterThanOrEqual(2)
-  await page.clock.runFor(100)
-  await expect(row(page, numeroPedido)).toContainText('Em separação')
+  // The answer may take its time, and what it shows waits for the clock that stands.
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(row(page, numeroPedido)).toContainText('Em separação', { timeout: 200 })
+  }).toPass()
   const before = asked
   await page.clock.runFor(10_000)
   await expect.poll(() => asked).toBe(before + 1)
