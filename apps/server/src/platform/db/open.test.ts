@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrateJobs } from '../jobs.ts'
 import { createRolesDatabase, type RolesDatabase } from '../testing/roles.ts'
-import type { Database } from './index.ts'
+import { checkServer, type Database } from './index.ts'
 
 let roles: RolesDatabase
 let database: Database
@@ -38,5 +38,19 @@ describe('openDatabase with an owner of its own', () => {
 
   it('may start again', async () => {
     await (await roles.open()).close()
+  })
+})
+
+describe('checkServer', () => {
+  // There is no old server at hand: only what one would say of itself.
+  const saying = (version: string, number: number) =>
+    ({ query: async () => ({ rows: [{ version, number }] }) }) as unknown as Database['pool']
+
+  it('refuses a server older than 15 by its version, before anything is written', async () => {
+    await expect(checkServer(saying('14.19', 14))).rejects.toThrow(
+      'O Retaguarda precisa do PostgreSQL 15 ou mais novo; este é o 14.19.',
+    )
+    await expect(checkServer(saying('15.0', 15))).resolves.toBeUndefined()
+    await expect(checkServer(database.pool)).resolves.toBeUndefined()
   })
 })
