@@ -1,13 +1,10 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { EditPedido } from '../../features/pedido/screens/form.tsx'
-import { integerParam } from '../../platform/search.ts'
+import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/pedidos/edit/$id')({
-  beforeLoad: ({ params }) => {
-    // Not the contract's schema: what a route file imports travels with the first load of every screen.
-    if (!integerParam(params.id, 1, Number.MAX_SAFE_INTEGER)) throw notFound()
-  },
+  beforeLoad: onlyRecords,
   component: Edit,
 })
 

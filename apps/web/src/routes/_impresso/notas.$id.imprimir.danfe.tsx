@@ -1,12 +1,10 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { Danfe } from '../../features/nota/screens/danfe.tsx'
-import { integerParam } from '../../platform/search.ts'
+import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_impresso/notas/$id/imprimir/danfe')({
-  beforeLoad: ({ params }) => {
-    if (!integerParam(params.id, 1, Number.MAX_SAFE_INTEGER)) throw notFound()
-  },
+  beforeLoad: onlyRecords,
   component: Imprimir,
 })
 

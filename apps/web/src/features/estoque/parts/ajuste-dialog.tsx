@@ -1,9 +1,8 @@
 import type { Saldo } from '@app/contract/estoque'
 import { formatQuantity } from '../../../platform/format.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { ajustarSaldo } from '../api.ts'
-import { EstoqueDialog, required, useEstoqueForm } from './estoque-dialog.tsx'
+import { EstoqueDialog, MotivoField, required, useEstoqueForm } from './estoque-dialog.tsx'
 import { loteWords, signed } from './movimento-words.ts'
 
 type Props = { saldo: Saldo | null; produto: string; unidade: string; onClose: () => void }
@@ -41,14 +40,7 @@ function AjusteForm({ saldo, produto, unidade, onClose }: Props & { saldo: Saldo
         help={`No sistema: ${formatQuantity(saldo.fisico)}, dos quais ${formatQuantity(saldo.reservado)} reservados por pedidos.`}
         {...form.field('quantidade')}
       />
-      <TextField
-        label="Motivo"
-        required
-        maxLength={200}
-        autoComplete="off"
-        help="Fica no razão do lote e no histórico do produto."
-        {...form.field('motivo')}
-      />
+      <MotivoField {...form.field('motivo')} />
     </EstoqueDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { UseFormInput } from '@mantine/form'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { randomId } from '../../../platform/random-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { requiredText, useSaveForm } from '../../../ui/use-save-form.ts'
 import type { SaveForm } from '../../../ui/use-save-form.ts'
@@ -74,4 +75,18 @@ export const EstoqueDialog = ({ form: { submit, saving, formRef }, onClose, chil
       {children}
     </form>
   </Dialog>
+)
+
+type MotivoProps = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'>
+
+/** Why the stock changes: no change without it. */
+export const MotivoField = (bound: MotivoProps) => (
+  <TextField
+    label="Motivo"
+    required
+    maxLength={200}
+    autoComplete="off"
+    help="Fica no razão do lote e no histórico do produto."
+    {...bound}
+  />
 )

@@ -2,7 +2,7 @@ import { DayField } from '../../../ui/day-field.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { abrirLote } from '../api.ts'
-import { EstoqueDialog, required, useEstoqueForm } from './estoque-dialog.tsx'
+import { EstoqueDialog, MotivoField, required, useEstoqueForm } from './estoque-dialog.tsx'
 
 type Props = { produtoId: number; produto: string; unidade: string; onClose: () => void }
 type Values = { lote: string; dataDeValidade: string | null; quantidade: number | null; motivo: string }
@@ -32,14 +32,7 @@ export function NovoLoteDialog({ produtoId, produto, unidade, onClose }: Props) 
         {...form.field('dataDeValidade')}
       />
       <NumberField label="Quantidade" required unit={unidade} {...form.field('quantidade')} />
-      <TextField
-        label="Motivo"
-        required
-        maxLength={200}
-        autoComplete="off"
-        help="Fica no razão do lote e no histórico do produto."
-        {...form.field('motivo')}
-      />
+      <MotivoField {...form.field('motivo')} />
     </EstoqueDialog>
   )
 }

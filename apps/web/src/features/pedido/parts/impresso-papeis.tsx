@@ -35,6 +35,37 @@ const Lote = ({ linha: { lote, dataValidade } }: { linha: Linha }) => (
   </>
 )
 
+/** What both papers say of a line, in the same order. */
+const LinhaCabeca = () => (
+  <>
+    <th scope="col">Código</th>
+    <th scope="col">Descrição</th>
+    <th scope="col">
+      Lote
+      <br />
+      Validade
+    </th>
+    <th scope="col" className="d">
+      Quantidade
+    </th>
+  </>
+)
+
+const LinhaCelulas = ({ linha }: { linha: Linha }) => (
+  <>
+    <td className="num">
+      <b>{linha.produto.codigoProduto}</b>
+    </td>
+    <td>{linha.produto.descricao}</td>
+    <td className="num">
+      <Lote linha={linha} />
+    </td>
+    <td className="d num">
+      <Quantidade linha={linha} />
+    </td>
+  </>
+)
+
 /** The order as it is sent along: who, what, when, its papers, and the code that opens it. */
 export function PapelPedido({ pedido, user, em }: Props) {
   const linhas = linhasOf(pedido.itens)
@@ -47,31 +78,13 @@ export function PapelPedido({ pedido, user, em }: Props) {
       <table className="tb ped-p">
         <thead>
           <tr>
-            <th scope="col">Código</th>
-            <th scope="col">Descrição</th>
-            <th scope="col">
-              Lote
-              <br />
-              Validade
-            </th>
-            <th scope="col" className="d">
-              Quantidade
-            </th>
+            <LinhaCabeca />
           </tr>
         </thead>
         <tbody>
           {linhas.map((linha) => (
             <tr key={linhaKey(linha)}>
-              <td className="num">
-                <b>{linha.produto.codigoProduto}</b>
-              </td>
-              <td>{linha.produto.descricao}</td>
-              <td className="num">
-                <Lote linha={linha} />
-              </td>
-              <td className="d num">
-                <Quantidade linha={linha} />
-              </td>
+              <LinhaCelulas linha={linha} />
             </tr>
           ))}
         </tbody>
@@ -130,16 +143,7 @@ export function PapelSeparacao({ pedido, user, em }: Props) {
             <th scope="col">
               <span className="so-leitor">Feito</span>
             </th>
-            <th scope="col">Código</th>
-            <th scope="col">Descrição</th>
-            <th scope="col">
-              Lote
-              <br />
-              Validade
-            </th>
-            <th scope="col" className="d">
-              Quantidade
-            </th>
+            <LinhaCabeca />
             <th scope="col" className="c">
               Separado
             </th>
@@ -152,16 +156,7 @@ export function PapelSeparacao({ pedido, user, em }: Props) {
               <td>
                 <span className="cx" role="img" aria-label="a separar" />
               </td>
-              <td className="num">
-                <b>{linha.produto.codigoProduto}</b>
-              </td>
-              <td>{linha.produto.descricao}</td>
-              <td className="num">
-                <Lote linha={linha} />
-              </td>
-              <td className="d num">
-                <Quantidade linha={linha} />
-              </td>
+              <LinhaCelulas linha={linha} />
               <td className="c">
                 <span className="esc" role="img" aria-label="em branco" />
               </td>
