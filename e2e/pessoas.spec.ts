@@ -59,7 +59,7 @@ test('a clerk is hired: made by the administrator, logs in, and is out the momen
   await act(admin, 'Salvar').click()
   await expect(admin.getByText('Nome: preenchimento obrigatório')).toBeVisible()
 
-  // S3-012, S2-027: proper case on input; the mask turns at the twelfth character.
+  // S3-012, S2-027, S9-032, S9-033: proper case on input; the mask turns at the twelfth character.
   await field(admin, 'Nome').fill("JOANA D'ÁVILA DOS SANTOS")
   await expect(field(admin, 'Nome')).toHaveValue("Joana d'Ávila dos Santos")
   const cpf = field(admin, 'CPF ou CNPJ')
@@ -69,7 +69,9 @@ test('a clerk is hired: made by the administrator, logs in, and is out the momen
   await expect(cpf).toHaveValue('99.999.002/0001')
   await cpf.fill('12abc34501de35')
   await expect(cpf).toHaveValue('12.ABC.345/01DE-35')
-  await cpf.fill('52998224726')
+  // S5-062: 13 characters as typed with the mask; 19 the field does not even take.
+  await cpf.fill('5299822472')
+  await expect(cpf).toHaveValue('529.982.247-2')
   const email = nobody('joana')
   await field(admin, 'E-mail').fill('admin@retaguarda.example')
   await field(admin, 'Senha').fill(SENHA)
@@ -124,6 +126,8 @@ test('a clerk is hired: made by the administrator, logs in, and is out the momen
   const id = Number(/\d+$/.exec(admin.url())?.[0])
   const { body: stored } = await call<Usuario>('GET', `/usuario/${id}`)
   expect(stored).toMatchObject({ email, nome: "Joana d'Ávila dos Santos", tipo: 'cliente', status: 'ATIVO' })
+  const { status: long, body: refusal } = await call('PUT', `/usuario/${id}`, { cpf: '99.999.002/0001-011' })
+  expect({ long, refusal }).toMatchObject({ long: 400, refusal: { messages: [{ fieldName: 'cpf' }] } })
   // S5-046, S5-047, S9-024: what is stored is a JPEG of at most 500 × 500.
   const photo = await fetch(`${serverURL()}/public/midia/imagem/${stored.foto?.id}`)
   const size = jpegSize(Buffer.from(await photo.arrayBuffer()))

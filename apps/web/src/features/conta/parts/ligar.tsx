@@ -48,6 +48,9 @@ function Confirm({ segredo, onDone, onCancel }: ConfirmProps) {
         <div className="pilha">
           <p>Leia o código com o aplicativo autenticador, ou digite esta chave nele:</p>
           <code className="conta-chave num">{inFours(segredo.segredo)}</code>
+          <a className="link sm" href={segredo.otpauth}>
+            Abrir no aplicativo deste aparelho
+          </a>
         </div>
       </div>
       <TextField

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { SaveForm } from '../../../ui/use-save-form.ts'
@@ -13,6 +14,8 @@ type Props = {
 /** A form inside a dialog, with its two buttons. */
 export function Step({ form, act, danger, onCancel, children }: Props) {
   const { formRef, saving } = form
+  // The next step takes the place of the one before inside of an open dialog.
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void form.submit()

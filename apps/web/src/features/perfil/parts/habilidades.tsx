@@ -61,14 +61,16 @@ export function Habilidades({ habilidades, form, locked }: Props) {
           const free = own.filter(({ concedivel }) => concedivel).map(({ nome }) => nome)
           const all = free.every(has)
           return (
-            <fieldset key={grupo} className="perfil-grupo">
-              <legend>{grupo}</legend>
-              {!locked && free.length > 1 && (
-                <Button small look="quiet" className="perfil-todas" onClick={() => set(free, !all)}>
-                  {all ? 'Desmarcar todas' : 'Marcar todas'}
-                  <span className="so-leitor"> de {grupo}</span>
-                </Button>
-              )}
+            <div key={grupo} className="perfil-grupo" role="group" aria-label={grupo}>
+              <div className="perfil-cabeca">
+                <h3>{grupo}</h3>
+                {!locked && free.length > 1 && (
+                  <Button small look="quiet" onClick={() => set(free, !all)}>
+                    {all ? 'Desmarcar todas' : 'Marcar todas'}
+                    <span className="so-leitor"> de {grupo}</span>
+                  </Button>
+                )}
+              </div>
               {own.map((one) => (
                 <Habilidade
                   key={one.nome}
@@ -78,7 +80,7 @@ export function Habilidades({ habilidades, form, locked }: Props) {
                   onChange={(on) => set([one.nome], on)}
                 />
               ))}
-            </fieldset>
+            </div>
           )
         })}
       </div>
