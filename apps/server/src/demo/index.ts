@@ -173,6 +173,7 @@ const seedAll = async (
 ): Promise<void> => {
   await store.setArmazens(db, [DEMO_ARMAZEM])
   const clienteIds = await seedClientes(db)
+  await store.insertCupons(db, [{ codigo: 'BEMVINDO', descricao: 'Cupom da demonstração' }])
   const pessoas = await seedUsuarios(db, clienteIds, senhaHash)
   const saldos = await seedEstoque(db, clienteIds, (days) => dayIn(timeZone, now, days))
   const planned = fillLinhas(planPedidos(now), clienteIds, saldos)

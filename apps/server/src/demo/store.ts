@@ -22,6 +22,9 @@ export const insertClientes = async (db: Executor, rows: Row<'cliente'>[]): Prom
 export const insertUsuarios = async (db: Executor, rows: Row<'usuario'>[]): Promise<number[]> =>
   idsOf(await db.insertInto('usuario').values(rows).returning('id').execute())
 
+export const insertCupons = (db: Executor, rows: Row<'cupom'>[]) =>
+  db.insertInto('cupom').values(rows).execute()
+
 export const insertProdutos = async (db: Executor, rows: Row<'produto'>[]): Promise<number[]> =>
   idsOf(await db.insertInto('produto').values(rows).returning('id').execute())
 

@@ -1,5 +1,6 @@
+import type { Usuario } from '@app/contract/usuario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type People, startPeople } from '../../platform/testing/people.ts'
+import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
 
 let people: People
 let { admin, app, db, hire, enter } = {} as People
@@ -11,7 +12,12 @@ afterAll(() => people.close())
 
 /** A person who has left traces everywhere. */
 const busyPerson = async (nome: string) => {
-  const person = await hire({ nome })
+  const saved = await admin.post(
+    '/usuario',
+    { nome, email: `${crypto.randomUUID()}@empresa.example`, role: 'ROLE_OPERADOR', senha: FORTE },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+  const person: Usuario = saved.json()
   const session = await enter(person)
   await session.post(
     '/filtro-salvo',

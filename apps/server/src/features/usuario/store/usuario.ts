@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { DB, Executor } from '../../../platform/db/index.ts'
 import { PESSOA_COLUMNS, type PessoaRow } from '../../../platform/store/pessoa.ts'
 
@@ -96,6 +96,11 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
   ] as const)
     await db.deleteFrom(table).where('usuario_id', '=', id).execute()
   await db.deleteFrom('correio').where('para', '=', email).execute()
+  // What others were answered when they saved the person, kept for a repeated call.
+  await db
+    .deleteFrom('idempotencia')
+    .where(sql`resposta ->> 'email'`, '=', email)
+    .execute()
 }
 
 export const deleteUsuario = (db: Executor, id: number) =>
