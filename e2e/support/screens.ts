@@ -14,6 +14,13 @@ const openStock = async (page: Page, codigo: string) => {
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
+const loaded = (page: Page) => expect(page.getByRole('table').first()).toHaveAttribute('aria-busy', 'false')
+const openFirst = async (page: Page) => {
+  await loaded(page)
+  await page.getByRole('table').first().locator('tbody a').first().click()
+  await expect(page).toHaveURL(/\/\d+$/)
+}
+
 /** Every screen and what opens on it; `id` is an order of the demo's day, not concluded, of client 1001. */
 export const states = (id: number): State[] => [
   {
@@ -176,6 +183,83 @@ export const states = (id: number): State[] => [
       await expect(page.getByRole('dialog', { name: 'Minha conta' })).toBeVisible()
     },
   },
+  {
+    name: 'estoque, por que tenho',
+    person: 'cliente',
+    path: '/pedidos/novo',
+    act: async (page) => {
+      await openStock(page, 'PS-120')
+      await formOf(page)
+        .stock.getByRole('button', { name: /Por que tenho/ })
+        .first()
+        .click()
+      await expect(page.getByRole('rowheader', { name: 'Disponível' })).toBeVisible()
+    },
+  },
+  {
+    name: 'paleta',
+    person: 'operador',
+    path: '/pedidos',
+    act: async (page) => {
+      await heading(page)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Ir para ou buscar' }).fill('4')
+      await expect(page.getByRole('group', { name: 'Pedidos' })).toBeVisible()
+    },
+  },
+  { name: 'clientes', person: 'operador', path: '/cliente', act: loaded },
+  {
+    name: 'cliente',
+    person: 'admin',
+    path: '/cliente?nome=aurora',
+    act: async (page) => {
+      await openFirst(page)
+      await expect(page.getByRole('link', { name: 'Ver todos os pedidos' })).toBeVisible()
+    },
+  },
+  {
+    name: 'produtos, pesquisa e filtro a salvar',
+    person: 'operador',
+    path: '/produto?codigo=PS',
+    act: async (page) => {
+      await loaded(page)
+      await button(page, 'Salvar filtro').click()
+      await expect(page.getByLabel('Nome do filtro')).toBeFocused()
+    },
+  },
+  {
+    name: 'produtos, menu',
+    person: 'operador',
+    path: '/produto',
+    act: async (page) => {
+      await loaded(page)
+      await button(page, 'Mais ações').click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'produto, ajustar',
+    person: 'operador',
+    path: '/produto?codigo=PS-120',
+    act: async (page) => {
+      await openFirst(page)
+      await button(page, /^Ajustar/).click()
+      await expect(page.getByRole('dialog', { name: 'Ajustar estoque' })).toBeVisible()
+    },
+  },
+  {
+    name: 'importar',
+    person: 'cliente',
+    path: '/pedidos/importar',
+    act: (page) => expect(page.getByText('Escolha a planilha ou solte-a aqui')).toBeVisible(),
+  },
+  {
+    name: 'ajuda',
+    person: 'operador',
+    path: '/ajuda',
+    act: (page) => expect(page.getByRole('article').getByRole('heading').first()).toBeVisible(),
+  },
+  { name: 'página que não existe', person: 'cliente', path: '/pedidos/edit/abc', act: heading },
   { name: 'acesso não permitido', person: 'cliente', path: '/dashboard', act: heading },
   { name: 'pedido que não existe', person: 'cliente', path: '/pedidos/edit/999999' },
 ]

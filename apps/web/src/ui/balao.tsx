@@ -24,6 +24,11 @@ type Props = {
   width?: number
 }
 
+/** The focus begins in the first field, where there is one, and not on the button that closes. */
+const markFirstField = (body: HTMLDivElement | null) => {
+  body?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', '')
+}
+
 /** Popover that explains one number or holds one small choice: beside its anchor, a sheet from below on phones. */
 export function Balao({ title, renderTarget, children, position = 'bottom', width = 400 }: Props) {
   const [opened, setOpened] = useState(false)
@@ -57,7 +62,9 @@ export function Balao({ title, renderTarget, children, position = 'bottom', widt
             Fechar
           </Button>
         </div>
-        <div className="balao-corpo">{typeof children === 'function' ? children(close) : children}</div>
+        <div className="balao-corpo" ref={markFirstField}>
+          {typeof children === 'function' ? children(close) : children}
+        </div>
       </Popover.Dropdown>
     </Popover>
   )
