@@ -29,9 +29,11 @@ let address = ''
 let token = ''
 
 /** An outside warehouse that takes every order over, so that the hand-over is a job that has to survive. */
-const wms = createServer(async (req, res) => {
-  const { numeroPedido } = (await json(req)) as WmsPedido
-  res.end(JSON.stringify({ numeroPedido, recebido: true }))
+const wms = createServer((req, res) => {
+  void json(req).then((pedido) => {
+    const { numeroPedido } = pedido as WmsPedido
+    res.end(JSON.stringify({ numeroPedido, recebido: true }))
+  })
 })
 
 /** A PostgreSQL that is nobody's child but this test's: the product knows only its address. */
