@@ -44,13 +44,16 @@ const hal = halOf('notas', NotaResumo)
 /** `If-Match` is copied into `versao` before the handler; `PUT /notas` names the note in its body. */
 const IdOfBody = z.object({ id: Id })
 
+/** The screen brings a ZIP of a thousand notes in note by note: two thousand calls. */
+const cost = 0.1
+
 const files =
   (leitor: NotaReader): Routes =>
   async (app) => {
     app.post(
       '/import',
       {
-        config: { ability: 'NOTA_IMPORTAR', ...upload },
+        config: { ability: 'NOTA_IMPORTAR', cost, ...upload },
         bodyLimit: FILE_BODY_LIMIT,
         schema: {
           tags,
@@ -67,7 +70,7 @@ const files =
     app.post(
       '/save',
       {
-        config: { ability: 'NOTA_IMPORTAR', idempotent: true },
+        config: { ability: 'NOTA_IMPORTAR', cost, idempotent: true },
         bodyLimit: FILE_BODY_LIMIT,
         schema: {
           tags,

@@ -74,13 +74,13 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
   })
 
   app.addHook('onRequest', async (req) => {
-    const { ability } = req.routeOptions.config
+    const { ability, cost } = req.routeOptions.config
     // Only the answer 'not found' has no route, hence no ability.
     if (ability === undefined || ability === 'public') return
     const token = bearerOf(req)
     const session = token && (await services.sessions.find(token))
     if (!session) throw new AppError('INVALID_TOKEN', { headers: { 'www-authenticate': 'Bearer' } })
-    countCall(session.usuario.id)
+    countCall(session.usuario.id, cost)
     const ctx = contextOf(session, req)
     if (ability !== 'session' && !ctx.can(ability)) refuse('NOT_PERMITED')
     req.context_ = ctx

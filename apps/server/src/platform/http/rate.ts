@@ -8,14 +8,14 @@ const WINDOW_MS = 60_000
  */
 export const createRateLimit = (limit: number) => {
   const windows = new Map<number, { began: number; calls: number }>()
-  return (usuarioId: number): void => {
+  return (usuarioId: number, cost = 1): void => {
     const now = performance.now()
     const current = windows.get(usuarioId)
     if (!current || now - current.began >= WINDOW_MS) {
-      windows.set(usuarioId, { began: now, calls: 1 })
+      windows.set(usuarioId, { began: now, calls: cost })
       return
     }
-    current.calls += 1
+    current.calls += cost
     if (current.calls <= limit) return
     const segundos = Math.max(1, Math.ceil((current.began + WINDOW_MS - now) / 1000))
     throw new AppError('MUITAS_TENTATIVAS', {

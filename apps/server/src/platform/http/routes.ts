@@ -16,6 +16,8 @@ declare module 'fastify' {
     idempotent?: boolean
     /** The body reaches the handler unchecked, as `unknown`; the action calls `parseBody` after its lock. */
     lateBody?: boolean
+    /** What a call counts for among those a person may make a minute; 1 unless the screen makes it by the thousand. */
+    cost?: number
     /** Takes multipart/form-data (`readUpload`); elsewhere it is a 415. */
     upload?: boolean
   }
