@@ -25,6 +25,12 @@ type Answer = { status: number; ms: number; text: string }
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
+/** Calls that would take the attackers' own accounts or abilities away, and leave nothing to be attacked with. */
+const disarms = ({ method, path }: Attack): boolean =>
+  path.startsWith('/oauth/') ||
+  path.startsWith('/conta/segundo-fator') ||
+  (/^\/(?:usuario|perfil|permissoesPerfil)\/0*\d{1,2}(?:\/|$)/.test(path) && method.toUpperCase() !== 'GET')
+
 const send = (port: number, { method, path, headers, body }: Attack): Promise<Answer> =>
   new Promise((resolve) => {
     const began = performance.now()
@@ -66,8 +72,7 @@ const attack = async (victim: Victim) => {
   let next = 0
 
   const authorise = async (attempt: Attack): Promise<string | undefined> => {
-    // The token in use would be revoked, and everything after it answered 401.
-    if (attempt.path.startsWith('/oauth/')) return undefined
+    if (disarms(attempt)) return undefined
     const draw = random.next()
     if (draw < 0.03) return undefined
     if (draw < 0.05) return 'x'.repeat(random.int(0, 100))
@@ -87,6 +92,8 @@ const attack = async (victim: Victim) => {
       if (token !== undefined) attempt.headers['authorization'] = `Bearer ${token}`
       const { status, ms, text } = await send(victim.port, attempt)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      // One may have ended the session of all: they come in again.
+      if (status === 401) tokens.clear()
       slowest = Math.max(slowest, ms)
       if (status >= 100 && status < 500 && ms <= SLOW_MS) continue
       const { method, path, body = '' } = attempt

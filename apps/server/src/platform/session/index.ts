@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database, Executor } from '../db/index.ts'
 import { inTransaction } from '../db/index.ts'
 import type { Listener } from '../listen.ts'
-import { notify } from '../store/aviso.ts'
+import { notify, notifyEach } from '../store/aviso.ts'
 import {
   findEnded,
   findSessao,
@@ -88,7 +88,12 @@ export const createSessions = ({ database: { db }, listener, now }: Dependencies
   listener.onGap(cache.clear)
 
   const announce = async (executor: Executor, ended: { id: number }[]) => {
-    for (const { id } of ended) await notify(executor, CHANNEL, String(id))
+    if (ended.length === 0) return
+    await notifyEach(
+      executor,
+      CHANNEL,
+      ended.map(({ id }) => String(id)),
+    )
   }
 
   const isUsable = (session: Session) => session.expiraEm > now()
