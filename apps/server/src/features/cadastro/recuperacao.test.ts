@@ -62,18 +62,19 @@ describe('POST /public/user/recoverPassword/', () => {
   })
 
   it('takes the same time for both: who it is, is looked up afterwards', async () => {
-    const fastest = async (email: string) => {
-      const times: number[] = []
-      for (let n = 0; n < 5; n += 1) {
-        const began = performance.now()
-        await ask(email)
-        times.push(performance.now() - began)
-      }
-      return Math.min(...times)
+    const timeOf = async (email: string) => {
+      const began = performance.now()
+      await ask(email)
+      return performance.now() - began
     }
-    await fastest('aquecimento@retaguarda.example')
+    await timeOf('aquecimento@retaguarda.example')
     await done()
-    const ratio = (await fastest('ninguem2@retaguarda.example')) / (await fastest(EMAIL))
+    let [known, unknown] = [Infinity, Infinity]
+    for (let round = 0; round < 5; round += 1) {
+      known = Math.min(known, await timeOf(EMAIL))
+      unknown = Math.min(unknown, await timeOf('ninguem2@retaguarda.example'))
+    }
+    const ratio = unknown / known
     expect(ratio).toBeGreaterThan(0.2)
     expect(ratio).toBeLessThan(5)
     await done()

@@ -68,18 +68,18 @@ describe('POST /oauth/token', () => {
       .updateTable('usuario')
       .set({ senha_hash: await hashPassword(SENHA) })
       .execute()
-    const fastest = async (email: () => string) => {
-      const times: number[] = []
-      for (let round = 0; round < 4; round += 1) {
-        const began = performance.now()
-        await logIn(email(), 'errada', { address: `10.1.${round}.1` })
-        times.push(performance.now() - began)
-      }
-      return Math.min(...times)
+    const timeOf = async (email: string, address: string) => {
+      const began = performance.now()
+      await logIn(email, 'errada', { address })
+      return performance.now() - began
     }
-    await fastest(() => 'aquecimento@retaguarda.example')
-    const known = await fastest(() => EMAIL)
-    const unknown = await fastest(() => `x${Math.random()}@retaguarda.example`)
+    await timeOf('aquecimento@retaguarda.example', '10.1.9.1')
+    // In turns, so that what else the machine does is shared by both.
+    let [known, unknown] = [Infinity, Infinity]
+    for (let round = 0; round < 4; round += 1) {
+      known = Math.min(known, await timeOf(EMAIL, `10.1.${round}.1`))
+      unknown = Math.min(unknown, await timeOf(`x${Math.random()}@retaguarda.example`, `10.1.${round}.1`))
+    }
     expect(unknown / known).toBeGreaterThan(0.5)
     expect(unknown / known).toBeLessThan(2)
   })
