@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto'
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 const bytesOf = (base32: string): Buffer => {
-  const bits = [...base32.replaceAll(/[\s=]/g, '')]
+  const bits = base32
+    .replaceAll(/[\s=]/g, '')
+    .split('')
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

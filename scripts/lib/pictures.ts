@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { amostra, notaOf } from '../../e2e/support/notas.ts'
 import { addLine, formOf } from '../../e2e/support/pedido-form.ts'
 
 /** What is shown: whose screen, at which address, and what is done there first. */
@@ -46,6 +48,27 @@ const openProduto = async (page: Page) => {
   await page.getByRole('rowheader', { name: 'Disponível' }).waitFor()
 }
 
+/** A person who does not exist. */
+const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800" fill="#b9cfcb"/>
+<path d="M130 800c10-190 120-250 270-250s260 60 270 250z" fill="#1f5666"/><path d="M320 470h160v120c-40 60-120 60-160 0z" fill="#b98262"/>
+<ellipse cx="400" cy="330" rx="160" ry="190" fill="#c79172"/><path d="M225 380c-40-200 60-270 175-270s215 70 175 270c-20-120-70-150-110-190-60 60-170 70-210 80-20 40-25 70-30 110z" fill="#33241f"/>
+<circle cx="345" cy="350" r="12" fill="#2a1a15"/><circle cx="455" cy="350" r="12" fill="#2a1a15"/><path d="M345 430q55 45 110 0" stroke="#8a4437" stroke-width="12" fill="none"/></svg>`
+
+const cropPhoto = async (page: Page) => {
+  await loaded(page)
+  await page.getByRole('link', { name: 'Clara Cliente Fictícia' }).click()
+  const buffer = await sharp(Buffer.from(PORTRAIT)).png().toBuffer()
+  const photo = page.getByLabel('Arquivo da foto')
+  await photo.setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer })
+  await page.getByRole('application', { name: /^Recorte da foto/ }).waitFor()
+}
+
+const openPerfil = async (page: Page) => {
+  await loaded(page)
+  await page.getByRole('link', { name: 'Operador', exact: true }).click()
+  await shown('Otávio Operador')(page)
+}
+
 const SHEET = [
   'Nº do pedido do cliente;Código do produto;Quantidade;Transportadora;Data e hora da coleta',
   'PC-501;000123;120;Transportes Faz de Conta;04/12/2026 10:15',
@@ -66,6 +89,39 @@ const openMove = async (page: Page) => {
   await panel(page)
   await page.getByRole('table').locator('tbody tr').first().press('Enter')
   await page.getByRole('dialog').getByRole('radio').first().check({ force: true })
+}
+
+const bringNotas =
+  (...nomes: string[]) =>
+  (page: Page) =>
+    notaOf(page).escolher.setInputFiles(nomes.map(amostra))
+
+const openImport = async (page: Page) => {
+  await bringNotas('ok-rastro-lotes')(page)
+  await notaOf(page).itens.waitFor()
+}
+
+const openFila = async (page: Page) => {
+  await bringNotas(
+    'ok-5905-1-item',
+    'ok-6905-interestadual',
+    'ref-cte',
+    'choose-envinfe-tres',
+    'warn-total-difere',
+    'choose-duas-partes-clientes',
+  )(page)
+  await page.getByText('6 de 6 lidas').waitFor()
+}
+
+const openRecebimento = async (page: Page) => {
+  await loaded(page)
+  await page.getByRole('row').filter({ hasText: '88.120' }).click()
+  await page.getByRole('button', { name: 'Lotes do item 1: Informar lotes' }).click()
+  const lotes = page.getByRole('dialog', { name: 'Lotes do item 1' })
+  await lotes.getByLabel('Lote', { exact: true }).fill('PS-0926')
+  await lotes.getByRole('button', { name: 'Guardar lotes' }).click()
+  await notaOf(page).receber.click()
+  await page.getByRole('dialog').getByRole('table').waitFor()
 }
 
 /** The pictures of README.md and of the guide. */
@@ -102,4 +158,15 @@ export const PICTURES: readonly Picture[] = [
   },
   { file: guide('armazem-produto'), person: 'operador', path: '/produto?codigo=PS-120', act: openProduto },
   { file: guide('armazem-importar'), person: 'cliente', path: '/pedidos/importar', act: sendSheet },
+  { file: guide('notas-importar'), person: 'operador', path: '/notas', act: openImport },
+  { file: guide('notas-fila'), person: 'operador', path: '/notas', act: openFila, height: 720 },
+  {
+    file: guide('notas-recebimento'),
+    person: 'operador',
+    path: '/notas/list',
+    act: openRecebimento,
+    height: 720,
+  },
+  { file: guide('pessoas-usuario'), person: 'admin', path: '/usuario', act: cropPhoto },
+  { file: guide('pessoas-perfil'), person: 'admin', path: '/perfil?nome=operador', act: openPerfil },
 ]
