@@ -115,7 +115,7 @@ export function DadosNota({ infNFe, cliente, arquivo, efeito }: Props) {
             </>
           )}
           {unusual(infNFe).map((fact) => (
-            <div key={fact.rotulo} className="contents">
+            <div key={fact.rotulo}>
               <dt>{fact.rotulo}</dt>
               <dd>{fact.texto}</dd>
             </div>
