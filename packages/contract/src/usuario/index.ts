@@ -66,6 +66,20 @@ const opcional = (maximum: number) =>
     .transform((value) => value || null)
     .nullish()
 
+const semCliente = z
+  .union([z.literal(''), z.looseObject({ id: z.union([z.null(), z.literal('')]) })])
+  .transform(() => null)
+
+/** A chosen company, or none: pickers are emptied in more than one way. */
+export const UsuarioClienteInput = z.union([z.looseObject({ id: Id }), semCliente]).nullish()
+
+/** A chosen profile; an empty one is none chosen. */
+export const UsuarioRoleInput = z
+  .string()
+  .max(60)
+  .nullish()
+  .transform((value) => value || undefined)
+
 const ignorado = z.unknown().optional().describe('Aceito e ignorado: o servidor é quem sabe.')
 
 /**
@@ -87,15 +101,10 @@ const campos = z.strictObject({
     .union([SenhaDigitada, z.literal('')])
     .nullish()
     .describe('Vazia ou ausente mantém a atual; em um cadastro novo, envia um convite por e-mail.'),
-  role: z
-    .string()
-    .max(60)
-    .optional()
-    .describe('Código do perfil; só quem tem todas as habilidades dele pode dá-lo.'),
-  cliente: z
-    .looseObject({ id: Id })
-    .nullish()
-    .describe('Com ele a pessoa é usuária do cliente; null a deixa pendente, nunca interna (decisão 1).'),
+  role: UsuarioRoleInput.describe('Código do perfil; só quem tem todas as habilidades dele pode dá-lo.'),
+  cliente: UsuarioClienteInput.describe(
+    'Com ele a pessoa é usuária do cliente; vazio a deixa pendente, nunca interna (decisão 1).',
+  ),
   status: z.enum(CADASTRO_STATUS).optional().describe('INATIVO encerra as sessões abertas.'),
   foto: FotoInput,
   authorities: ignorado,

@@ -151,6 +151,16 @@ describe('kind of user (decisions 1)', () => {
     expect(promoted.json().messages).toMatchObject([{ fieldName: 'role', code: 'PERFIL_DE_OUTRO_TIPO' }])
   })
 
+  it.each([null, '', { id: null }, { id: '' }])(
+    '%o empties the client, whatever the picker sends',
+    async (cliente) => {
+      const person = await hire({ role: '', cliente: { id: String(app.clientes.um), nomeFantasia: 'Um' } })
+      expect(person).toMatchObject({ tipo: 'cliente', cliente: { id: app.clientes.um } })
+      const emptied = await admin.put(`/usuario/${person.id}`, { cliente, role: null })
+      expect(emptied.json()).toMatchObject({ tipo: 'pendente' })
+    },
+  )
+
   it('the database itself refuses a kind that is not the profile’s', async () => {
     const change = (set: object) =>
       db.updateTable('usuario').set(set).where('email', '=', 'cliente@retaguarda.example').execute()

@@ -1,4 +1,5 @@
 import type { UsuarioTipo } from '@app/contract/session'
+import { UsuarioClienteInput, UsuarioRoleInput } from '@app/contract/usuario'
 import { dentroDe } from '@app/rules/permissao'
 import { isVinculo, type Vinculo, vinculoOf } from '@app/rules/usuario'
 import { z } from 'zod'
@@ -23,15 +24,15 @@ export const demandManageable = (ctx: Context, row: UsuarioRow): void => {
 
 /** Only what decides over rights, read before the body is checked: 403 comes before 400 (api.md, order of checks). */
 const Acesso = z.object({
-  role: z.string().optional().catch(undefined),
-  cliente: z.object({ id: z.coerce.number().int() }).nullish().catch(undefined),
+  role: UsuarioRoleInput.catch(undefined),
+  cliente: UsuarioClienteInput.catch(undefined),
   status: z.string().optional().catch(undefined),
   senha: z.string().nullish().catch(undefined),
   email: z.string().optional().catch(undefined),
 })
 type Acesso = z.infer<typeof Acesso>
 
-export const readAcesso = (body: unknown): Acesso => Acesso.catch({}).parse(body ?? {})
+export const readAcesso = (body: unknown): Acesso => Acesso.catch({ role: undefined }).parse(body ?? {})
 
 const clienteIdOf = ({ cliente }: Acesso): number | null | undefined =>
   cliente === undefined ? undefined : (cliente?.id ?? null)
