@@ -5,8 +5,9 @@ import { addLine, formOf, PDF } from './support/pedido-form.ts'
 const kept = (page: Page) => page.getByText(/^Rascunho guardado neste computador às \d\d:\d\d$/)
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: /Há um rascunho de \d\d:\d\d\./ })
 
-/** The server ends the session; the browser learns of it with the next call, which looks a product up. */
+/** The server ends the session while a code is being typed; the browser learns of it by itself. */
 const expire = async (page: Page) => {
+  await formOf(page).codigo.fill('SU-1000')
   await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('retaguarda.sessao') ?? '{}') as {
       access_token: string
@@ -17,9 +18,6 @@ const expire = async (page: Page) => {
       body: new URLSearchParams({ token }),
     })
   })
-  const { codigo } = formOf(page)
-  await codigo.fill('SU-1000')
-  await codigo.press('Enter')
   await expect(page).toHaveURL(/\/index\?/)
 }
 
