@@ -8,6 +8,8 @@ import type { Log } from './log.ts'
 import { insertJob, unlockJobs } from './store/trabalho.ts'
 
 const PAUSE_MS = 1_000
+/** A queue that gives up may wait for ever on the database that it lost; after this it is left behind. */
+const LEAVE_MS = 10_000
 
 type Options = {
   /** A job with the same key that still waits is replaced. */
@@ -63,7 +65,12 @@ const firstLook = (events: WorkerEvents): Promise<void> => {
   return promise
 }
 
-type Run = { runner: Runner; poolId: string | undefined }
+type Run = {
+  runner: Runner
+  poolId: string | undefined
+  /** Resolves when the queue begins to give up, by itself or because it is stopped. */
+  leaving: Promise<void>
+}
 
 const begin = async (database: Database, jobs: Job[], services: Services, logger: Logger): Promise<Run> => {
   const taskList: TaskList = Object.fromEntries(
@@ -73,6 +80,7 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
   const events: WorkerEvents = new EventEmitter()
   let poolId: string | undefined
   events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id))
+  const leaving = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()))
   const looked = firstLook(events)
   looked.catch(() => {})
   const runner = await run({
@@ -89,7 +97,7 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
   })
   // Ended, it is begun anew.
   looked.catch(() => runner.stop().catch(() => {}))
-  return { runner, poolId }
+  return { runner, poolId, leaving }
 }
 
 export type Jobs = { stop: () => Promise<void> }
@@ -121,8 +129,16 @@ export const startJobs = async (database: Database, jobs: Job[], services: Servi
 
   const watch = async (): Promise<void> => {
     while (!ended.signal.aborted) {
-      await current.runner.promise.catch((err: unknown) => log.error({ err }, 'A fila de tarefas parou.'))
-      if (!ended.signal.aborted) await beginAgain()
+      const { runner, leaving } = current
+      const left = runner.promise.catch((err: unknown) => log.error({ err }, 'A fila de tarefas parou.'))
+      await Promise.race([
+        left,
+        leaving.then(() => wait(LEAVE_MS, undefined, { signal: ended.signal, ref: false })),
+      ]).catch(() => {})
+      if (ended.signal.aborted) return
+      // Its clock goes on otherwise, and its jobs are let go below.
+      runner.kill().catch(() => {})
+      await beginAgain()
     }
   }
   const watching = watch()
