@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import { refuse, refuseField } from '../../platform/http/errors.ts'
 import { addJob } from '../../platform/jobs.ts'
 import { readFoto } from '../midia/index.ts'
+import { endSegundoFator } from '../segundoFator/index.ts'
 import { demandSenhaAtual, findUsuario, JOB_AVISAR, shownUsuario, updateOwn } from '../usuario/index.ts'
 
 export const getConta = async (ctx: Context): Promise<Conta> =>
@@ -55,4 +56,11 @@ export const endSessao = async (ctx: Context, id: number): Promise<void> => {
 export const endSessoes = async (ctx: Context, incluirEsta: boolean): Promise<{ encerradas: number }> => {
   const kept = incluirEsta ? undefined : ctx.usuario.sessaoId
   return { encerradas: await ctx.transaction((db) => ctx.sessions.revokeAll(db, ctx.usuario.id, kept)) }
+}
+
+/** The second factor turned off by the person herself, who is told: it may not have been her. */
+export const turnOff = async (ctx: Context, senhaAtual: string, codigo: string): Promise<void> => {
+  await demandSenhaAtual(ctx, senhaAtual)
+  await endSegundoFator(ctx, codigo)
+  await addJob(ctx.db, JOB_AVISAR, { usuarioId: ctx.usuario.id, aviso: 'segundo-fator-desligado' })
 }

@@ -14,9 +14,9 @@ import { IdParams } from '@app/contract/paging'
 import { z } from 'zod'
 import { IMAGE_BODY_LIMIT } from '../../platform/http/limits.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { beginSegundoFator, confirmSegundoFator, endSegundoFator, renewCodes } from '../segundoFator/index.ts'
+import { beginSegundoFator, confirmSegundoFator, renewCodes } from '../segundoFator/index.ts'
 import { demandSenhaAtual, exportDados } from '../usuario/index.ts'
-import { endSessao, endSessoes, getConta, listSessoes, updateConta } from './actions.ts'
+import { endSessao, endSessoes, getConta, listSessoes, turnOff, updateConta } from './actions.ts'
 
 const tags = ['Minha conta']
 const config = { ability: 'session' } as const
@@ -146,8 +146,7 @@ const factorRoutes: Routes = async (app) => {
       },
     },
     async (req, reply) => {
-      await demandSenhaAtual(req.ctx, req.body.senhaAtual)
-      await endSegundoFator(req.ctx, req.body.codigo)
+      await turnOff(req.ctx, req.body.senhaAtual, req.body.codigo)
       return reply.code(204).send(null)
     },
   )

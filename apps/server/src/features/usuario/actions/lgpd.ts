@@ -1,6 +1,7 @@
 import { usuarioRegister } from '@app/contract/registers/usuario'
 import type { Usuario } from '@app/contract/usuario'
 import { randomUUID } from 'node:crypto'
+import { audit } from '../../../platform/audit.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { FileWork } from '../../../platform/files/work.ts'
@@ -21,10 +22,17 @@ export const exportDados = async (ctx: Context, id: number) => {
   return { geradoEm: ctx.now().toISOString(), pessoa: shownUsuario(row), ...(await readDados(ctx.db, id)) }
 }
 
-/** The same of somebody else, for staff who may change that person. */
+/** The same of somebody else, for staff; that it was taken out is written down. */
 export const exportDadosOf = async (ctx: Context, id: number) => {
   demandStaff(ctx)
-  return exportDados(ctx, id)
+  const dados = await exportDados(ctx, id)
+  await audit(ctx.db, ctx, {
+    entidade: 'usuario',
+    entidadeId: id,
+    clienteId: null,
+    mudancas: [{ campo: 'dadosPessoais', acao: 'alterado', para: 'exportados' }],
+  })
+  return dados
 }
 
 /** 404, old `versao`, rights; nobody takes himself away. */

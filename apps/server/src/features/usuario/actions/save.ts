@@ -12,7 +12,7 @@ import { addJob } from '../../../platform/jobs.ts'
 import { hashPassword } from '../../../platform/session/password.ts'
 import { demandSenha } from '../../../platform/session/strength.ts'
 import { dropFoto, type FotoMudada, putFoto, readFoto, withFoto } from '../../midia/index.ts'
-import { JOB_CONVIDAR } from './mails.ts'
+import { JOB_AVISAR, JOB_CONVIDAR } from './mails.ts'
 import { type Campos, findClienteAtivo, findUsuario, insertUsuario, lockUsuario } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
 import { demandManageable, demandNotOwn, demandStaff, planVinculo, readAcesso } from './rights.ts'
@@ -135,6 +135,7 @@ export const updateUsuario = async (ctx: Context, id: number, body: unknown): Pr
         ...camposOf(input, vinculo, pronto),
         ...(await movePhoto(db, ctx, work, before, pronto.foto)),
       }
+      if (pronto.senhaHash) await addJob(db, JOB_AVISAR, { usuarioId: id, aviso: 'senha-trocada' })
       return changeUsuario(db, ctx, before, campos, versaoSent(body) === undefined)
     }),
   )
