@@ -3,7 +3,7 @@ import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Pedido } from '@app/contract/pedido'
 import type { Ability, User } from '@app/contract/session'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -29,6 +29,10 @@ import { usePedidoOutcome } from './use-outcome.ts'
 import { usePedidoForm } from './use-pedido-form.ts'
 import type { PedidoForm } from './use-pedido-form.ts'
 import { patchPedido } from './use-pedido-save.ts'
+
+const NotasLigadas = lazy(() =>
+  import('../../nota/index.ts').then((module) => ({ default: module.NotasLigadas })),
+)
 
 type Props = {
   pedido: Pedido | null
@@ -165,6 +169,11 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
                 can={can}
                 onRemove={(campo) => form.act((from) => patchPedido(from, { [campo]: null }))}
               />
+              {record && can('NOTA_VER') && (
+                <Suspense>
+                  <NotasLigadas numeroPedido={record.numeroPedido} />
+                </Suspense>
+              )}
               <section className="cartao">
                 <header>
                   <h2>Observações</h2>

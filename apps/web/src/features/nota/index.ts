@@ -1,0 +1,1 @@
+export { NotasLigadas } from './parts/notas-ligadas.tsx'
