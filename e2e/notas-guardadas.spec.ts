@@ -96,6 +96,65 @@ test('lots that the note does not name are typed at the receipt; a receipt can b
   await expect(nota.receber).toBeVisible()
 })
 
+test('a note is linked to an order, which then leads to it; its list column has the number', async ({
+  open,
+  api,
+}) => {
+  const operador = await api('operador')
+  const pedido = await (await api('cliente')).createPedido()
+  const produto = await newProduto(operador)
+  const { chave, file } = entrega(`FR-${nextNumero()}`, '1', [])
+  const { body: saved } = await operador.call<NotaResumo>('POST', '/notas/save', {
+    nota: { filename: file.name, length: file.buffer.length, data: file.buffer.toString('base64') },
+    produtos: [{ id: produto.id }],
+  })
+  const page = await open('operador', `/notas/edit/${saved.id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Ligar a um pedido' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ligar a um pedido' })
+  await dialog.getByRole('combobox').fill(String(pedido.numeroPedido))
+  await dialog.getByRole('combobox').press('Enter')
+  await dialog.getByRole('button', { name: 'Ligar', exact: true }).click()
+  await expect(notaOf(page).toasts).toContainText(`Nota ligada ao pedido ${pedido.numeroPedido}.`)
+  await page.goto(`/notas/list?chave=${chave}`)
+  await expect(page.getByRole('table', { name: 'Notas fiscais' }).getByRole('row').nth(1)).toContainText(
+    String(pedido.numeroPedido),
+  )
+  await page.goto(`/pedidos/edit/${pedido.id}`)
+  await page.getByRole('region', { name: 'Notas ligadas' }).getByRole('link', { name: /^NF-e/ }).click()
+  await expect(page).toHaveURL(`/notas/edit/${saved.id}`)
+})
+
+test('an administrator changes the effect of a CFOP and puts it back; a ZIP without schemas is refused', async ({
+  open,
+}) => {
+  const page = await open('admin', '/configuracoes/view/')
+  await page.getByRole('link', { name: 'Notas fiscais', exact: true }).last().click()
+  await expect(page).toHaveURL('/configuracoes/notas')
+  await expect(page.getByLabel('CNPJ do armazém')).toHaveValue('99.999.001/0001-59')
+  await expectAccessible(page, 'the settings')
+  const toasts = page.getByRole('region', { name: 'Avisos' })
+  const effect = page.getByLabel('Efeito do CFOP 5922')
+  const undo = page.getByRole('button', { name: 'Voltar o CFOP 5922 para: Só fiscal' })
+  await effect.selectOption('Perguntar a cada nota')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toasts).toContainText('Configurações salva com sucesso.')
+  await page.reload()
+  await expect(effect).toHaveValue('perguntar')
+  await undo.click()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(undo).toHaveCount(0)
+  await expect(toasts).toContainText('Configurações salva com sucesso.')
+
+  await page.getByLabel('CNPJ do armazém').fill('99.999.001/0001-58')
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page.getByText('CNPJ inválido: 99.999.001/0001-58.')).toBeVisible()
+  await page
+    .getByLabel('ZIP dos esquemas')
+    .setInputFiles({ name: 'x.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+  await expect(page.getByText('Os esquemas não foram trocados.')).toBeVisible()
+})
+
 for (const width of [390, 768, 1920])
   test(`the note keeps within a window of ${width} px`, async ({ open }) => {
     const page = await open('operador', '/notas', { width, colorScheme: width === 390 ? 'dark' : 'light' })
