@@ -3,13 +3,16 @@ import { IMAGEM_LADO, IMAGEM_QUALIDADE } from '@app/contract/usuario'
 /** A part of a picture in its own pixels, after it was turned. */
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** Decodes a picture; what is none is refused. */
-export const loadImage = (url: string) =>
+/** Decodes a picture; what is none is refused. Who gets it gives its address back. */
+export const loadImage = (file: Blob) =>
   new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image()
     image.addEventListener('load', () => resolve(image))
-    image.addEventListener('error', () => reject(new Error('not an image')))
-    image.src = url
+    image.addEventListener('error', () => {
+      URL.revokeObjectURL(image.src)
+      reject(new Error('not an image'))
+    })
+    image.src = URL.createObjectURL(file)
   })
 
 /** Side of the result: never larger than what was cut out, nor than the limit (spec §9). */

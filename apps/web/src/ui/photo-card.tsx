@@ -44,7 +44,7 @@ export function PhotoCard({ name, foto, onChange, error, locked, note }: Props) 
       return setProblem(errorText('IMAGEM_GRANDE', { limite: IMAGEM_MAXIMA_MB }))
     if (!TYPES.split(',').includes(file.type)) return setProblem(errorText('IMAGEM_TIPO'))
     try {
-      setImage(await loadImage(URL.createObjectURL(file)))
+      setImage(await loadImage(file))
     } catch {
       setProblem(errorText('IMAGEM_QUEBRADA'))
     }

@@ -34,7 +34,9 @@ export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) =>
           {ativo
             ? 'Ao entrar, além da senha, o sistema pede o código do aplicativo do seu celular.'
             : 'Além da senha, um código do seu celular: quem descobrir a senha não entra sem ele.'}
-          {ativo && exigido && ' O seu perfil exige o segundo fator.'}
+          {ativo &&
+            exigido &&
+            ' O seu perfil o exige: para passar a outro celular, peça a quem administra o sistema que o desligue.'}
         </p>
         <div className="linha conta-botoes">
           {!ativo && (

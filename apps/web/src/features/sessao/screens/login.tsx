@@ -1,6 +1,7 @@
 import '../parts/login.css'
 import { lazy, Suspense, useState } from 'react'
 import { EntryFrame } from '../../../ui/entry-frame.tsx'
+import { DemoMail } from '../parts/demo-mail.tsx'
 import { LoginForm } from '../parts/login-form.tsx'
 
 // Whoever only logs in loads none of these.
@@ -31,6 +32,7 @@ export function LoginScreen({ returnTo, modo }: Props) {
         <Suspense>
           <Recovery />
         </Suspense>
+        <DemoMail />
       </EntryFrame>
     )
   if (ticket)
