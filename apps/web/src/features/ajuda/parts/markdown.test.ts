@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { anchorOf, readInline, readMarkdown } from './markdown.ts'
@@ -13,7 +13,7 @@ const inlinesOf = (block: Block): Inline[] => {
     case 'paragraph':
       return block.of
     case 'list':
-      return block.items.flat()
+      return block.items.flatMap(({ of, below }) => [...of, ...below.flat()])
     case 'table':
       return [...block.head, ...block.rows.flat()].flat()
     default:
@@ -36,7 +36,7 @@ test('words, keys and links of a line', () => {
 test('headings, lists, tables and pictures', () => {
   const text = [
     '# T',
-    '- a\n- b\n  c',
+    '- a\n- b\n  c\n  - d',
     '1. x',
     '| A | B |\n| - | - |\n| 1 | **2** |',
     '![p](imagens/p.webp)',
@@ -71,9 +71,12 @@ test('the guide has its pages, its pictures are there and small, and its links l
     for (const block of blocksOf(page)) {
       if (block.kind === 'picture') {
         expect(existsSync(join(FOLDER, block.file)), `${page}: ${block.file}`).toBe(true)
+        expect(statSync(join(FOLDER, block.file)).size, `${page}: ${block.file}`).toBeLessThan(150_000)
         expect(block.alt, `${page}: ${block.file}`).not.toBe('')
       }
       for (const inline of inlinesOf(block)) {
+        // A form that the reader does not know would be shown as it is written.
+        expect(inline.text, page).not.toMatch(/[*`<]|\]\(|^ *(?:>|#+ )/)
         if (inline.kind !== 'link') continue
         const [file, hash] = inline.to.split('#')
         expect(pages, `${page}: ${inline.to}`).toContain(file || page)

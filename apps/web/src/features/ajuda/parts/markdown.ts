@@ -2,10 +2,13 @@
 export type Inline =
   { kind: 'text' | 'strong' | 'key'; text: string } | { kind: 'link'; text: string; to: string }
 
+/** What an item says, and the items below it. */
+export type Item = { of: Inline[]; below: Inline[][] }
+
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; of: Inline[] }
-  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | { kind: 'list'; ordered: boolean; items: Item[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'picture'; file: string; alt: string }
 
@@ -40,15 +43,25 @@ function readTable([head = '', , ...rows]: string[]): Block {
   return { kind: 'table', head: cellsOf(head), rows: rows.map(cellsOf) }
 }
 
+const BELOW = /^ {2,}(?:-|\d+\.) (.+)$/
+
 /** Lines that follow an item without a mark of their own belong to it. */
 function readList(lines: string[]): Block {
-  const items: string[] = []
+  const items: { text: string; below: string[] }[] = []
   for (const line of lines) {
+    const last = items.at(-1)
     const item = ITEM.exec(line)?.[1]
-    if (item !== undefined) items.push(item)
-    else items.push(`${items.pop() ?? ''} ${line.trim()}`)
+    const below = BELOW.exec(line)?.[1]
+    if (item !== undefined || !last) items.push({ text: item ?? line, below: [] })
+    else if (below !== undefined) last.below.push(below)
+    else if (last.below.length > 0) last.below.push(`${last.below.pop() ?? ''} ${line.trim()}`)
+    else last.text += ` ${line.trim()}`
   }
-  return { kind: 'list', ordered: /^\d/.test(lines[0] ?? ''), items: items.map(readInline) }
+  return {
+    kind: 'list',
+    ordered: /^\d/.test(lines[0] ?? ''),
+    items: items.map(({ text, below }) => ({ of: readInline(text), below: below.map(readInline) })),
+  }
 }
 
 function readBlock(lines: string[]): Block {

@@ -48,7 +48,16 @@ function BlockText({ block }: { block: Block }) {
         <List>
           {block.items.map((item, index) => (
             <li key={index}>
-              <Words of={item} />
+              <Words of={item.of} />
+              {item.below.length > 0 && (
+                <ul>
+                  {item.below.map((below, at) => (
+                    <li key={at}>
+                      <Words of={below} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           ))}
         </List>
