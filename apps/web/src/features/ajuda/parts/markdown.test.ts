@@ -54,7 +54,10 @@ test('headings, lists, tables and pictures', () => {
     {
       kind: 'list',
       ordered: false,
-      items: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b c' }]],
+      items: [
+        { of: [{ kind: 'text', text: 'a' }], below: [] },
+        { of: [{ kind: 'text', text: 'b c' }], below: [[{ kind: 'text', text: 'd' }]] },
+      ],
     },
   ])
 })
