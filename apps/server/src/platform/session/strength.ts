@@ -41,6 +41,10 @@ const createEstimator = () => {
       idle = setTimeout(stop, IDLE_MS).unref()
     })
     fresh.on('error', stop)
+    // One that ends by itself answers nobody any more.
+    fresh.on('exit', () => {
+      if (worker === fresh) stop()
+    })
     return fresh
   }
 
