@@ -1,6 +1,6 @@
 import { FORCA_TROCA } from '@app/contract/cadastro'
 import { nomeProprio } from '@app/rules/usuario'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { homeOf, login } from '../../../platform/session.ts'
 import { demandStrength } from '../../../platform/strength.ts'
@@ -70,10 +70,19 @@ export function FirstAccess() {
   return (
     <EntryFrame title="Primeiro acesso">
       {over ? (
-        <Faixa tone="warning">{OVER}</Faixa>
+        <div className="pilha">
+          <Faixa tone="warning">{OVER}</Faixa>
+          <p className="sm">
+            <Link className="link" to="/index">
+              Ir para a entrada
+            </Link>
+          </p>
+        </div>
       ) : (
         <>
-          <p className="t2">Você será o administrador: depois é daqui que as outras pessoas entram.</p>
+          <p className="t2">
+            Você será o administrador. As outras pessoas, você convida depois, em Usuários.
+          </p>
           <Fields token={token} onOver={() => setOver(true)} />
         </>
       )}
