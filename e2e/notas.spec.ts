@@ -3,7 +3,7 @@ import { amostra, entrega, newProduto, nextNumero, notaOf } from './support/nota
 import { expect, expectAccessible, test } from './support/people.ts'
 import { addLine, formOf } from './support/pedido-form.ts'
 
-test("a supplier's delivery of two lots is read, mapped, sent, received and ordered from by FEFO; the next one comes mapped (S1-025, S2-108, S2-109, S2-110, S2-111, S2-112, S2-113, S2-114, S2-115, S2-116, S2-118, S2-119, S2-120, S2-121, S2-122, S2-123, S2-124, S2-125, S2-126, S2-127, S2-128, S2-129, S2-130, S2-142, S3-072, S5-061)", async ({
+test("a supplier's delivery of two lots is read, mapped, sent, received and ordered from by FEFO; the next one comes mapped (S1-025, S2-108, S2-109, S2-110, S2-111, S2-112, S2-113, S2-114, S2-115, S2-116, S2-118, S2-119, S2-120, S2-121, S2-122, S2-123, S2-124, S2-125, S2-126, S2-127, S2-128, S2-129, S2-130, S2-142, S3-072, S5-061, S8-020)", async ({
   open,
   api,
 }) => {

@@ -15,7 +15,7 @@ import type { Item } from './fila.ts'
 import { enviar, ler, responder } from './leitor.ts'
 import { NotaForm } from './nota-form.tsx'
 import { igualUltimaVez, valuesDe } from './prontidao.ts'
-import { Falhou, JaImportada, Recusada } from './recusada.tsx'
+import { Falhou, JaGuardada, Recusada } from './recusada.tsx'
 import { useNotaForm } from './use-nota-form.ts'
 
 type Props = {
@@ -81,10 +81,12 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
   const { nfe, escolhas, cliente, notaExistente, messages } = leitura
   if (notaExistente)
     return (
-      <JaImportada
+      <JaGuardada
+        titulo="Este mesmo arquivo já foi importado."
         id={notaExistente.id}
         numero={notaExistente.numero}
         arquivo={item.fonte.nome}
+        outro={outroDe(props)}
         onOutro={onLeave}
       />
     )
@@ -112,6 +114,11 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
   )
 }
 
+const outroDe = ({ among }: Props) => (among ? 'Ver os arquivos' : 'Escolher outro arquivo')
+
+/** Another answer to the reading's questions is another reading: its form begins anew. */
+const keyOf = ({ id, escolha }: Item) => `${id} ${escolha.nota} ${escolha.cliente}`
+
 /** One file, in whatever state it is. */
 export function Importada(props: Props) {
   const { item, onLeave } = props
@@ -128,21 +135,29 @@ export function Importada(props: Props) {
     }
   }
   switch (estado.tipo) {
+    case 'enviada':
+      // One note alone is left for its record as soon as it is stored; among others the browser's back leads here again.
+      if (props.among)
+        return (
+          <JaGuardada
+            titulo="Esta nota foi enviada."
+            id={estado.nota.id}
+            numero={estado.nota.numero}
+            arquivo={fonte.nome}
+            outro={outroDe(props)}
+            onOutro={onLeave}
+          />
+        )
+      return <Lida key={keyOf(item)} {...props} leitura={estado.leitura} />
     case 'lida':
     case 'enviando':
-    case 'enviada':
-      return (
-        <Lida
-          key={`${item.id} ${item.escolha.nota} ${item.escolha.cliente}`}
-          {...props}
-          leitura={estado.leitura}
-        />
-      )
+      return <Lida key={keyOf(item)} {...props} leitura={estado.leitura} />
     case 'recusada':
       return (
         <Recusada
           problema={estado.problema}
           arquivo={fonte.nome}
+          outro={outroDe(props)}
           onOutro={onLeave}
           onCancelar={() => void cancel()}
         />

@@ -40,11 +40,13 @@ const isCancelamento = ({ codigo, existente }: Problema) =>
 type RecusadaProps = {
   problema: Problema
   arquivo: string
+  /** Words of the way on. */
+  outro: string
   onOutro: () => void
   onCancelar: () => void
 }
 
-export const Recusada = ({ problema, arquivo, onOutro, onCancelar }: RecusadaProps) => {
+export const Recusada = ({ problema, arquivo, outro, onOutro, onCancelar }: RecusadaProps) => {
   const { texto, oQueFazer, existente } = problema
   return (
     <Fim
@@ -65,7 +67,7 @@ export const Recusada = ({ problema, arquivo, onOutro, onCancelar }: RecusadaPro
             </ButtonLink>
           )}
           <Button {...(!existente && { look: 'filled' as const })} onClick={onOutro}>
-            Escolher outro arquivo
+            {outro}
           </Button>
         </>
       }
@@ -106,28 +108,33 @@ export const Falhou = ({
   </Fim>
 )
 
-export const JaImportada = ({
+export const JaGuardada = ({
+  titulo,
   id,
   numero,
   arquivo,
+  outro,
   onOutro,
 }: {
+  titulo: string
   id: number
   numero: string
   arquivo: string
+  /** Words of the way on. */
+  outro: string
   onOutro: () => void
 }) => (
   <Fim
     tom="info"
     icon={IconFileCheck}
-    titulo="Este mesmo arquivo já foi importado."
+    titulo={titulo}
     arquivo={arquivo}
     acoes={
       <>
         <ButtonLink look="filled" to={`/notas/edit/${id}`}>
           Abrir a nota {formatNumeroNota(numero)}
         </ButtonLink>
-        <Button onClick={onOutro}>Escolher outro arquivo</Button>
+        <Button onClick={onOutro}>{outro}</Button>
       </>
     }
   />
