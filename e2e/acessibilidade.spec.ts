@@ -129,7 +129,7 @@ const expectStill = async (page: Page, where: string) => {
           .transitionDuration.split(',')
           .some((part) => Number.parseFloat(part) > 0.01),
       )
-      .map(({ className }) => String(className))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80))
       .slice(0, 5),
   )
   expect(slow, `${where}: takes its time`).toEqual([])

@@ -96,7 +96,9 @@ test('lots are suggested by expiry, each with a quantity its own line; the FEFO 
   await expect(form.stock.getByText('Lote não segue a regra FEFO')).toHaveCount(0)
 
   await form.lote(first.lote).fill('0')
-  await form.lote(second.lote).fill('3')
+  await form.lote(first.lote).press('ArrowDown')
+  await expect(form.lote(second.lote)).toBeFocused()
+  await page.keyboard.type('3')
   await expect(form.stock.getByText('Lote não segue a regra FEFO')).toBeVisible()
   await expect(form.stock).toContainText('Você pode salvar assim mesmo.')
   await form.lote(first.lote).fill('2')

@@ -1,5 +1,6 @@
 import { IconCalendarOff, IconHourglass, IconLock } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/estoque'
+import type { KeyboardEvent } from 'react'
 import { formatDay } from '../../../platform/format.ts'
 import { today } from '../../../platform/time.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
@@ -41,6 +42,19 @@ function Validade({ row }: { row: LoteRow }) {
       )}
     </span>
   )
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** From a quantity to that of the lot above or below; Tab passes by what is free, too. */
+function moveFrom(event: KeyboardEvent<HTMLInputElement>, step: number) {
+  event.preventDefault()
+  const fields = Array.from(
+    event.currentTarget.closest('table')?.querySelectorAll<HTMLInputElement>('input:not([readonly])') ?? [],
+  )
+  const next = fields[fields.indexOf(event.currentTarget) + step]
+  next?.focus()
+  next?.select()
 }
 
 const classOf = (locked: boolean, picked: boolean) => (locked ? 'vencido' : picked ? 'marcado' : undefined)
@@ -100,6 +114,7 @@ export const LotesTable = ({
                   value={quantity}
                   onChange={(value) => onQuantity(row.id, value)}
                   onKeyDown={(event) => {
+                    if (event.key in STEPS) return moveFrom(event, STEPS[event.key] ?? 0)
                     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
                     event.preventDefault()
                     onEnter()
