@@ -129,6 +129,7 @@ export function DanfeFolha({ nota, user, em }: Props) {
   const { protocolo } = nota
   const documento = documentoDe(dest ?? {})
   const [rua, cidade] = enderecoLinhas(dest?.enderDest)
+  const [municipio, cep] = cidade?.split(' · ') ?? []
   const [principal, icms, st] = totaisPrincipais(total)
   const totais = [...outrosTotais(total), ...tributosNovos(total)]
   return (
@@ -163,9 +164,9 @@ export function DanfeFolha({ nota, user, em }: Props) {
           <span className="num">{formatEscrito(ide.dhEmi)}</span>
         </Campo>
         <Campo rotulo="Endereço" largo={2}>
-          {rua}
+          {[rua, cep].filter(Boolean).join(' · ')}
         </Campo>
-        <Campo rotulo="Município">{cidade}</Campo>
+        <Campo rotulo="Município">{municipio}</Campo>
         <Campo rotulo="Saída ou entrada">
           <span className="num">{formatEscrito(ide.dhSaiEnt)}</span>
         </Campo>

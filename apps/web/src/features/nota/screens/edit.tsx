@@ -82,7 +82,7 @@ export function EditNota({ id }: { id: number }) {
 
   return (
     <Page
-      title={nota ? `Nota fiscal ${formatNumeroNota(nota.numero)}` : 'Nota fiscal'}
+      title={nota ? `NF-e ${formatNumeroNota(nota.numero)}` : 'Nota fiscal'}
       subtitle={nota && `${nota.cliente.nomeFantasia} · de ${nota.emitente.nome ?? nota.emitente.documento}`}
       back="/notas/list"
       status={
