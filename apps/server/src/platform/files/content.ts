@@ -38,11 +38,19 @@ const startOf = (bytes: Uint8Array): string =>
     .trimStart()
     .toLowerCase()
 
+/** What stands behind an XML declaration and comments; stepped over one by one, since a pattern would try every split. */
+const afterProlog = (start: string): string => {
+  let rest = start.replace(/^<\?xml[^>]*>/, '').trimStart()
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4)
+    rest = end < 0 ? '' : rest.slice(end + 3).trimStart()
+  }
+  return rest
+}
+
 /** A page that runs scripts, whatever its name says. */
 const isActive = (start: string): boolean =>
-  /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+(?:html|svg)|<(?:html|svg|script|body|head|iframe)\b)/.test(
-    start,
-  )
+  /^(?:<!doctype\s+(?:html|svg)|<(?:html|svg|script|body|head|iframe)\b)/.test(afterProlog(start))
 
 const textType = (bytes: Uint8Array, filename: string): FileType | undefined => {
   if (!isText(bytes)) return undefined
