@@ -16,6 +16,7 @@ import { endLinks, findOnce, takeOnce } from '../../platform/session/once.ts'
 import { createQueue, hashPassword } from '../../platform/session/password.ts'
 import { demandSenha } from '../../platform/session/strength.ts'
 import {
+  type Attempt,
   attemptAt,
   attemptBy,
   countFailure,
@@ -29,6 +30,16 @@ import { JOB_RECUPERAR } from './mails.ts'
 import { deleteFirstLinks, findCupom, setSenha } from './store.ts'
 
 const inTurn = createQueue()
+const counted = createQueue()
+
+/** Looked at and counted in one turn: many tries sent at once do not slip past together. */
+const countTry = ({ db, now }: Services, attempts: readonly Attempt[]): Promise<void> =>
+  counted(async () => {
+    for (const attempt of attempts) {
+      await demandUnblocked(db, attempt, now())
+      await countFailure(db, attempt, now())
+    }
+  })
 
 const demandCupom = async (
   { db, config, now }: Services,
@@ -63,9 +74,7 @@ const create = async (services: Services, db: Executor, senhaHash: string, novo:
 export const signUp = async (services: Services, input: PessoaInput, address: string): Promise<Pessoa> => {
   const { name: nome, email, password: senha } = input
   if (senha !== input.confirmPassword) refuseField('confirmPassword', 'INVALID_CONFIRM_PASSWORD')
-  const attempt = attemptAt('cadastro', address)
-  await demandUnblocked(services.db, attempt, services.now())
-  await countFailure(services.db, attempt, services.now())
+  await countTry(services, [attemptAt('cadastro', address)])
   const cupom = await demandCupom(services, input.codigoCupom)
   await demandSenha(senha, { minima: FORCA_CADASTRO, pessoa: { nome, email }, fieldName: 'password' })
   return inTurn(async () => {
@@ -82,10 +91,7 @@ export const startRecovery = async (
   { email }: RecuperacaoInput,
   address: string,
 ): Promise<{ mensagem: string }> => {
-  for (const attempt of [attemptAt('recuperacao', address), attemptBy('recuperacao', email)]) {
-    await demandUnblocked(services.db, attempt, services.now())
-    await countFailure(services.db, attempt, services.now())
-  }
+  await countTry(services, [attemptAt('recuperacao', address), attemptBy('recuperacao', email)])
   await addJob(services.db, JOB_RECUPERAR, { email }, { maxAttempts: 8 })
   return {
     mensagem: 'Se este e-mail tiver um acesso, enviaremos um endereço para escolher outra senha.',

@@ -90,6 +90,13 @@ describe('POST /public/user/recoverPassword/', () => {
     expect((await ask('y@retaguarda.example', '192.0.2.1')).statusCode).toBe(429)
   })
 
+  it('a burst cannot fill a mailbox', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(EMAIL)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(6)
+    await done()
+    expect((await mails()).length).toBeLessThanOrEqual(6)
+  })
+
   it('the link’s host is never what a request says', async () => {
     await server.app.inject({
       method: 'POST',

@@ -4,6 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Context, Services } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { refuse, refuseField } from '../../platform/http/errors.ts'
+import { createQueue } from '../../platform/session/password.ts'
 import { attemptBy, countFailure, countSuccess, demandUnblocked } from '../../platform/session/throttle.ts'
 import { getSegredo } from '../../platform/store/segredo.ts'
 import { hashCode, newCodes, seal, unseal } from './seal.ts'
@@ -51,8 +52,13 @@ export const takeCode = async (
   return (await store.takeCodigo(db, usuarioId, hash)) !== undefined
 }
 
-/** Guesses from inside a session are counted like those of a log-in. */
-const demandCode = async (
+const inTurn = createQueue()
+
+/** Guesses from inside a session are counted like those of a log-in, and like there in turn: none slip past together. */
+const demandCode = (ctx: Context, codigo: string, write: (db: Executor) => Promise<void>): Promise<void> =>
+  inTurn(() => tryCode(ctx, codigo, write))
+
+const tryCode = async (
   ctx: Context,
   codigo: string,
   write: (db: Executor) => Promise<void>,

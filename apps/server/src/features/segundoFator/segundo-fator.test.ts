@@ -166,6 +166,16 @@ describe('setting it up', () => {
     expect((await session.post('/conta/segundo-fator', {})).statusCode).toBe(400)
   })
 
+  it('a burst of wrong codes cannot slip past the throttle together', async () => {
+    const { session } = await turnOn()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        session.post('/conta/segundo-fator/codigos', { senhaAtual: SENHA, codigo: 'AAAAA-AAAAA' }),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 400).length).toBeLessThanOrEqual(6)
+  })
+
   it('is turned off with password and code, unless the profile asks for it', async () => {
     const { session, segredo } = await turnOn()
     const off = () =>
