@@ -2,6 +2,7 @@ import { TELAS_DE_LINK } from '@app/contract/cadastro'
 import { z } from 'zod'
 import type { Services } from '../../platform/context.ts'
 import { defineJob, type Job } from '../../platform/jobs.ts'
+import { greetingOf } from '../../platform/mail/greeting.ts'
 import { linkTo } from '../../platform/mail/link.ts'
 import { issueOnce } from '../../platform/session/once.ts'
 import { hasAdministrator } from '../perfil/index.ts'
@@ -18,7 +19,7 @@ const sendRecovery = async (services: Services, email: string): Promise<void> =>
   await mail.send({
     para: email,
     assunto: 'Escolha outra senha',
-    texto: `Olá, ${pessoa.nome}.\n
+    texto: `${greetingOf(pessoa.nome)}\n
 Alguém, provavelmente você, pediu para trocar a senha do seu acesso ao Retaguarda. Escolha outra neste endereço:\n
 ${link}\n
 O endereço vale por 30 minutos e só pode ser usado uma vez. Se não foi você, não é preciso fazer nada.\n`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { greetingOf } from './greeting.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 
 const MAIL = {
@@ -42,6 +43,15 @@ const startSmtp = async () => {
   return { got, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
+it.each([
+  ['Maria da Silva', 'Olá, Maria da Silva.'],
+  ["Joana d'Ávila-Souza 2", "Olá, Joana d'Ávila-Souza 2."],
+  ['Ganhe em https://mau.example', 'Olá.'],
+  ['Ganhe em mau.example', 'Olá.'],
+  ['Maria\n\nLigue 0800', 'Olá.'],
+  ['a'.repeat(61), 'Olá.'],
+])('%j is greeted by %j', (nome, greeting) => expect(greetingOf(nome)).toBe(greeting))
+
 describe('the outbox of demonstration and development', () => {
   let app: TestApp
   beforeAll(async () => {
@@ -66,6 +76,20 @@ describe('the outbox of demonstration and development', () => {
     expect(body).toContain('Número 100')
     expect(body).not.toContain('Número 0<')
   })
+})
+
+it('without the demonstration the outbox is read on the machine itself alone', async () => {
+  const app = await startTestApp({ env: { RETAGUARDA_DEMO: '0' } })
+  const ask = (remoteAddress: string, headers = {}) =>
+    app.app.inject({ url: '/dev/mail', remoteAddress, headers })
+  try {
+    expect((await ask('127.0.0.1')).statusCode).toBe(200)
+    expect((await ask('::1')).statusCode).toBe(200)
+    expect((await ask('192.0.2.1')).statusCode).toBe(404)
+    expect((await ask('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).statusCode).toBe(404)
+  } finally {
+    await app.close()
+  }
 })
 
 it('in production there is no outbox, not even with the demonstration', async () => {

@@ -1,4 +1,6 @@
 import { instantFormat } from '@app/rules/tempo'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '../http/errors.ts'
 import type { Routes } from '../http/routes.ts'
 import { listCorreio } from '../store/correio.ts'
 
@@ -49,12 +51,25 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0 }
 .de { margin: 0 0 1rem }
 `
 
-/** `/dev/mail`: what would have been sent, newest first. Only where mails are kept instead of sent. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+
+/** Asked from this very machine, and not passed on by a proxy that stands on it. */
+const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined
+
+/**
+ * `/dev/mail`: what would have been sent, newest first. Only where mails are kept instead of sent; without the
+ * demonstration, whose passwords are public anyway, only on the machine itself, since whoever reads a recovery link is
+ * that person.
+ */
 export const outboxRoutes: Routes = async (app) => {
   if (app.services.mail.kind !== 'caixa') return
   const options = { config: { ability: 'public' }, schema: { hide: true } } as const
-  app.get('/dev/mail', options, async (_req, reply) => {
+  app.get('/dev/mail', options, async (req, reply) => {
     const { db, config } = app.services
+    if (!config.RETAGUARDA_DEMO && !isLocal(req)) refuse('NOT_FOUND')
     const when = instantFormat(config.TZ_EXIBICAO)
     return reply
       .type('text/html; charset=utf-8')

@@ -1,6 +1,7 @@
 import { TELAS_DE_LINK } from '@app/contract/cadastro'
 import { instantFormat } from '@app/rules/tempo'
 import type { Services } from '../../../platform/context.ts'
+import { greetingOf } from '../../../platform/mail/greeting.ts'
 import { linkTo } from '../../../platform/mail/link.ts'
 import { issueOnce } from '../../../platform/session/once.ts'
 import { findPessoa } from '../../../platform/store/pessoa.ts'
@@ -11,7 +12,7 @@ export const JOB_CONVIDAR = 'usuario_convidar'
 export const JOB_AVISAR = 'usuario_avisar'
 
 const greeting = ({ nome, nome_exibicao }: { nome: string; nome_exibicao: string | null }): string =>
-  `Olá, ${nome_exibicao ?? nome}.`
+  greetingOf(nome_exibicao ?? nome)
 
 /** Made and sent in one go: the secret stands nowhere but in the mail. A mail that was not taken gets a new one. */
 export const sendConvite = async (services: Services, usuarioId: number): Promise<void> => {
