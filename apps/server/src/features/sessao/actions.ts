@@ -15,7 +15,7 @@ import {
 } from '../../platform/session/throttle.ts'
 import { findPessoa } from '../../platform/store/pessoa.ts'
 import { takeCode } from '../segundoFator/index.ts'
-import { findSenha } from './store.ts'
+import { findSenha, holdSenha } from './store.ts'
 
 const inTurn = createQueue()
 
@@ -55,11 +55,15 @@ const logIn = (services: Services, username: string, password: string, from: Cal
       refuse('INVALID_GRANT')
     }
     await countSuccess(db, attempt)
-    if (usuario.segundo_fator) {
-      const mfa_token = await issueOnce(db, services, 'segundo-fator', usuario.id)
-      throw new AppError('MFA_REQUIRED', { extra: { mfa_token } })
-    }
-    return services.transaction((trx) => letIn(services, trx, usuario.id, from))
+    const { id, segundo_fator, senha_hash } = usuario
+    const given = await services.transaction(async (trx) => {
+      // Changed while it was being checked: the old one opens nothing any more.
+      if (!(await holdSenha(trx, id, senha_hash))) return refuse('INVALID_GRANT')
+      if (segundo_fator) return { mfa_token: await issueOnce(trx, services, 'segundo-fator', id) }
+      return letIn(services, trx, id, from)
+    })
+    if ('mfa_token' in given) throw new AppError('MFA_REQUIRED', { extra: given })
+    return given
   })
 }
 

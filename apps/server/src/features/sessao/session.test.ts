@@ -97,6 +97,34 @@ describe('POST /oauth/token', () => {
     expect((await ask({ grant_type: 'password', username: 'a\0b', password: 'x' })).statusCode).toBe(400)
   })
 
+  it('a password that is changed while it is being checked opens nothing', async () => {
+    const { db, pool } = server.database
+    const waiting = async () =>
+      (
+        await pool.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'for share'`,
+        )
+      ).rowCount
+    const other = await hashPassword('Girassol*Bigorna*27')
+    const { senha_hash } = await db
+      .selectFrom('usuario')
+      .select('senha_hash')
+      .where('email', '=', EMAIL)
+      .executeTakeFirstOrThrow()
+    const set = (on: Pick<typeof db, 'updateTable'>, hash: string) =>
+      on.updateTable('usuario').set({ senha_hash: hash }).where('email', '=', EMAIL).execute()
+    const begun = await db.transaction().execute(async (trx) => {
+      await set(trx, other)
+      const answer = logIn().then((each) => each)
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5_000, interval: 10 })
+      return { answer }
+    })
+    const answer = await begun.answer
+    await set(db, senha_hash)
+    expect(answer.json()).toMatchObject({ error: 'invalid_grant' })
+    expect(await db.selectFrom('sessao').select('id').execute()).toEqual([])
+  })
+
   it('an inactive person cannot log in, and the answer does not say why', async () => {
     await server.database.db.updateTable('usuario').set({ ativo: false }).where('email', '=', EMAIL).execute()
     expect((await logIn()).json()).toMatchObject({ error: 'invalid_grant' })

@@ -1,5 +1,21 @@
 import type { Executor } from '../../platform/db/index.ts'
 
+/**
+ * Whether the password is still the one that was checked. Until the end of the transaction nobody changes it: who ends
+ * the sessions of a person with a new password ends the one that is being opened too.
+ */
+export const holdSenha = async (db: Executor, id: number, senhaHash: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('id', '=', id)
+    .where('senha_hash', '=', senhaHash)
+    .where('ativo', '=', true)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const findSenha = (db: Executor, email: string) =>
   db
     .selectFrom('usuario')
