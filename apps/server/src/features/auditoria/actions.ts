@@ -1,10 +1,19 @@
 import type { AuditLog } from '@app/contract/auditoria'
+import type { Ability } from '@app/contract/session'
 import type { Register } from '@app/contract/register'
 import { REGISTERS } from '@app/contract/registers'
 import { describeMudanca } from '@app/rules/auditoria'
 import { existsEntidade, listAuditoria } from './store.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/http/errors.ts'
+
+/** What the history of a record without a register shows is what its screen does. */
+const ABILITY_OF: Readonly<Record<string, Ability>> = {
+  pedido: 'PEDIDO_VER',
+  nota: 'NOTA_VER',
+  nota_configuracao: 'CONFIG_VER',
+  configuracao: 'CONFIG_VER',
+}
 
 /** Who is named where nobody of ours did it: the WMS, a job. */
 const SISTEMA = 'Sistema'
@@ -20,7 +29,8 @@ export const listAuditLog = async (ctx: Context, entidade: string, id: number): 
   const register = REGISTERS.find(({ view }) => view.name === entidade)
   // A client user reads the history of its own orders, of nothing else (decisions 15).
   if (entidade !== 'pedido' && ctx.scope.tipo !== 'tudo') refuse('NOT_FOUND')
-  if (register && !ctx.can(register.view.abilities.view)) refuse('NOT_PERMITED')
+  const needed = register?.view.abilities.view ?? ABILITY_OF[entidade]
+  if (!needed || !ctx.can(needed)) refuse('NOT_PERMITED')
   const rows = await listAuditoria(ctx.db, ctx.scope, entidade, id)
   const table = register?.table ?? entidade
   if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, table, id))) refuse('NOT_FOUND')

@@ -93,6 +93,23 @@ test('the history of the settings is staff only, and an unknown entity is refuse
   expect((await (await app.as('operador')).get(`${path}coisa`)).statusCode).toBe(400)
 })
 
+test('who may not see notes or settings does not read their history', async () => {
+  const admin = await app.as('admin')
+  const perfil = await admin.post('/perfil', {
+    nome: 'Só pedidos',
+    tipo: 'interno',
+    habilidades: ['PEDIDO_VER', 'AUDITORIA_VER'],
+  })
+  const email = 'so-pedidos@empresa.example'
+  const senha = 'Jabuti-Trapezio-48'
+  const hired = await admin.post('/usuario', { nome: 'Ana', email, senha, role: perfil.json().codigo })
+  expect(hired.statusCode, hired.body).toBe(201)
+  const ana = await app.as(email)
+  for (const entidade of ['nota', 'nota_configuracao', 'configuracao', 'usuario'])
+    expect((await ana.get(`/auditlog/by-entity-id/1?entidade=${entidade}`)).statusCode, entidade).toBe(403)
+  expect((await ana.get(`/auditlog/by-entity-id/${pedidoId}`)).statusCode).toBe(200)
+})
+
 test('a changed display name shows in old entries: the log holds ids, not names', async () => {
   await app.database.db
     .updateTable('usuario')
