@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyValues } from './form-model.ts'
 import type { PedidoValues } from './form-model.ts'
+import { loadCatalogue } from '../../../platform/errors.ts'
 import { placeMessages, validatePedido } from './validate.ts'
 
 const cliente = { id: 7, nomeFantasia: 'Flor', cnpjCpf: '', codigoCliente: 'C', codigoDepositante: 'D' }
@@ -55,7 +56,9 @@ describe('validatePedido', () => {
   })
 })
 
-test('messages of the server stand at their line, their field, or above the form', () => {
+test('messages of the server stand at their line, their field, or above the form', async () => {
+  // As the call does that got a message without words.
+  await loadCatalogue()
   const erros = placeMessages(
     [
       {

@@ -84,7 +84,7 @@ export function PedidoList({ search, onSearch }: Props) {
           </Suspense>
         )}
         {open && (
-          <Suspense>
+          <Suspense fallback={<div id={panelId} className="busca-p" aria-busy="true" />}>
             <PedidoFilters
               id={panelId}
               search={search}
