@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectContrast, test, type Person } from './support/people.ts'
+import { notaStates } from './support/screens-notas.ts'
 import { states } from './support/screens.ts'
 
 const settled = async (page: Page) => {
@@ -137,7 +138,7 @@ const expectStill = async (page: Page, where: string) => {
 
 /** One of the demo day's: unfinished, of client 1001. */
 const ORDER = 57
-const all = states(ORDER)
+const all = [...states(ORDER), ...notaStates]
 
 const WIDTHS = [
   // On phones, and on desktops with what lies between and beyond; 720 is 1440 magnified to twice the size.
