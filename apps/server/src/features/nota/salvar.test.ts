@@ -19,7 +19,7 @@ beforeEach(() => notas.forget())
 const record = async (id: number) => (await notas.admin.get(`/notas/${id}`)).json()
 
 describe('save', () => {
-  it('S7-061 S3-072 S3-087 S3-088: 201 with _links.self; the record has its lines, products and original', async () => {
+  it('S7-061 S7-065 S3-072 S3-087 S3-088: 201 with _links.self; the record has its lines, products and original', async () => {
     const answer = await notas.save('ok-rastro-lotes', {
       produtos: [{ id: sabonete }, { id: shampoo }, { id: sabonete }],
     })

@@ -44,7 +44,6 @@ const SCREENS = [
   '/notas/:id/imprimir/danfe',
   '/configuracoes/view',
   '/configuracoes/notas',
-  '/configuracoes/notas',
 ]
 
 const screensWith = (id: string) =>
