@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { wordsOf } from './actions/pedidos.ts'
 import { lerAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
 import { LOTES, recebimentosDe } from './testing/recebimento.ts'
@@ -17,6 +18,13 @@ beforeEach(async () => {
 })
 
 const { receive, received, stock, files } = recebimentosDe(() => notas)
+
+it('an order is named by words, however long the free text is', () => {
+  const infCpl = `Ref. pedido nº 4711, item 2;#12. a${'.'.repeat(400_000)}1 ${'9'.repeat(61)}`
+  const began = performance.now()
+  expect(wordsOf({ det: [], infCpl })).toEqual(['4711', '2', '12'])
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
 
 describe('returns', () => {
   const deliver = async () => {

@@ -10,12 +10,17 @@ const PROPOSTOS = 5
 /** Words of a note that may be an order's number. */
 const PALAVRAS = 200
 
-/** What the note may name an order by: its `xPed`, and the words of the free text. */
-const words = ({ det, infCpl }: InfNFe): string[] => {
+const LONGEST_WORD = 60
+
+/** What the note may name an order by: its `xPed`, and the words of the free text, which is as long as its issuer likes. */
+export const wordsOf = ({ det, infCpl }: Pick<InfNFe, 'det' | 'infCpl'>): string[] => {
   const named = det.flatMap(({ prod }) => prod.xPed?.trim() || [])
-  const free = (infCpl ?? '').split(/[\s,;:()]+/).flatMap((word) => word.replace(/^[#º°.]+|[.]+$/g, '') || [])
+  const free = (infCpl ?? '')
+    .split(/[\s,;:()]+/)
+    .filter((word) => word.length <= LONGEST_WORD + 4)
+    .flatMap((word) => word.replace(/^[#º°.]+|[.]+$/g, '') || [])
   return [...new Set([...named, ...free])]
-    .filter((word) => word.length <= 60 && /\d/.test(word))
+    .filter((word) => word.length <= LONGEST_WORD && /\d/.test(word))
     .slice(0, PALAVRAS)
 }
 
@@ -54,7 +59,7 @@ export const proporPedidos = async (
 ): Promise<NotaPedido[]> => {
   const saidas = linhas.filter(({ efeito }) => efeito === 'saida')
   if (saidas.length === 0) return []
-  const named = words(infNFe)
+  const named = wordsOf(infNFe)
   const numeros = new Set(numbersOf(named))
   const codigos = new Set(named)
   const sums = sumByProduto(saidas)
