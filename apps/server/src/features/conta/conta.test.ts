@@ -201,6 +201,18 @@ describe('PUT /conta', () => {
     expect(jobs.rows).toMatchObject([{ payload: { aviso: 'email-trocado', para: person.email } }])
   })
 
+  it('photos are not taken by the hundred: twenty saves a minute', async () => {
+    const usual = await startTestApp({ database: app.test, clock: people.clock, callsPerMinute: 600 })
+    try {
+      const session = await enter(await hire(), usual)
+      const save = async () => (await session.put('/conta', { role: 'ROLE_ADMIN' })).statusCode
+      for (let n = 0; n < 20; n += 1) expect(await save()).toBe(400)
+      expect(await save()).toBe(429)
+    } finally {
+      await usual.close()
+    }
+  })
+
   it('is the people’s own: a person without any ability has it, and nothing else', async () => {
     const session = await enter(await hire({ role: 'ROLE_PENDENTE' }))
     expect((await session.get('/conta')).json()).toMatchObject({ tipo: 'pendente', authorities: [] })

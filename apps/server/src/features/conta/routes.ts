@@ -21,6 +21,9 @@ import { endSessao, endSessoes, getConta, listSessoes, turnOff, updateConta } fr
 const tags = ['Minha conta']
 const config = { ability: 'session' } as const
 
+/** A photo of 64 million points takes a second to decode, and who has just signed up may send one: twenty a minute. */
+const cost = 30
+
 const accountRoutes: Routes = async (app) => {
   app.get(
     '/conta',
@@ -30,7 +33,7 @@ const accountRoutes: Routes = async (app) => {
   app.put(
     '/conta',
     {
-      config,
+      config: { ...config, cost },
       bodyLimit: IMAGE_BODY_LIMIT,
       schema: {
         tags,
