@@ -38,6 +38,12 @@ describe('safe names', () => {
     expect(name.endsWith('.pdf')).toBe(true)
   })
 
+  it('takes no time for a name of dots', () => {
+    const began = performance.now()
+    expect(safeName(`a${'.'.repeat(80_000)}b.pdf`)).toMatch(/^a\.+\.pdf$/)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
   it('tells the name to old and new clients (RFC 6266)', () => {
     expect(contentDisposition('attachment', 'Correção "nº 1".pdf')).toBe(
       `attachment; filename="Correcao _n_ 1_.pdf"; filename*=UTF-8''Corre%C3%A7%C3%A3o%20_n%C2%BA%201_.pdf`,
