@@ -102,25 +102,22 @@ describe('POST /oauth/token', () => {
     const waiting = async () =>
       (
         await pool.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'for share'`,
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'for share'`,
         )
       ).rowCount
-    const other = await hashPassword('Girassol*Bigorna*27')
-    const { senha_hash } = await db
-      .selectFrom('usuario')
-      .select('senha_hash')
-      .where('email', '=', EMAIL)
-      .executeTakeFirstOrThrow()
+    const { rows } = await pool.query<{ hash: string }>(
+      `select senha_hash as hash from usuario where email = '${EMAIL}'`,
+    )
     const set = (on: Pick<typeof db, 'updateTable'>, hash: string) =>
       on.updateTable('usuario').set({ senha_hash: hash }).where('email', '=', EMAIL).execute()
     const begun = await db.transaction().execute(async (trx) => {
-      await set(trx, other)
+      await set(trx, 'outra')
       const answer = logIn().then((each) => each)
       await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5_000, interval: 10 })
       return { answer }
     })
     const answer = await begun.answer
-    await set(db, senha_hash)
+    await set(db, rows[0]?.hash ?? '')
     expect(answer.json()).toMatchObject({ error: 'invalid_grant' })
     expect(await db.selectFrom('sessao').select('id').execute()).toEqual([])
   })
