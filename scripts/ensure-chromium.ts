@@ -14,7 +14,7 @@ const ways = [
   () => {
     if (process.getuid?.() !== 0) return
     attempt('apt-get', ['update'])
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'])
   },
 ]
 

@@ -13,7 +13,14 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell is the browser without its windows: the same pages for less of a small machine.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 const isProgram = (path: string): boolean => {
