@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Two kinds: what is pure runs alone, what needs the database shares one server for the run.
 export default defineConfig({
   test: {
+    // Most of a server's test is waiting for the database: all cores, and two at the least.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

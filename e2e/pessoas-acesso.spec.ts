@@ -95,6 +95,7 @@ test('own account: password, sessions, second factor, a new phone; a profile tha
 
   // The step of the log-in: a wrong code, the right one, and never twice.
   await act(page, 'Sair do sistema').click()
+  await expect(page).toHaveURL(/\/index/)
   await enterAs(page, email, OUTRA)
   const code = page.getByLabel('Código do aplicativo')
   await expect(code).toBeFocused()
