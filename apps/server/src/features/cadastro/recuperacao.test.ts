@@ -45,10 +45,10 @@ const done = () => expect.poll(idle, soon).toBe(0)
 const linkOf = async (): Promise<string> => {
   await ask(EMAIL)
   await done()
-  const tokens = (await mails()).flatMap(
+  const mailed = (await mails()).flatMap(
     ({ texto }) => /https?:\/\/[^\s#]+\/nova-senha#token=([\w-]{43})\n/.exec(texto)?.[1] ?? [],
   )
-  const last = tokens.at(-1)
+  const last = mailed.at(-1)
   expect(last).toBeDefined()
   return last ?? ''
 }
