@@ -6,6 +6,7 @@ export const findCupom = (db: Executor, codigo: string, dia: string) =>
     .selectFrom('cupom')
     .select('codigo')
     .where('codigo', '=', codigo)
+    .where('ativo', '=', true)
     .where((eb) => eb.or([eb('valido_ate', 'is', null), eb('valido_ate', '>=', dia)]))
     .executeTakeFirst()
 

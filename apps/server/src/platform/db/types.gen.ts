@@ -114,9 +114,22 @@ export interface Correio {
 }
 
 export interface Cupom {
+  ativo: Generated<boolean>;
   codigo: string;
   descricao: string | null;
+  id: Generated<number>;
   valido_ate: string | null;
+  versao: Generated<number>;
+}
+
+export interface CupomCadastro {
+  ativo: boolean | null;
+  codigo: string | null;
+  descricao: string | null;
+  id: number | null;
+  usos: number | null;
+  valido_ate: string | null;
+  versao: number | null;
 }
 
 export interface FiltroSalvo {
@@ -474,7 +487,9 @@ export interface Segredo {
 export interface SegundoFator {
   confirmado_em: Timestamp | null;
   criado_em: Timestamp;
+  novo_em: Timestamp | null;
   segredo: Buffer;
+  segredo_novo: Buffer | null;
   ultimo_passo: Generated<number>;
   usuario_id: number;
 }
@@ -560,6 +575,7 @@ export interface DB {
   configuracao: Configuracao;
   correio: Correio;
   cupom: Cupom;
+  cupom_cadastro: CupomCadastro;
   filtro_salvo: FiltroSalvo;
   habilidade: Habilidade;
   idempotencia: Idempotencia;
