@@ -1,4 +1,5 @@
 import { clienteRegister } from '@app/contract/registers/cliente'
+import { cupomRegister } from '@app/contract/registers/cupom'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { auditoriaRoutes } from './features/auditoria/index.ts'
 import { buscaRoutes } from './features/busca/index.ts'
@@ -54,6 +55,7 @@ const features: Routes[] = [
   produtoRoutes,
   registerRoutes(clienteRegister, clienteHooks),
   registerRoutes(produtoRegister, produtoHooks),
+  registerRoutes(cupomRegister),
   razaoRoutes,
   configuracaoRoutes,
   auditoriaRoutes,

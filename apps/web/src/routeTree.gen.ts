@@ -22,6 +22,9 @@ import { Route as AppClienteIndexRouteImport } from './routes/_app/cliente.index
 import { Route as AppClienteIdRouteImport } from './routes/_app/cliente.$id'
 import { Route as AppConfiguracoesNotasRouteImport } from './routes/_app/configuracoes.notas'
 import { Route as AppConfiguracoesViewRouteImport } from './routes/_app/configuracoes.view'
+import { Route as AppCupomIndexRouteImport } from './routes/_app/cupom.index'
+import { Route as AppCupomIdRouteImport } from './routes/_app/cupom.$id'
+import { Route as AppCupomNovoRouteImport } from './routes/_app/cupom.novo'
 import { Route as AppImportarTipoRouteImport } from './routes/_app/importar.$tipo'
 import { Route as AppNotasIndexRouteImport } from './routes/_app/notas.index'
 import { Route as AppNotasListRouteImport } from './routes/_app/notas.list'
@@ -103,6 +106,21 @@ const AppConfiguracoesNotasRoute = AppConfiguracoesNotasRouteImport.update({
 const AppConfiguracoesViewRoute = AppConfiguracoesViewRouteImport.update({
   id: '/configuracoes/view',
   path: '/configuracoes/view',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCupomIndexRoute = AppCupomIndexRouteImport.update({
+  id: '/cupom/',
+  path: '/cupom/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCupomIdRoute = AppCupomIdRouteImport.update({
+  id: '/cupom/$id',
+  path: '/cupom/$id',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppCupomNovoRoute = AppCupomNovoRouteImport.update({
+  id: '/cupom/novo',
+  path: '/cupom/novo',
   getParentRoute: () => AppRoute,
 } as any)
 const AppImportarTipoRoute = AppImportarTipoRouteImport.update({
@@ -214,6 +232,8 @@ export interface FileRoutesByFullPath {
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/notas': typeof AppConfiguracoesNotasRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/cupom/$id': typeof AppCupomIdRoute
+  '/cupom/novo': typeof AppCupomNovoRoute
   '/importar/$tipo': typeof AppImportarTipoRoute
   '/notas/list': typeof AppNotasListRoute
   '/pedidos/importar': typeof AppPedidosImportarRoute
@@ -225,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/usuario/$id': typeof AppUsuarioIdRoute
   '/usuario/novo': typeof AppUsuarioNovoRoute
   '/cliente/': typeof AppClienteIndexRoute
+  '/cupom/': typeof AppCupomIndexRoute
   '/notas/': typeof AppNotasIndexRoute
   '/pedidos/': typeof AppPedidosIndexRoute
   '/perfil/': typeof AppPerfilIndexRoute
@@ -246,6 +267,8 @@ export interface FileRoutesByTo {
   '/cliente/$id': typeof AppClienteIdRoute
   '/configuracoes/notas': typeof AppConfiguracoesNotasRoute
   '/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/cupom/$id': typeof AppCupomIdRoute
+  '/cupom/novo': typeof AppCupomNovoRoute
   '/importar/$tipo': typeof AppImportarTipoRoute
   '/notas/list': typeof AppNotasListRoute
   '/pedidos/importar': typeof AppPedidosImportarRoute
@@ -257,6 +280,7 @@ export interface FileRoutesByTo {
   '/usuario/$id': typeof AppUsuarioIdRoute
   '/usuario/novo': typeof AppUsuarioNovoRoute
   '/cliente': typeof AppClienteIndexRoute
+  '/cupom': typeof AppCupomIndexRoute
   '/notas': typeof AppNotasIndexRoute
   '/pedidos': typeof AppPedidosIndexRoute
   '/perfil': typeof AppPerfilIndexRoute
@@ -281,6 +305,8 @@ export interface FileRoutesById {
   '/_app/cliente/$id': typeof AppClienteIdRoute
   '/_app/configuracoes/notas': typeof AppConfiguracoesNotasRoute
   '/_app/configuracoes/view': typeof AppConfiguracoesViewRoute
+  '/_app/cupom/$id': typeof AppCupomIdRoute
+  '/_app/cupom/novo': typeof AppCupomNovoRoute
   '/_app/importar/$tipo': typeof AppImportarTipoRoute
   '/_app/notas/list': typeof AppNotasListRoute
   '/_app/pedidos/importar': typeof AppPedidosImportarRoute
@@ -292,6 +318,7 @@ export interface FileRoutesById {
   '/_app/usuario/$id': typeof AppUsuarioIdRoute
   '/_app/usuario/novo': typeof AppUsuarioNovoRoute
   '/_app/cliente/': typeof AppClienteIndexRoute
+  '/_app/cupom/': typeof AppCupomIndexRoute
   '/_app/notas/': typeof AppNotasIndexRoute
   '/_app/pedidos/': typeof AppPedidosIndexRoute
   '/_app/perfil/': typeof AppPerfilIndexRoute
@@ -315,6 +342,8 @@ export interface FileRouteTypes {
     | '/cliente/$id'
     | '/configuracoes/notas'
     | '/configuracoes/view'
+    | '/cupom/$id'
+    | '/cupom/novo'
     | '/importar/$tipo'
     | '/notas/list'
     | '/pedidos/importar'
@@ -326,6 +355,7 @@ export interface FileRouteTypes {
     | '/usuario/$id'
     | '/usuario/novo'
     | '/cliente/'
+    | '/cupom/'
     | '/notas/'
     | '/pedidos/'
     | '/perfil/'
@@ -347,6 +377,8 @@ export interface FileRouteTypes {
     | '/cliente/$id'
     | '/configuracoes/notas'
     | '/configuracoes/view'
+    | '/cupom/$id'
+    | '/cupom/novo'
     | '/importar/$tipo'
     | '/notas/list'
     | '/pedidos/importar'
@@ -358,6 +390,7 @@ export interface FileRouteTypes {
     | '/usuario/$id'
     | '/usuario/novo'
     | '/cliente'
+    | '/cupom'
     | '/notas'
     | '/pedidos'
     | '/perfil'
@@ -381,6 +414,8 @@ export interface FileRouteTypes {
     | '/_app/cliente/$id'
     | '/_app/configuracoes/notas'
     | '/_app/configuracoes/view'
+    | '/_app/cupom/$id'
+    | '/_app/cupom/novo'
     | '/_app/importar/$tipo'
     | '/_app/notas/list'
     | '/_app/pedidos/importar'
@@ -392,6 +427,7 @@ export interface FileRouteTypes {
     | '/_app/usuario/$id'
     | '/_app/usuario/novo'
     | '/_app/cliente/'
+    | '/_app/cupom/'
     | '/_app/notas/'
     | '/_app/pedidos/'
     | '/_app/perfil/'
@@ -503,6 +539,27 @@ declare module '@tanstack/react-router' {
       path: '/configuracoes/view'
       fullPath: '/configuracoes/view'
       preLoaderRoute: typeof AppConfiguracoesViewRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cupom/': {
+      id: '/_app/cupom/'
+      path: '/cupom'
+      fullPath: '/cupom/'
+      preLoaderRoute: typeof AppCupomIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cupom/$id': {
+      id: '/_app/cupom/$id'
+      path: '/cupom/$id'
+      fullPath: '/cupom/$id'
+      preLoaderRoute: typeof AppCupomIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/cupom/novo': {
+      id: '/_app/cupom/novo'
+      path: '/cupom/novo'
+      fullPath: '/cupom/novo'
+      preLoaderRoute: typeof AppCupomNovoRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/importar/$tipo': {
@@ -648,6 +705,8 @@ interface AppRouteChildren {
   AppClienteIdRoute: typeof AppClienteIdRoute
   AppConfiguracoesNotasRoute: typeof AppConfiguracoesNotasRoute
   AppConfiguracoesViewRoute: typeof AppConfiguracoesViewRoute
+  AppCupomIdRoute: typeof AppCupomIdRoute
+  AppCupomNovoRoute: typeof AppCupomNovoRoute
   AppImportarTipoRoute: typeof AppImportarTipoRoute
   AppNotasListRoute: typeof AppNotasListRoute
   AppPedidosImportarRoute: typeof AppPedidosImportarRoute
@@ -659,6 +718,7 @@ interface AppRouteChildren {
   AppUsuarioIdRoute: typeof AppUsuarioIdRoute
   AppUsuarioNovoRoute: typeof AppUsuarioNovoRoute
   AppClienteIndexRoute: typeof AppClienteIndexRoute
+  AppCupomIndexRoute: typeof AppCupomIndexRoute
   AppNotasIndexRoute: typeof AppNotasIndexRoute
   AppPedidosIndexRoute: typeof AppPedidosIndexRoute
   AppPerfilIndexRoute: typeof AppPerfilIndexRoute
@@ -675,6 +735,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppClienteIdRoute: AppClienteIdRoute,
   AppConfiguracoesNotasRoute: AppConfiguracoesNotasRoute,
   AppConfiguracoesViewRoute: AppConfiguracoesViewRoute,
+  AppCupomIdRoute: AppCupomIdRoute,
+  AppCupomNovoRoute: AppCupomNovoRoute,
   AppImportarTipoRoute: AppImportarTipoRoute,
   AppNotasListRoute: AppNotasListRoute,
   AppPedidosImportarRoute: AppPedidosImportarRoute,
@@ -686,6 +748,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsuarioIdRoute: AppUsuarioIdRoute,
   AppUsuarioNovoRoute: AppUsuarioNovoRoute,
   AppClienteIndexRoute: AppClienteIndexRoute,
+  AppCupomIndexRoute: AppCupomIndexRoute,
   AppNotasIndexRoute: AppNotasIndexRoute,
   AppPedidosIndexRoute: AppPedidosIndexRoute,
   AppPerfilIndexRoute: AppPerfilIndexRoute,

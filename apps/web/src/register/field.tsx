@@ -1,6 +1,7 @@
 import type { RegisterField } from '@app/contract/register'
 import type { ReactNode } from 'react'
 import { formatDocument } from '../platform/format.ts'
+import { DayField } from '../ui/day-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { SwitchField } from '../ui/switch-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
@@ -50,6 +51,8 @@ export function RecordField({ field, locked, ...bound }: Props) {
         />
       )
     }
+    case 'day':
+      return <DayField {...common} help={help} value={text(value) || null} onChange={onChange} />
     case 'area':
       return (
         <TextAreaField

@@ -1,4 +1,5 @@
 import type { RegisterField, RegisterView } from '@app/contract/register'
+import { formatDay } from '../platform/format.ts'
 import { requiredText } from '../ui/use-save-form.ts'
 import { valueAt, valueText } from './record.ts'
 import type { RegisterRecord } from './record.ts'
@@ -22,6 +23,8 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
       return isChosen(value) ? value : null
     case 'option':
       return typeof value === 'string' ? value : (field.options[0]?.value ?? '')
+    case 'day':
+      return typeof value === 'string' ? value : null
     default:
       return valueText(value, field.format)
   }
@@ -54,6 +57,7 @@ export const filledFields = (view: RegisterView, values: FormValues): string[] =
 /** A field in words, for the choice between two people's values. */
 export const fieldText = (field: RegisterField, value: FieldValue | undefined): string => {
   if (field.type === 'option') return field.options.find((option) => option.value === value)?.label ?? 'vazio'
+  if (field.type === 'day' && typeof value === 'string') return formatDay(value)
   if (isChosen(value) && field.type === 'reference') return String(value[field.optionLabel])
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   return typeof value === 'string' && value.trim() !== '' ? value : 'vazio'

@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconPackage,
   IconSettings,
+  IconTicket,
   IconUsers,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
@@ -46,6 +47,7 @@ const MENU: MenuGroup[] = [
       { to: '/produto', label: 'Produtos', icon: IconBarcode, ability: 'PRODUTO_CADASTRO' },
       { to: '/usuario', label: 'Usuários', icon: IconUsers, ability: 'USUARIO_VER' },
       { to: '/perfil', label: 'Perfis', icon: IconIdBadge2, ability: 'PERFIL_EDITAR' },
+      { to: '/cupom', label: 'Cupons', icon: IconTicket, ability: 'USUARIO_VER' },
       { to: '/configuracoes/view/', label: 'Configurações', icon: IconSettings, ability: 'CONFIG_VER' },
     ],
   },

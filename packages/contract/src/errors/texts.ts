@@ -136,6 +136,7 @@ export const ERROR_TEXTS = {
   SENHA_LONGA: 'Use no máximo {maximo} caracteres na senha.',
   SENHA_FRACA: 'Senha muito fraca',
   SENHA_ATUAL: 'A senha atual não confere.',
+  CUPOM_CODIGO: 'Use só letras sem acento, números, ponto, hífen e sublinhado.',
   CUPOM_DESCONHECIDO: 'Cupom desconhecido ou vencido.',
   LINK_VENCIDO: 'Este link já foi usado ou venceu. Peça um novo.',
   MFA_REQUIRED: 'Informe o código do aplicativo autenticador.',

@@ -106,12 +106,12 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
   USUARIO_VER: {
     grupo: 'Pessoas',
     rotulo: 'Ver usuários',
-    descricao: 'Abre a lista e o cadastro das pessoas e vê quem tem cada perfil.',
+    descricao: 'Abre a lista e o cadastro das pessoas, vê quem tem cada perfil e os cupons.',
   },
   USUARIO_EDITAR: {
     grupo: 'Pessoas',
     rotulo: 'Alterar usuários',
-    descricao: 'Inclui, altera, inativa e exclui pessoas e lhes dá perfis que não vão além do próprio.',
+    descricao: 'Inclui, altera, inativa e exclui pessoas e cupons, e dá perfis que não vão além do próprio.',
   },
   PERFIL_EDITAR: {
     grupo: 'Pessoas',

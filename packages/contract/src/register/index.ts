@@ -44,7 +44,7 @@ export type RegisterField = {
   fixed?: boolean
 } & (
   | { type: 'text' | 'area'; max: number; format?: 'document' | 'cep'; numeric?: boolean }
-  | { type: 'switch' }
+  | { type: 'switch' | 'day' }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
 )

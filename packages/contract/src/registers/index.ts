@@ -1,5 +1,6 @@
 import type { Register } from '../register/index.ts'
 import { clienteRegister } from './cliente.ts'
+import { cupomRegister } from './cupom.ts'
 import { perfilRegister } from './perfil.ts'
 import { produtoRegister } from './produto.ts'
 import { usuarioRegister } from './usuario.ts'
@@ -10,4 +11,5 @@ export const REGISTERS: readonly Register[] = [
   produtoRegister,
   usuarioRegister,
   perfilRegister,
+  cupomRegister,
 ]

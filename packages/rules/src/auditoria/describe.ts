@@ -53,6 +53,7 @@ const RECORDS: Record<string, string> = {
   produto: 'Produto',
   configuracao: 'Configurações',
   perfil: 'Perfil',
+  cupom: 'Cupom',
 }
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>

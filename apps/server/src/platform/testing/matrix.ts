@@ -22,6 +22,7 @@ export type Records = {
   importacao: number
   usuario: number
   perfil: number
+  cupom: number
   /** A session of cliente@. */
   sessao: number
   nota: number
@@ -78,7 +79,7 @@ const notas = (lines: Record<string, Access | Line>): Record<string, Access | Li
   )
 
 /** Everything that a register's definition serves (spec §7). */
-const register = (path: string, id: 'cliente' | 'produto', see: Access, edit: Access) => ({
+const register = (path: string, id: 'cliente' | 'produto' | 'cupom', see: Access, edit: Access) => ({
   [`GET ${path}`]: see,
   [`POST ${path}/findByFiltro`]: see,
   [`POST ${path}/export/CSV`]: see,
@@ -158,6 +159,8 @@ export const MATRIX: Record<string, Access | Line> = {
     id: 'perfil',
     body: () => ({ habilidades: ['PEDIDO_VER'] }),
   },
+
+  ...register('/cupom', 'cupom', staff, admin),
 
   // The own account
   'GET /conta': loggedIn,

@@ -1,0 +1,75 @@
+import { Cupom, CupomInput } from '../cupom/index.ts'
+import { defineRegister, type RegisterView } from '../register/index.ts'
+
+const STATUS = [
+  { value: 'ATIVO', label: 'Ativo', help: 'Pode ser usado em cadastros novos, até o último dia.' },
+  { value: 'INATIVO', label: 'Inativo', help: 'Não é mais aceito; quem já o usou continua com ele.' },
+]
+
+/** /cupom: what people who sign up may name; kept by who keeps people. */
+export const cupomView: RegisterView = {
+  name: 'cupom',
+  path: '/cupom',
+  title: 'Cupons',
+  subtitle: 'O que quem se cadastra pode informar',
+  noun: ['cupom', 'cupons'],
+  abilities: { view: 'USUARIO_VER', edit: 'USUARIO_EDITAR' },
+  columns: [
+    { name: 'codigo', label: 'Código', sort: 'codigo', width: '14rem' },
+    { name: 'descricao', label: 'Descrição', sort: 'descricao' },
+    { name: 'validoAte', label: 'Vale até', format: 'day', sort: 'validoAte', width: '8rem' },
+    { name: 'usos', label: 'Cadastros', format: 'integer', sort: 'usos', width: '7rem' },
+    { name: 'status', label: 'Situação', options: STATUS, width: '7rem', wideOnly: true },
+  ],
+  filters: [
+    { name: 'codigo', label: 'Código', kind: 'contains', fields: ['codigo'] },
+    { name: 'descricao', label: 'Descrição', kind: 'contains', fields: ['descricao'] },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  sort: 'codigo,asc',
+  heading: 'codigo',
+  subheading: 'descricao',
+  newLabel: 'Novo Cupom',
+  groups: [
+    {
+      title: 'Cupom',
+      fields: [
+        {
+          name: 'codigo',
+          label: 'Código',
+          type: 'text',
+          max: 40,
+          span: 3,
+          required: true,
+          help: 'O que a pessoa digita: FEIRA-2026. Maiúsculas e minúsculas valem o mesmo.',
+        },
+        {
+          name: 'validoAte',
+          label: 'Vale até',
+          type: 'day',
+          span: 3,
+          help: 'O último dia; em branco, vale sempre.',
+        },
+        {
+          name: 'descricao',
+          label: 'Descrição',
+          type: 'text',
+          max: 200,
+          help: 'Para a equipe: de onde ele vem.',
+        },
+        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
+      ],
+    },
+  ],
+}
+
+export const cupomRegister = defineRegister({
+  view: cupomView,
+  record: Cupom,
+  input: CupomInput,
+  table: 'cupom',
+  source: 'cupom_cadastro',
+  company: null,
+  sorts: { id: 'id', codigo: 'codigo', descricao: 'descricao', validoAte: 'validoAte', usos: 'usos' },
+  inUse: { usuario: 'pessoas que se cadastraram com ele' },
+})
