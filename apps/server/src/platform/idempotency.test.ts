@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { refuse } from './http/errors.ts'
@@ -80,6 +81,20 @@ describe('Idempotency-Key', () => {
     expect(again.headers['idempotency-replayed']).toBe('true')
     expect(first.headers).not.toHaveProperty('idempotency-replayed')
     expect(await effects()).toBe(before + 1)
+  })
+
+  it('of the body the table keeps nothing that guesses could be tried against', async () => {
+    const [key, body] = [newKey(), { valor: 'senha' }]
+    await send(body, key)
+    const { rows } = await server.database.pool.query<{ corpo_hash: Buffer }>(
+      'select corpo_hash from idempotencia where chave = $1',
+      [key['idempotency-key']],
+    )
+    const plain = createHash('sha256')
+      .update(`POST /teste/efeito\n${JSON.stringify(body)}`)
+      .digest()
+    expect(rows[0]?.corpo_hash).toHaveLength(plain.length)
+    expect(rows[0]?.corpo_hash.equals(plain)).toBe(false)
   })
 
   it('same key, other body: 409', async () => {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from './context.ts'
 import type { Executor } from './db/index.ts'
 import { refuse } from './http/errors.ts'
+import { getSegredo } from './store/segredo.ts'
 import { deleteAnswers, findAnswer, setAnswer, takeKey } from './store/idempotencia.ts'
 
 const KEPT_MS = 24 * 3600 * 1000
@@ -25,8 +26,19 @@ const successOf = (req: FastifyRequest): number =>
     .map(Number)
     .find((status) => status >= 200 && status < 300) ?? 200
 
-const hashOf = (req: FastifyRequest): Buffer =>
-  createHash('sha256')
+/** Asked of each database once: it never changes, and every save would ask again. */
+const keys = new WeakMap<Executor, Promise<Buffer>>()
+
+const keyOf = (db: Executor): Promise<Buffer> => {
+  const known = keys.get(db) ?? getSegredo(db, 'idempotencia')
+  keys.set(db, known)
+  known.catch(() => keys.delete(db))
+  return known
+}
+
+/** Keyed: of a body with a password the table keeps nothing that guesses could be tried against without the key. */
+const hashOf = async (db: Executor, req: FastifyRequest): Promise<Buffer> =>
+  createHmac('sha256', await keyOf(db))
     .update(`${req.method} ${req.url}\n`)
     .update(JSON.stringify(req.body ?? null))
     .digest()
@@ -45,7 +57,7 @@ export const beginOnce = async (
   if (chave === undefined) return null
   if (typeof chave !== 'string' || !KEY.test(chave)) refuse('INVALID_REQUEST')
   const key = { usuarioId: req.ctx.usuario.id, chave }
-  const hash = hashOf(req)
+  const hash = await hashOf(services.db, req)
   const now = services.now()
   const since = new Date(now.getTime() - KEPT_MS)
 

@@ -47,7 +47,12 @@ export const SessoesEncerradas = z.object({ encerradas: z.number().int() }).meta
 const Codigo = z.string().trim().min(1).max(20)
 
 /** `POST /conta/segundo-fator`: begins; the secret is shown this once, and counts when confirmed by a code. */
-export const SegundoFatorInicio = z.object({ senhaAtual: SenhaDigitada }).meta({ id: 'SegundoFatorInicio' })
+export const SegundoFatorInicio = z
+  .object({
+    senhaAtual: SenhaDigitada,
+    codigo: Codigo.optional().describe('Com o segundo fator já ligado: um código dele, ou de recuperação.'),
+  })
+  .meta({ id: 'SegundoFatorInicio' })
 export const SegundoFatorSegredo = z
   .object({
     segredo: z.string().describe('Base32, para digitar no aplicativo.'),

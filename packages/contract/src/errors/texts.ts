@@ -124,6 +124,8 @@ export const ERROR_TEXTS = {
   CFOP_REPETIDO: 'Este CFOP já está na lista.',
   PRODUTO_DE_QUEM: 'Mais de um cliente tem este código deste emitente: informe o cliente.',
   ESQUEMAS_ZIP: 'Envie o ZIP de esquemas (XSD) da NF-e 4.00, como o portal da NF-e o publica.',
+  ESQUEMAS_DEMORA:
+    'Os esquemas deste ZIP não ficaram prontos em {segundos} s. Confira se é o que o portal da NF-e publica e tente de novo.',
   ESQUEMAS_INVALIDOS: 'Os esquemas deste ZIP não puderam ser usados: falta algum, ou algum está danificado.',
   IMPORTACAO_COM_ERROS: 'Há linhas com erro: corrija-as ou importe só as certas.',
   IMPORTACAO_SEM_LINHAS: 'Nenhuma linha pode entrar: corrija os erros antes.',
@@ -142,8 +144,9 @@ export const ERROR_TEXTS = {
   MFA_REQUIRED: 'Informe o código do aplicativo autenticador.',
   MFA_CODIGO: 'Código incorreto, vencido ou já usado.',
   MFA_VENCIDO: 'O tempo para informar o código acabou. Entre de novo com e-mail e senha.',
-  SEGUNDO_FATOR_EXIGIDO: 'O seu perfil exige o segundo fator: ele não pode ser desligado.',
-  SEGUNDO_FATOR_ATIVO: 'O segundo fator já está ligado. Desligue-o antes de trocar de aparelho.',
+  SEGUNDO_FATOR_EXIGIDO:
+    'O seu perfil exige o segundo fator: ele pode ir para outro celular, não ser desligado.',
+  SEGUNDO_FATOR_ATIVO: 'O segundo fator já está ligado. Para outro aparelho, use “Trocar de celular”.',
   SEGUNDO_FATOR_INATIVO: 'O segundo fator não está ligado.',
   ULTIMO_ADMINISTRADOR:
     'Precisa sobrar ao menos uma pessoa ativa que possa gerenciar usuários e perfis: dê antes essas habilidades a outra.',

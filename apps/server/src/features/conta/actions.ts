@@ -1,22 +1,22 @@
-import type { Conta, ContaInput, SessaoAberta } from '@app/contract/conta'
+import type { CodigosDeRecuperacao, Conta, ContaInput, SessaoAberta } from '@app/contract/conta'
 import { nomeProprio } from '@app/rules/usuario'
 import type { Context } from '../../platform/context.ts'
 import { refuse, refuseField } from '../../platform/http/errors.ts'
 import { addJob } from '../../platform/jobs.ts'
 import { readFoto } from '../midia/index.ts'
-import { endSegundoFator } from '../segundoFator/index.ts'
+import { confirmSegundoFator, endSegundoFator } from '../segundoFator/index.ts'
 import { demandSenhaAtual, findUsuario, JOB_AVISAR, shownUsuario, updateOwn } from '../usuario/index.ts'
 
 export const getConta = async (ctx: Context): Promise<Conta> =>
   shownUsuario((await findUsuario(ctx.db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND'))
 
-/** Another address is where a forgotten password would go: it needs the present one, and the old address is told. */
+/** Another address is where a forgotten password would go: it needs the present one. */
 export const updateConta = async (ctx: Context, input: ContaInput): Promise<Conta> => {
   const { nome, nomeExibicao, email, senhaAtual } = input
   const otherEmail = email !== undefined && email !== ctx.usuario.email
   if (otherEmail) await demandSenhaAtual(ctx, senhaAtual ?? refuseField('senhaAtual', 'EMPTY_REQUIRED_FIELD'))
   const foto = await readFoto(input.foto)
-  const changed = await updateOwn(
+  return updateOwn(
     ctx,
     {
       ...(nome !== undefined && { nome: nomeProprio(nome) }),
@@ -26,13 +26,6 @@ export const updateConta = async (ctx: Context, input: ContaInput): Promise<Cont
     foto,
     input.versao,
   )
-  if (otherEmail)
-    await addJob(ctx.db, JOB_AVISAR, {
-      usuarioId: ctx.usuario.id,
-      aviso: 'email-trocado',
-      para: ctx.usuario.email,
-    })
-  return changed
 }
 
 export const listSessoes = async (ctx: Context): Promise<SessaoAberta[]> => {
@@ -56,6 +49,15 @@ export const endSessao = async (ctx: Context, id: number): Promise<void> => {
 export const endSessoes = async (ctx: Context, incluirEsta: boolean): Promise<{ encerradas: number }> => {
   const kept = incluirEsta ? undefined : ctx.usuario.sessaoId
   return { encerradas: await ctx.transaction((db) => ctx.sessions.revokeAll(db, ctx.usuario.id, kept)) }
+}
+
+/** The second factor turned on, or moved to another telephone; the person is told: it may not have been her. */
+export const turnOn = async (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> => {
+  const { id, segundoFator } = ctx.usuario
+  const given = await confirmSegundoFator(ctx, codigo)
+  const aviso = segundoFator.ativo ? 'segundo-fator-trocado' : 'segundo-fator-ligado'
+  await addJob(ctx.db, JOB_AVISAR, { usuarioId: id, aviso })
+  return given
 }
 
 /** The second factor turned off by the person herself, who is told: it may not have been her. */

@@ -168,6 +168,15 @@ describe('the own sessions', () => {
   })
 })
 
+/** What the jobs would tell an address. */
+const toldTo = async (para: string): Promise<string[]> => {
+  const { rows } = await app.database.pool.query<{ aviso: string }>(
+    `select payload ->> 'aviso' as aviso from graphile_worker._private_jobs where payload ->> 'para' = $1`,
+    [para],
+  )
+  return rows.map(({ aviso }) => aviso)
+}
+
 describe('PUT /conta', () => {
   it('changes the own name, and never profile, client or status', async () => {
     const person = await hire()
@@ -194,11 +203,16 @@ describe('PUT /conta', () => {
       { fieldName: 'senhaAtual', code: 'SENHA_ATUAL' },
     ])
     expect((await session.put('/conta', { email, senhaAtual: FORTE })).json()).toMatchObject({ email })
-    const jobs = await app.database.pool.query(
-      `select payload from graphile_worker._private_jobs where payload::text like $1`,
-      [`%${person.email}%`],
-    )
-    expect(jobs.rows).toMatchObject([{ payload: { aviso: 'email-trocado', para: person.email } }])
+    expect(await toldTo(person.email)).toEqual(['email-trocado'])
+  })
+
+  it('so it is when staff gives the person another e-mail', async () => {
+    const { id, email } = await hire()
+    const other = `outro-${email}`
+    expect((await admin.put(`/usuario/${id}`, { email: other })).statusCode).toBe(200)
+    expect(await toldTo(email)).toEqual(['email-trocado'])
+    await admin.put(`/usuario/${id}`, { nome: 'Só o Nome', email: other })
+    expect(await toldTo(email)).toHaveLength(1)
   })
 
   it('photos are not taken by the hundred: twenty saves a minute', async () => {

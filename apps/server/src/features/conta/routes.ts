@@ -14,9 +14,9 @@ import { IdParams } from '@app/contract/paging'
 import { z } from 'zod'
 import { IMAGE_BODY_LIMIT } from '../../platform/http/limits.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { beginSegundoFator, confirmSegundoFator, renewCodes } from '../segundoFator/index.ts'
-import { demandSenhaAtual, exportDados } from '../usuario/index.ts'
-import { endSessao, endSessoes, getConta, listSessoes, turnOff, updateConta } from './actions.ts'
+import { beginSegundoFator, renewCodes } from '../segundoFator/index.ts'
+import { demandSenhaAtual, exportOwn } from '../usuario/index.ts'
+import { endSessao, endSessoes, getConta, listSessoes, turnOff, turnOn, updateConta } from './actions.ts'
 
 const tags = ['Minha conta']
 const config = { ability: 'session' } as const
@@ -55,7 +55,7 @@ const accountRoutes: Routes = async (app) => {
         response: { 200: z.record(z.string(), z.unknown()) },
       },
     },
-    (req) => exportDados(req.ctx, req.ctx.usuario.id),
+    (req) => exportOwn(req.ctx),
   )
   app.get(
     '/conta/sessoes',
@@ -98,14 +98,15 @@ const factorRoutes: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Começa a ligar o segundo fator: o segredo aparece só aqui',
+        summary:
+          'Começa a ligar o segundo fator, ou a passá-lo para outro aparelho: o segredo aparece só aqui',
         body: SegundoFatorInicio,
         response: { 200: SegundoFatorSegredo },
       },
     },
     async (req) => {
       await demandSenhaAtual(req.ctx, req.body.senhaAtual)
-      return beginSegundoFator(req.ctx)
+      return beginSegundoFator(req.ctx, req.body.codigo)
     },
   )
   app.put(
@@ -114,12 +115,13 @@ const factorRoutes: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Liga o segundo fator com o primeiro código; responde os códigos de recuperação',
+        summary: 'Liga o segundo fator com o primeiro código; as outras sessões se encerram',
+        description: 'Responde os códigos de recuperação, que não aparecem de novo.',
         body: SegundoFatorConfirmacao,
         response: { 200: CodigosDeRecuperacao },
       },
     },
-    (req) => confirmSegundoFator(req.ctx, req.body.codigo),
+    (req) => turnOn(req.ctx, req.body.codigo),
   )
   app.post(
     '/conta/segundo-fator/codigos',

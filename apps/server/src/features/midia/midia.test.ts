@@ -62,14 +62,14 @@ describe('a photo', () => {
     expect(found.orientation).toBeUndefined()
   })
 
-  it('S7-027: is served in its sizes, for ever, with an id that nobody guesses', async () => {
+  it('S7-027: is served in its sizes, to be kept for minutes and by nobody else, with an id that nobody guesses', async () => {
     const { foto } = await withPhoto(await picture(900, 900).png().toBuffer())
     expect(Buffer.from(foto, 'base64url')).toHaveLength(16)
     for (const tamanho of IMAGEM_TAMANHOS) {
       const answer = await fetchImage(`/public/midia/imagem/${foto}?tamanho=${tamanho}`)
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: tamanho, height: tamanho })
       expect(answer.headers).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=600, must-revalidate',
         'x-content-type-options': 'nosniff',
         'content-disposition': expect.stringContaining('inline'),
       })
@@ -95,6 +95,18 @@ describe('a photo', () => {
     expect((await save(id, null)).json().foto).toBeNull()
     expect((await fetchImage(`/public/midia/imagem/${other}`)).statusCode).toBe(404)
     expect(stored()).toHaveLength(before - IMAGEM_TAMANHOS.length)
+  })
+
+  it('of a person who is anonymised it is gone at once, also for who has it in a cache', async () => {
+    const { id, foto } = await withPhoto(await picture(50, 50).png().toBuffer())
+    const path = `/public/midia/imagem/${foto}`
+    const { headers } = await fetchImage(path)
+    expect(headers['cache-control']).toMatch(/^private, max-age=\d{1,3}, must-revalidate$/)
+    const bytes = stored().length
+    expect((await admin.post(`/usuario/${id}/anonimizar`)).statusCode).toBe(200)
+    expect((await fetchImage(path)).statusCode).toBe(404)
+    expect((await fetchImage(path, { 'if-none-match': String(headers['etag']) })).statusCode).toBe(404)
+    expect(stored()).toHaveLength(bytes - IMAGEM_TAMANHOS.length)
   })
 
   it('the own one is the person’s to change', async () => {

@@ -5,10 +5,11 @@ import { refuse } from '../../platform/http/errors.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { findImagem } from './store.ts'
 
-const YEAR = 365 * 24 * 3600
-
-/** Another photo has another id: what is once fetched need never be asked for again. */
-const FOR_EVER = `public, max-age=${YEAR}, immutable`
+/**
+ * Another photo has another id, but a photo that is taken away (a person who is anonymised) must be gone from browsers
+ * soon, and never have been in a cache that others share. Asked for again, an unchanged one is a 304.
+ */
+const FOR_A_WHILE = `private, max-age=${10 * 60}, must-revalidate`
 
 const Params = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) })
 const Query = z.object({
@@ -31,7 +32,7 @@ export const midiaRoutes: Routes = async (app) => {
     },
     async (req, reply) => {
       const file = await findImagem(app.services.db, req.params.id, req.query.tamanho)
-      return sendArquivo(req, reply, file ?? refuse('NOT_FOUND'), FOR_EVER)
+      return sendArquivo(req, reply, file ?? refuse('NOT_FOUND'), FOR_A_WHILE)
     },
   )
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
+import { installEsquemas } from './esquemas.ts'
 import { ESQUEMAS_DO_PACOTE } from './leitura/esquemas.ts'
 import { ARMAZEM, startNotas, toArquivo, toMultipart, type Notas } from './testing/notas.ts'
 
@@ -121,6 +122,19 @@ describe('official schemas', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json().error).toBe(code)
     expect(answer.json().error_description).not.toMatch(/[{}]/)
+    expect(kept()).toEqual(before)
+  })
+
+  it('schemas that do not get ready in time are refused and change nothing', async () => {
+    const before = kept()
+    const { services } = notas.server.app
+    await expect(
+      installEsquemas(services, { filename: 'e.zip', bytes: zip(files) }, 1),
+    ).rejects.toMatchObject({
+      statusCode: 422,
+      body: { error: 'ESQUEMAS_DEMORA' },
+      message: expect.stringContaining('não ficaram prontos em 1 s'),
+    })
     expect(kept()).toEqual(before)
   })
 

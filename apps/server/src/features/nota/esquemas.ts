@@ -7,7 +7,8 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import type { Config } from '../../platform/config.ts'
 import type { Services } from '../../platform/context.ts'
 import { refuse } from '../../platform/http/errors.ts'
-import { createNotaReader } from './leitura/index.ts'
+import { LIMITES } from './leitura/limites.ts'
+import { startThread, TooLate } from './leitura/thread.ts'
 
 const RAIZ = 'nfe_v4.00.xsd'
 /** The official packages have some 40 schemas and 2 MB. */
@@ -90,18 +91,19 @@ const openZip = async (bytes: Buffer) => {
   }
 }
 
-/** Why the reader of notes cannot use the folder, in the parser's words; nothing when it can. */
-const tryFolder = async (folder: string): Promise<string | undefined> => {
-  let motivo: string | undefined
-  const aoRecusarPasta = (refused: string) => {
-    motivo = refused
-  }
-  const leitor = createNotaReader({ pastas: () => [folder], threads: 1, aoRecusarPasta })
+/**
+ * Why the reader of notes cannot use the folder, in the parser's words; nothing when it can. Schemas that never get
+ * ready, or eat all memory, end with the thread that tried them.
+ */
+const tryFolder = async (folder: string, milissegundos: number): Promise<string | undefined> => {
+  const thread = startThread([folder], milissegundos)
   try {
-    await leitor.schemaVersao()
-    return motivo
+    return (await thread.pronto).recusadas[0]
+  } catch (error) {
+    if (error instanceof TooLate) refuse('ESQUEMAS_DEMORA', { segundos: Math.ceil(milissegundos / 1000) })
+    return String(error)
   } finally {
-    await leitor.close()
+    await thread.end()
   }
 }
 
@@ -114,6 +116,7 @@ const removeOthers = async (base: string, kept: string): Promise<void> => {
 export const installEsquemas = async (
   { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
   { filename, bytes }: { filename: string; bytes: Buffer },
+  milissegundos: number = LIMITES.milissegundosInicio,
 ): Promise<string> => {
   const { inside, files } = await openZip(bytes)
   const base = baseOf(config)
@@ -123,7 +126,7 @@ export const installEsquemas = async (
   try {
     await mkdir(join(draft, versao), { recursive: true, mode: 0o700 })
     for (const [file, content] of files) await writeFile(join(draft, versao, file), content)
-    const motivo = await tryFolder(draft)
+    const motivo = await tryFolder(draft, milissegundos)
     if (motivo !== undefined) {
       log.warn({ motivo }, 'esquemas da NF-e enviados não servem')
       refuse('ESQUEMAS_INVALIDOS')

@@ -13,6 +13,8 @@ import * as store from './store.ts'
 const PERIOD = 30
 const SECRET_BYTES = 20
 const ISSUER = 'Retaguarda'
+/** How long a new telephone may take to show its first code. */
+const NOVO_MS = 15 * 60_000
 
 const keyOf = (db: Executor): Promise<Buffer> => getSegredo(db, 'segundo-fator')
 
@@ -32,6 +34,8 @@ const stepOf = async (segredo: Buffer, codigo: string, now: Date): Promise<numbe
 
 type Clock = Pick<Services, 'now'>
 
+const codeDigits = (typed: string): string => typed.replaceAll(/\s/g, '')
+
 const takeDigits = async (db: Executor, { now }: Clock, usuarioId: number, codigo: string) => {
   const row = await store.findSegundoFator(db, usuarioId)
   if (!row) return false
@@ -46,28 +50,34 @@ export const takeCode = async (
   usuarioId: number,
   typed: string,
 ): Promise<boolean> => {
-  const digits = typed.replaceAll(/\s/g, '')
+  const digits = codeDigits(typed)
   if (/^\d{6}$/.test(digits)) return takeDigits(db, clock, usuarioId, digits)
   const hash = hashCode(await keyOf(db), typed)
   return (await store.takeCodigo(db, usuarioId, hash)) !== undefined
 }
 
+/** The first code of the next telephone makes its secret the one that counts. */
+const takeNext = async (db: Executor, { now }: Clock, usuarioId: number, typed: string): Promise<boolean> => {
+  const { segredo_novo: sealed } = (await store.findSegundoFator(db, usuarioId)) ?? {}
+  if (!sealed) return false
+  const passo = await stepOf(unseal(await keyOf(db), sealed), codeDigits(typed), now())
+  return passo !== null && (await store.takeNovo(db, usuarioId, sealed, passo, now())) !== undefined
+}
+
 const inTurn = createQueue()
 
-/** Guesses from inside a session are counted like those of a log-in, and like there in turn: none slip past together. */
-const demandCode = (ctx: Context, codigo: string, write: (db: Executor) => Promise<void>): Promise<void> =>
-  inTurn(() => tryCode(ctx, codigo, write))
+type Write = (db: Executor) => Promise<void>
 
-const tryCode = async (
-  ctx: Context,
-  codigo: string,
-  write: (db: Executor) => Promise<void>,
-): Promise<void> => {
+/** Guesses from inside a session are counted like those of a log-in, and like there in turn: none slip past together. */
+const demandCode = (ctx: Context, codigo: string, write: Write, take = takeCode): Promise<void> =>
+  inTurn(() => tryCode(ctx, codigo, write, take))
+
+const tryCode = async (ctx: Context, codigo: string, write: Write, take: typeof takeCode): Promise<void> => {
   const { id } = ctx.usuario
   const attempt = attemptBy('codigo', String(id))
   await demandUnblocked(ctx.db, attempt, ctx.now())
   const right = await ctx.transaction(async (db) => {
-    const used = await takeCode(db, ctx, id, codigo)
+    const used = await take(db, ctx, id, codigo)
     if (used) await write(db)
     return used
   })
@@ -84,12 +94,19 @@ const told = (db: Executor, ctx: Context, usuarioId: number, para: string) =>
     mudancas: [{ campo: 'segundoFator', acao: 'alterado', para }],
   })
 
-/** A new secret, shown this once; it counts when a code confirms it. */
-export const beginSegundoFator = async (ctx: Context): Promise<SegundoFatorSegredo> => {
+/**
+ * A new secret, shown this once; it counts when a code of it confirms it. Who has one already begins the move to another
+ * telephone with a code of the present one, or of recovery: nobody is without a second factor in between, and a profile
+ * that asks for it need not let go of it.
+ */
+export const beginSegundoFator = async (ctx: Context, codigo?: string): Promise<SegundoFatorSegredo> => {
   const { id, email } = ctx.usuario
   const segredo = randomBytes(SECRET_BYTES)
   const sealed = seal(await keyOf(ctx.db), segredo)
-  if (!(await store.putSegredo(ctx.db, id, sealed, ctx.now()))) refuse('SEGUNDO_FATOR_ATIVO')
+  if (!(await store.putSegredo(ctx.db, id, sealed, ctx.now())))
+    await demandCode(ctx, codigo ?? refuse('SEGUNDO_FATOR_ATIVO'), async (db) => {
+      if (!(await store.putNovo(db, id, sealed, ctx.now()))) refuse('SEGUNDO_FATOR_INATIVO')
+    })
   const totp = await totpOf(segredo, email)
   return { segredo: totp.secret.base32, otpauth: totp.toString() }
 }
@@ -105,17 +122,34 @@ const freshCodes = async (db: Executor, usuarioId: number): Promise<string[]> =>
   return codigos
 }
 
-/** The first code turns it on; from now on log-ins ask for one. */
+/** What holds from the first code on: other recovery codes, and no session that was opened without it. */
+const begun = async (db: Executor, ctx: Context, para: string): Promise<string[]> => {
+  const { id, sessaoId } = ctx.usuario
+  const codigos = await freshCodes(db, id)
+  await told(db, ctx, id, para)
+  await ctx.sessions.revokeAll(db, id, sessaoId)
+  await ctx.sessions.refresh(db, { usuarioId: id })
+  return codigos
+}
+
+/** The first code turns it on, or moves it to the telephone that shows it; from now on log-ins ask for one. */
 export const confirmSegundoFator = async (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> => {
   const { id } = ctx.usuario
-  if (!(await store.findSegundoFator(ctx.db, id))) refuse('SEGUNDO_FATOR_INATIVO')
+  const { confirmado_em, novo_em } =
+    (await store.findSegundoFator(ctx.db, id)) ?? refuse('SEGUNDO_FATOR_INATIVO')
   let codigos: string[] = []
-  await demandCode(ctx, codigo, async (db) => {
-    if (!(await store.confirmSegredo(db, id, ctx.now()))) refuse('SEGUNDO_FATOR_ATIVO')
-    codigos = await freshCodes(db, id)
-    await told(db, ctx, id, 'ligado')
-    await ctx.sessions.refresh(db, { usuarioId: id })
-  })
+  if (confirmado_em === null)
+    await demandCode(ctx, codigo, async (db) => {
+      if (!(await store.confirmSegredo(db, id, ctx.now()))) refuse('SEGUNDO_FATOR_ATIVO')
+      codigos = await begun(db, ctx, 'ligado')
+    })
+  else {
+    if (novo_em === null || ctx.now().getTime() - novo_em.getTime() > NOVO_MS) refuse('SEGUNDO_FATOR_ATIVO')
+    const write = async (db: Executor) => {
+      codigos = await begun(db, ctx, 'passado para outro aparelho')
+    }
+    await demandCode(ctx, codigo, write, takeNext)
+  }
   return { codigos }
 }
 

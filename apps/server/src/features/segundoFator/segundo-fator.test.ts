@@ -193,6 +193,84 @@ describe('setting it up', () => {
   })
 })
 
+describe('another telephone', () => {
+  type Turned = Awaited<ReturnType<typeof turnOn>>
+  const begin = ({ session }: Turned, codigo: string) =>
+    session.post('/conta/segundo-fator', { senhaAtual: SENHA, codigo })
+  const confirm = ({ session }: Turned, codigo: string) => session.put('/conta/segundo-fator', { codigo })
+
+  it.each([false, true])('is begun with the old one; required by the profile: %s', async (exigido) => {
+    const old = await turnOn()
+    await db.updateTable('perfil').set({ exige_segundo_fator: exigido }).execute()
+    const elsewhere = await tokens(answerCode(await ticketOf(), codeOf(old.segredo)))
+    pass(30_000)
+    const begun = await begin(old, codeOf(old.segredo))
+    expect(begun.statusCode, begun.body).toBe(200)
+    const { segredo } = begun.json()
+    expect(segredo).not.toBe(old.segredo)
+    // Until the new one is confirmed, the old one counts.
+    pass(30_000)
+    await tokens(answerCode(await ticketOf(), codeOf(old.segredo)))
+    pass(30_000)
+    const wrong = await confirm(old, codeOf(old.segredo))
+    expect(wrong.json().messages).toMatchObject([{ fieldName: 'codigo', code: 'MFA_CODIGO' }])
+    const confirmed = await confirm(old, codeOf(segredo))
+    expect(confirmed.statusCode, confirmed.body).toBe(200)
+    // Never without one, and the own session stays; what else was open ends.
+    expect((await old.session.get('/user/me')).json().segundoFator.ativo).toBe(true)
+    await expect.poll(() => status(elsewhere.access_token), SOON).toBe(401)
+    pass(30_000)
+    for (const otp of [codeOf(old.segredo), old.codigos[0] ?? ''])
+      expect((await answerCode(await ticketOf(), otp)).statusCode).toBe(400)
+    await tokens(answerCode(await ticketOf(), codeOf(segredo)))
+    await tokens(answerCode(await ticketOf(), confirmed.json().codigos[0]))
+  })
+
+  it('who lost the old one begins with a recovery code, good once; none confirms', async () => {
+    const old = await turnOn()
+    const [first = '', second = ''] = old.codigos
+    const { segredo } = (await begin(old, first)).json()
+    expect((await begin(old, first)).statusCode).toBe(400)
+    expect((await confirm(old, second)).statusCode).toBe(400)
+    expect((await confirm(old, codeOf(segredo))).statusCode).toBe(200)
+    // The move is over: there is nothing left to confirm.
+    pass(30_000)
+    const again = await confirm(old, codeOf(segredo))
+    expect(again.json().messages).toMatchObject([{ code: 'SEGUNDO_FATOR_ATIVO' }])
+  })
+
+  it('has a quarter of an hour to show its first code', async () => {
+    const old = await turnOn()
+    const { segredo } = (await begin(old, codeOf(old.segredo))).json()
+    pass(15 * 60_000 + 1)
+    const late = await confirm(old, codeOf(segredo))
+    expect(late.json().messages).toMatchObject([{ code: 'SEGUNDO_FATOR_ATIVO' }])
+  })
+
+  it('needs password and code', async () => {
+    const old = await turnOn()
+    const { session } = old
+    const fields = { senhaAtual: 'errada', codigo: codeOf(old.segredo) }
+    expect((await session.post('/conta/segundo-fator', fields)).json().messages).toMatchObject([
+      { fieldName: 'senhaAtual', code: 'SENHA_ATUAL' },
+    ])
+    expect((await begin(old, '000000')).json().messages).toMatchObject([
+      { fieldName: 'codigo', code: 'MFA_CODIGO' },
+    ])
+  })
+})
+
+it('turned on, it ends the sessions that were opened without it, and the person is told', async () => {
+  const before = await tokens(logIn(EMAIL, SENHA))
+  const { session } = await turnOn()
+  await expect.poll(() => status(before.access_token), SOON).toBe(401)
+  expect((await session.get('/user/me')).statusCode).toBe(200)
+  const { rows } = await server.database.pool.query(
+    `select payload ->> 'aviso' as aviso from graphile_worker._private_jobs order by id desc limit 1`,
+  )
+  expect(rows).toEqual([{ aviso: 'segundo-fator-ligado' }])
+})
+
 describe('required by the profile', () => {
   it('a person without it may do nothing but set it up, and then everything at once', async () => {
     const admin = await server.as('admin@')

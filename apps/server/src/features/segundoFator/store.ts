@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/index.ts'
 export const findSegundoFator = (db: Executor, usuarioId: number) =>
   db
     .selectFrom('segundo_fator')
-    .select(['segredo', 'confirmado_em', 'ultimo_passo'])
+    .select(['segredo', 'confirmado_em', 'ultimo_passo', 'segredo_novo', 'novo_em'])
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst()
 
@@ -27,6 +27,26 @@ export const confirmSegredo = (db: Executor, usuarioId: number, now: Date) =>
     .set({ confirmado_em: now })
     .where('usuario_id', '=', usuarioId)
     .where('confirmado_em', 'is', null)
+    .returning('usuario_id')
+    .executeTakeFirst()
+
+/** The secret of the next telephone; the present one goes on counting. */
+export const putNovo = (db: Executor, usuarioId: number, segredo: Buffer, now: Date) =>
+  db
+    .updateTable('segundo_fator')
+    .set({ segredo_novo: segredo, novo_em: now })
+    .where('usuario_id', '=', usuarioId)
+    .where('confirmado_em', 'is not', null)
+    .returning('usuario_id')
+    .executeTakeFirst()
+
+/** The next telephone's takes the place of the present one, if it is still the one whose code was looked at. */
+export const takeNovo = (db: Executor, usuarioId: number, segredo: Buffer, passo: number, now: Date) =>
+  db
+    .updateTable('segundo_fator')
+    .set({ segredo, ultimo_passo: passo, confirmado_em: now, segredo_novo: null, novo_em: null })
+    .where('usuario_id', '=', usuarioId)
+    .where('segredo_novo', '=', segredo)
     .returning('usuario_id')
     .executeTakeFirst()
 

@@ -1,4 +1,4 @@
-export { exportDados } from './actions/lgpd.ts'
+export { exportOwn } from './actions/lgpd.ts'
 export { JOB_AVISAR } from './actions/mails.ts'
 export { updateOwn } from './actions/save.ts'
 export { demandSenhaAtual } from './actions/senha.ts'

@@ -102,7 +102,7 @@ describe('nobody promotes himself', () => {
     expect(client.statusCode).toBe(403)
   })
 
-  it('who can do more is not his to change: no new password for an administrator', async () => {
+  it('who can do more is not his to change: no new password for an administrator, nor his data taken out', async () => {
     const chief = await hire({ role: 'ROLE_ADMIN' })
     for (const answer of [
       await gerente.put(`/usuario/${chief.id}`, { senha: 'Outra-Senha-Bem-Forte-9' }),
@@ -113,6 +113,7 @@ describe('nobody promotes himself', () => {
       await gerente.post(`/usuario/${chief.id}/segundo-fator/desligar`),
       await gerente.post(`/usuario/${chief.id}/sessoes/encerrar`),
       await gerente.post(`/usuario/${chief.id}/convite`),
+      await gerente.get(`/usuario/${chief.id}/dados`),
     ]) {
       expect(answer.statusCode).toBe(403)
       expect(codesOf(answer)).toEqual(['ALEM_DO_PROPRIO'])

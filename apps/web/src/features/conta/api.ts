@@ -32,13 +32,14 @@ export const endSession = (id: number) => send(`/conta/sessoes/${id}`, { method:
 export const endOtherSessions = () =>
   api<{ encerradas: number }>('/conta/sessoes/encerrar', { method: 'POST', body: { incluirEsta: false } })
 
-export const beginSecondFactor = (senhaAtual: string) =>
-  api<SegundoFatorSegredo>('/conta/segundo-fator', { method: 'POST', body: { senhaAtual } })
+type Proof = { senhaAtual: string; codigo: string }
+
+/** With a code of the present telephone where there is one: the move to another. */
+export const beginSecondFactor = (body: Partial<Proof> & { senhaAtual: string }) =>
+  api<SegundoFatorSegredo>('/conta/segundo-fator', { method: 'POST', body })
 
 export const confirmSecondFactor = (codigo: string) =>
   api<CodigosDeRecuperacao>('/conta/segundo-fator', { method: 'PUT', body: { codigo } })
-
-type Proof = { senhaAtual: string; codigo: string }
 
 export const renewRecoveryCodes = (body: Proof) =>
   api<CodigosDeRecuperacao>('/conta/segundo-fator/codigos', { method: 'POST', body })

@@ -5,7 +5,7 @@ import { ler } from './ler.ts'
 import { createAcaso, estragar } from './testing/acaso.ts'
 import { AMOSTRAS, lerAmostra } from './testing/amostras.ts'
 
-// Ten thousand tries: RETAGUARDA_NOTAS_TENTATIVAS=10000; another run of them: RETAGUARDA_SEMENTE=7.
+// Ten thousand tries: `npm run test:notas`; another run of them: RETAGUARDA_SEMENTE=7.
 const TENTATIVAS = Number(process.env['RETAGUARDA_NOTAS_TENTATIVAS'] ?? 400)
 const SEMENTE = Number(process.env['RETAGUARDA_SEMENTE'] ?? 20_261_121)
 const { esquemas } = carregarPrimeiro([

@@ -1,6 +1,7 @@
 import type { Leitura } from '@app/rules/nota'
+import { unavailable } from '../../../platform/http/database-errors.ts'
 import { LIMITES } from './limites.ts'
-import { startThread, type Pronto, type Thread } from './thread.ts'
+import { startThread, TooLate, type Pronto, type Thread } from './thread.ts'
 
 export { LIMITES } from './limites.ts'
 
@@ -12,6 +13,8 @@ export type NotaReaderOptions = {
   /** Threads at most; they start with the first file, one by one as files wait. */
   threads?: number
   milissegundos?: number
+  /** Of a thread's start. */
+  milissegundosInicio?: number
   milissegundosOcioso?: number
   /** Folders that were named and could not be used. */
   aoRecusarPasta?: (motivo: string) => void
@@ -42,7 +45,7 @@ export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader =>
   let next = 0
 
   const begin = (): Thread => {
-    const thread = startThread(options.pastas?.() ?? [])
+    const thread = startThread(options.pastas?.() ?? [], options.milissegundosInicio)
     all.add(thread)
     bornIn.set(thread, generation)
     void thread.pronto.then(
@@ -91,6 +94,9 @@ export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader =>
     const thread = await take()
     try {
       return await work(thread)
+    } catch (error) {
+      // The schemas were tried out when they came: it is the machine that is too busy just now.
+      throw error instanceof TooLate ? unavailable() : error
     } finally {
       giveBack(thread)
     }

@@ -13,6 +13,7 @@ import {
 import { temporaryFolder } from '../../../platform/testing/temporary-folder.ts'
 import { createNotaReader, LIMITES } from './index.ts'
 import { AMOSTRAS, lerAmostra } from './testing/amostras.ts'
+import { startThread, TooLate } from './thread.ts'
 
 const reader = createNotaReader()
 afterAll(() => reader.close())
@@ -83,6 +84,19 @@ describe('the threads', () => {
       const waiting = hurried.read(lerAmostra('ref-pdf'))
       expect(await slow).toEqual({ tipo: 'recusa', codigo: 'E_DEMORA', params: {} })
       expect(await waiting).toMatchObject({ codigo: expect.stringMatching(/^E_(PDF|DEMORA)$/) })
+    } finally {
+      await hurried.close()
+    }
+  })
+
+  test('one that does not get ready in time ends; the call may be tried again', async () => {
+    const thread = startThread([], 1)
+    await expect(thread.pronto).rejects.toBeInstanceOf(TooLate)
+    expect(thread.ended()).toBe(true)
+    const hurried = createNotaReader({ threads: 1, milissegundosInicio: 1 })
+    try {
+      for (const read of [() => hurried.schemaVersao(), () => hurried.read(lerAmostra('ok-5905-1-item'))])
+        await expect(read()).rejects.toMatchObject({ statusCode: 503, code: 'SERVICO_INDISPONIVEL' })
     } finally {
       await hurried.close()
     }

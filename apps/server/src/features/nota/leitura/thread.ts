@@ -24,10 +24,14 @@ const recusa = (codigo: Recusa['codigo'], params: Recusa['params'] = {}): Recusa
   params,
 })
 
-class TooLate extends Error {}
+/** A thread that did not answer in time, and has been ended. */
+export class TooLate extends Error {}
 
 /** A thread with the schemas compiled in it. It does not keep the process alive while it waits. */
-export const startThread = (pastas: readonly string[]): Thread => {
+export const startThread = (
+  pastas: readonly string[],
+  milissegundosInicio: number = LIMITES.milissegundosInicio,
+): Thread => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: { pastas },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
@@ -64,7 +68,7 @@ export const startThread = (pastas: readonly string[]): Thread => {
   }
 
   const start = async (): Promise<Pronto> => {
-    const resposta = await answer(LIMITES.milissegundosInicio)
+    const resposta = await answer(milissegundosInicio)
     if ('pronto' in resposta) return resposta.pronto
     throw new Error("the reader's thread did not start")
   }

@@ -13,19 +13,25 @@ import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
 import * as store from '../store/usuario.ts'
 import { readDados } from '../store/dados.ts'
 import { shownUsuario } from '../view.ts'
-import { demandManageable, demandStaff } from './rights.ts'
+import { demandManageable, demandStaff, demandWithinOwn } from './rights.ts'
 import { demandVersao, recordUsuario } from './write.ts'
 
-/** Everything that is kept of one person, for that person (LGPD, art. 18). */
-export const exportDados = async (ctx: Context, id: number) => {
-  const row = (await store.findUsuario(ctx.db, id)) ?? refuse('USER_NOT_FOUND')
-  return { geradoEm: ctx.now().toISOString(), pessoa: shownUsuario(row), ...(await readDados(ctx.db, id)) }
-}
+const dadosOf = async (ctx: Context, row: store.UsuarioRow) => ({
+  geradoEm: ctx.now().toISOString(),
+  pessoa: shownUsuario(row),
+  ...(await readDados(ctx.db, row.id)),
+})
 
-/** The same of somebody else, for staff; that it was taken out is written down. */
+/** Everything that is kept of the person who asks (LGPD, art. 18). */
+export const exportOwn = async (ctx: Context) =>
+  dadosOf(ctx, (await store.findUsuario(ctx.db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND'))
+
+/** The same of somebody else, for who may change that person; that it was taken out is written down. */
 export const exportDadosOf = async (ctx: Context, id: number) => {
   demandStaff(ctx)
-  const dados = await exportDados(ctx, id)
+  const row = (await store.findUsuario(ctx.db, id)) ?? refuse('USER_NOT_FOUND')
+  demandWithinOwn(ctx, row)
+  const dados = await dadosOf(ctx, row)
   await audit(ctx.db, ctx, {
     entidade: 'usuario',
     entidadeId: id,

@@ -30,7 +30,13 @@ O endereço vale por 3 dias e só pode ser usado uma vez. Depois, entre com o e-
   })
 }
 
-export const AVISOS = ['senha-trocada', 'email-trocado', 'segundo-fator-desligado'] as const
+export const AVISOS = [
+  'senha-trocada',
+  'email-trocado',
+  'segundo-fator-ligado',
+  'segundo-fator-trocado',
+  'segundo-fator-desligado',
+] as const
 export type Aviso = (typeof AVISOS)[number]
 
 const WORDS: Record<Aviso, { assunto: string; fato: string }> = {
@@ -38,6 +44,14 @@ const WORDS: Record<Aviso, { assunto: string; fato: string }> = {
   'email-trocado': {
     assunto: 'O e-mail do seu acesso foi trocado',
     fato: 'O e-mail do seu acesso deixou de ser este',
+  },
+  'segundo-fator-ligado': {
+    assunto: 'O segundo fator foi ligado',
+    fato: 'O segundo fator do seu acesso foi ligado',
+  },
+  'segundo-fator-trocado': {
+    assunto: 'O segundo fator foi para outro aparelho',
+    fato: 'O segundo fator do seu acesso foi passado para outro aparelho',
   },
   'segundo-fator-desligado': {
     assunto: 'O segundo fator foi desligado',

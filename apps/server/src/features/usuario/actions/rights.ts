@@ -15,11 +15,16 @@ export const demandStaff = (ctx: Context): void => {
   if (ctx.scope.tipo !== 'tudo') refuse('NOT_PERMITED')
 }
 
-/** Whoever can do more than I can is not mine to change, or I would change the password and be that person. */
-export const demandManageable = (ctx: Context, row: UsuarioRow): void => {
-  if (row.anonimizado_em !== null) refuse('USUARIO_ANONIMIZADO')
+/** Whoever can do more than I can is not mine to look through. */
+export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
   if (row.id !== ctx.usuario.id && !dentroDe(ctx.usuario.authorities, habilidadesOf(row)))
     refuse('ALEM_DO_PROPRIO')
+}
+
+/** Nor mine to change, or I would change the password and be that person. */
+export const demandManageable = (ctx: Context, row: UsuarioRow): void => {
+  if (row.anonimizado_em !== null) refuse('USUARIO_ANONIMIZADO')
+  demandWithinOwn(ctx, row)
 }
 
 /** Only what decides over rights, read before the body is checked: 403 comes before 400 (api.md, order of checks). */

@@ -4,12 +4,14 @@ import { audit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseVersao } from '../../../platform/http/errors.ts'
+import { addJob } from '../../../platform/jobs.ts'
 import { notifyChange } from '../../../platform/push.ts'
 import { endLinks } from '../../../platform/session/once.ts'
 import { findLastChange } from '../../../register/index.ts'
 import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
 import { type Campos, findUsuario, updateUsuario, type UsuarioRow } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
+import { JOB_AVISAR } from './mails.ts'
 
 /** Refuses an old `versao`, with the present record. */
 export const demandVersao = async (
@@ -58,10 +60,12 @@ export const recordUsuario = async (
   await ctx.sessions.refresh(db, { usuarioId: row.id })
 }
 
-/** What follows from a change: sessions and links that must not outlive it. */
+/** What follows from a change: sessions and links that must not outlive it, and a word to the address that was. */
 const follow = async (db: Executor, ctx: Context, before: UsuarioRow, after: UsuarioRow, campos: Campos) => {
   const newSenha = campos.senha_hash !== undefined
   if (!after.ativo || newSenha || before.email !== after.email) await endLinks(db, after.id)
+  if (before.email !== after.email)
+    await addJob(db, JOB_AVISAR, { usuarioId: after.id, aviso: 'email-trocado', para: before.email })
   if (!after.ativo) await ctx.sessions.revokeAll(db, after.id)
   else if (newSenha)
     // The own session stays; a person whose password somebody else has set must come in anew.

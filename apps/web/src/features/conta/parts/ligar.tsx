@@ -1,14 +1,17 @@
 import type { SegundoFatorSegredo } from '@app/contract/conta'
 import type { User } from '@app/contract/session'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { fetchUser } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
-import { beginSecondFactor, confirmSecondFactor } from '../api.ts'
+import { beginSecondFactor, confirmSecondFactor, sessoesQuery } from '../api.ts'
 import { Codigos } from './codigos.tsx'
+import { Prova } from './prova.tsx'
 import { Step } from './step.tsx'
 
 const QrCode = lazy(() => import('../../../ui/barcode.tsx').then((module) => ({ default: module.QrCode })))
@@ -21,7 +24,7 @@ type StepProps<Result> = { onDone: (result: Result) => void; onCancel: () => voi
 function Password({ onDone, onCancel }: StepProps<SegundoFatorSegredo>) {
   const form = useSaveForm({
     initialValues: { senhaAtual: '' },
-    onSave: async ({ senhaAtual }) => onDone(await beginSecondFactor(senhaAtual)),
+    onSave: async ({ senhaAtual }) => onDone(await beginSecondFactor({ senhaAtual })),
   })
   return (
     <Step form={form} act="Continuar" onCancel={onCancel}>
@@ -31,16 +34,16 @@ function Password({ onDone, onCancel }: StepProps<SegundoFatorSegredo>) {
   )
 }
 
-type ConfirmProps = StepProps<string[]> & { segredo: SegundoFatorSegredo }
+type ConfirmProps = StepProps<string[]> & { segredo: SegundoFatorSegredo; act: string }
 
-function Confirm({ segredo, onDone, onCancel }: ConfirmProps) {
+function Confirm({ segredo, act, onDone, onCancel }: ConfirmProps) {
   const form = useSaveForm({
     initialValues: { codigo: '' },
     validate: { codigo: (value) => (value.trim() === '' ? 'Informe o código.' : null) },
     onSave: async ({ codigo }) => onDone((await confirmSecondFactor(codigo.trim())).codigos),
   })
   return (
-    <Step form={form} act="Ligar" onCancel={onCancel}>
+    <Step form={form} act={act} onCancel={onCancel}>
       <div className="conta-qr">
         <Suspense fallback={<span className="osso" />}>
           <QrCode text={segredo.otpauth} label="Código QR para o aplicativo autenticador" />
@@ -66,15 +69,33 @@ function Confirm({ segredo, onDone, onCancel }: ConfirmProps) {
   )
 }
 
-type Props = { opened: boolean; onClose: () => void; onOn: (user: User) => void }
+const LIGAR = { title: 'Ligar o segundo fator', act: 'Ligar', done: 'Segundo fator ligado.' }
+const TROCAR = { title: 'Trocar de celular', act: 'Trocar', done: 'Segundo fator no celular novo.' }
 
-/** Turns the second factor on: password, QR code with a first code, recovery codes. */
-export function Ligar({ opened, onClose, onOn }: Props) {
+type Props = {
+  opened: boolean
+  /** On already: to another telephone. */
+  troca: boolean
+  onClose: () => void
+  onOn: (user: User) => void
+}
+
+/**
+ * Turns the second factor on: password, QR code with a first code, recovery codes. Or moves it to another telephone,
+ * with a code of the one before or of recovery; that one counts until the new one has shown a code.
+ */
+export function Ligar({ opened, troca, onClose, onOn }: Props) {
+  const client = useQueryClient()
+  const words = troca ? TROCAR : LIGAR
   const [segredo, setSegredo] = useState<SegundoFatorSegredo | null>(null)
   const [codigos, setCodigos] = useState<string[] | null>(null)
   const close = () => {
-    // Only now: what the person may do changes with it, and the codes must be seen first.
-    if (codigos) void fetchUser().then(onOn, () => undefined)
+    if (codigos) {
+      toast.success(`${words.done} As suas outras sessões foram encerradas.`)
+      void client.invalidateQueries({ queryKey: sessoesQuery.queryKey })
+      // Only now: what the person may do changes with it, and the codes must be seen first.
+      void fetchUser().then(onOn, () => undefined)
+    }
     onClose()
     setSegredo(null)
     setCodigos(null)
@@ -84,7 +105,7 @@ export function Ligar({ opened, onClose, onOn }: Props) {
     <Dialog
       opened={opened}
       onClose={close}
-      title="Ligar o segundo fator"
+      title={words.title}
       subtitle={`Passo ${step} de 3`}
       footer={
         codigos && (
@@ -97,7 +118,14 @@ export function Ligar({ opened, onClose, onOn }: Props) {
       {codigos ? (
         <Codigos codigos={codigos} />
       ) : segredo ? (
-        <Confirm segredo={segredo} onDone={setCodigos} onCancel={close} />
+        <Confirm segredo={segredo} act={words.act} onDone={setCodigos} onCancel={close} />
+      ) : troca ? (
+        <Prova
+          act="Continuar"
+          words="Confirme que é você. O celular de agora continua valendo até o novo mostrar o primeiro código."
+          onProof={async (proof) => setSegredo(await beginSecondFactor(proof))}
+          onCancel={close}
+        />
       ) : (
         <Password onDone={setSegredo} onCancel={close} />
       )}

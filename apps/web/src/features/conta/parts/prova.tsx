@@ -12,7 +12,7 @@ import { Step } from './step.tsx'
 
 type Proof = { senhaAtual: string; codigo: string }
 
-type FieldsProps = {
+type ProvaProps = {
   act: string
   danger?: boolean
   words: string
@@ -21,7 +21,7 @@ type FieldsProps = {
 }
 
 /** Password and a code, of the app or one of recovery: what a stolen open session does not have. */
-function Fields({ act, danger = false, words, onProof, onCancel }: FieldsProps) {
+export function Prova({ act, danger = false, words, onProof, onCancel }: ProvaProps) {
   const form = useSaveForm<Proof>({
     initialValues: { senhaAtual: '', codigo: '' },
     validate: {
@@ -49,13 +49,13 @@ function Fields({ act, danger = false, words, onProof, onCancel }: FieldsProps) 
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** Turns the second factor off: to do without, or to begin again on another phone. */
+/** Turns the second factor off, where the profile allows to do without. */
 export const Desligar = ({ opened, onClose }: Props) => (
   <Dialog opened={opened} onClose={onClose} title="Desligar o segundo fator">
-    <Fields
+    <Prova
       act="Desligar"
       danger
-      words="Daqui em diante só a senha protege a sua conta. Para usar outro celular, ligue de novo em seguida."
+      words="Daqui em diante só a senha protege a sua conta. Para usar outro celular não é preciso desligar: use “Trocar de celular”."
       onProof={async (proof) => {
         await endSecondFactor(proof)
         await fetchUser()
@@ -90,7 +90,7 @@ export function NovosCodigos({ opened, onClose }: Props) {
       {codigos ? (
         <Codigos codigos={codigos} />
       ) : (
-        <Fields
+        <Prova
           act="Gerar códigos"
           words="Os códigos que você guardou antes deixam de valer."
           onProof={async (proof) => setCodigos((await renewRecoveryCodes(proof)).codigos)}

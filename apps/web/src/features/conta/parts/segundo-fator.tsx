@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/situacao.tsx'
 import { Ligar } from './ligar.tsx'
 import { Desligar, NovosCodigos } from './prova.tsx'
 
-type Opened = 'ligar' | 'desligar' | 'codigos' | null
+type Opened = 'ligar' | 'trocar' | 'desligar' | 'codigos' | null
 
 /** The second factor: on or off, and what can be done about it. */
 export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) => void }) {
@@ -34,9 +34,7 @@ export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) =>
           {ativo
             ? 'Ao entrar, além da senha, o sistema pede o código do aplicativo do seu celular.'
             : 'Além da senha, um código do seu celular: quem descobrir a senha não entra sem ele.'}
-          {ativo &&
-            exigido &&
-            ' O seu perfil o exige: para passar a outro celular, peça a quem administra o sistema que o desligue.'}
+          {ativo && exigido && ' O seu perfil o exige: ele pode ir para outro celular, não ser desligado.'}
         </p>
         <div className="linha conta-botoes">
           {!ativo && (
@@ -44,15 +42,13 @@ export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) =>
               Ligar segundo fator
             </Button>
           )}
+          {ativo && <Button onClick={() => setOpened('trocar')}>Trocar de celular</Button>}
           {ativo && <Button onClick={() => setOpened('codigos')}>Novos códigos de recuperação</Button>}
-          {ativo && (
-            <Button onClick={() => setOpened('desligar')}>
-              {exigido ? 'Trocar de celular' : 'Desligar'}
-            </Button>
-          )}
+          {ativo && !exigido && <Button onClick={() => setOpened('desligar')}>Desligar</Button>}
         </div>
       </div>
-      <Ligar opened={opened === 'ligar'} onClose={close} onOn={onOn} />
+      <Ligar opened={opened === 'ligar'} troca={false} onClose={close} onOn={onOn} />
+      <Ligar opened={opened === 'trocar'} troca onClose={close} onOn={onOn} />
       <Desligar opened={opened === 'desligar'} onClose={close} />
       <NovosCodigos opened={opened === 'codigos'} onClose={close} />
     </section>
