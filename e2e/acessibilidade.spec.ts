@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectContrast, test, type Person } from './support/people.ts'
+import { expect, expectAccessible, expectContrast, test } from './support/people.ts'
 import { notaStates } from './support/screens-notas.ts'
-import { states } from './support/screens.ts'
+import { pessoaStates } from './support/screens-pessoas.ts'
+import { states, type State } from './support/screens.ts'
 
 const settled = async (page: Page) => {
   await page.waitForLoadState('domcontentloaded')
@@ -138,7 +139,7 @@ const expectStill = async (page: Page, where: string) => {
 
 /** One of the demo day's: unfinished, of client 1001. */
 const ORDER = 57
-const all = [...states(ORDER), ...notaStates]
+const all = [...states(ORDER), ...notaStates, ...pessoaStates]
 
 const WIDTHS = [
   // On phones, and on desktops with what lies between and beyond; 720 is 1440 magnified to twice the size.
@@ -150,11 +151,14 @@ for (const { width, height, others } of WIDTHS)
   for (const part of [0, 1, 2, 3])
     test(`axe finds nothing, no English is shown, nothing scrolls sideways: ${width} wide, part ${part + 1} (S1-001, S9-038)`, async ({
       open,
+      stranger,
     }) => {
       test.slow()
-      const pages = new Map<Person, Page>()
+      const pages = new Map<State['person'], Page>()
+      const enter = (person: State['person']) =>
+        person === 'estranho' ? stranger({ width, height }) : open(person, '/index', { width, height })
       for (const { name, person, path, act } of all.filter((_, index) => index % 4 === part)) {
-        const page = pages.get(person) ?? (await open(person, '/index', { width, height }))
+        const page = pages.get(person) ?? (await enter(person))
         if (!pages.has(person)) page.on('dialog', (dialog) => dialog.accept())
         pages.set(person, page)
         await page.goto(path)

@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import type { User } from '@app/contract/session'
+import type { Locator, Page } from '@playwright/test'
 import type { Usuario } from '@app/contract/usuario'
 import { createApi } from './support/api.ts'
-import { expect, expectAccessible, expectContrast, serverURL, test } from './support/people.ts'
+import { expect, expectAccessible, serverURL, test } from './support/people.ts'
 import { act, enterAs, field, nobody, OUTRA, SENHA, toasts } from './support/pessoas.ts'
 import { totp } from './support/totp.ts'
 
 type Perfil = { id: number; codigo: string; nome: string }
 
-test('own account: password, sessions, second factor, a new phone; a profile that asks for it (S2-152, S7-024, S6-029, S7-107, S7-108)', async ({
+/** The telephone reads the QR code and shows its first code; the recovery codes are put away. */
+const showCode = async (page: Page, dialog: Locator, done: string) => {
+  await expect(dialog.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
+  await expectAccessible(page)
+  const segredo = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByLabel('Código do aplicativo').fill(totp(segredo))
+  await act(dialog, done).click()
+  const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem')
+  await expect(codes.first()).toBeVisible()
+  const codigos = await codes.allTextContents()
+  await act(dialog, 'Já guardei').click()
+  return { segredo, codigos }
+}
+
+test('own account: password, sessions, second factor; a profile that asks for it; a new phone by recovery code, and by who is in charge (S2-152, S7-024, S6-029, S7-107, S7-108)', async ({
   stranger,
   open,
   api,
@@ -78,16 +91,7 @@ test('own account: password, sessions, second factor, a new phone; a profile tha
     const dialog = at.getByRole('dialog', { name: 'Ligar o segundo fator' })
     await dialog.getByLabel('Senha atual').fill(OUTRA)
     await act(dialog, 'Continuar').click()
-    await expect(dialog.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
-    await expectAccessible(at)
-    const segredo = (await dialog.locator('code').textContent()) ?? ''
-    await dialog.getByLabel('Código do aplicativo').fill(totp(segredo))
-    await act(dialog, 'Ligar').click()
-    const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem')
-    await expect(codes.first()).toBeVisible()
-    const codigos = await codes.allTextContents()
-    await act(dialog, 'Já guardei').click()
-    return { segredo, codigos }
+    return showCode(at, dialog, 'Ligar')
   }
   const first = await turnOn(page)
   expect(new Set(first.codigos).size).toBeGreaterThanOrEqual(8)
@@ -105,8 +109,7 @@ test('own account: password, sessions, second factor, a new phone; a profile tha
   await code.fill(totp(first.segredo, 1))
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // A new phone: in by a recovery code, the old phone off, the new one on.
-  await call('PUT', `/perfil/${perfilId}`, { exigeSegundoFator: false })
+  // A new phone, though the profile asks for the second factor: in by a recovery code, and on with another.
   const phone = await stranger({ width: 390, height: 844 })
   await enterAs(phone, email, OUTRA)
   await act(phone, 'Usar um código de recuperação').click()
@@ -114,55 +117,65 @@ test('own account: password, sessions, second factor, a new phone; a profile tha
   await act(phone, 'Entrar').click()
   await phone.waitForURL(/dashboard/)
   await phone.goto('/conta')
+  await expect(act(phone, 'Desligar')).toHaveCount(0)
+  await act(phone, 'Trocar de celular').click()
+  const move = phone.getByRole('dialog', { name: 'Trocar de celular' })
+  await move.getByLabel('Senha atual').fill(OUTRA)
+  await move.getByLabel('Código', { exact: true }).fill(first.codigos[0] ?? '')
+  await act(move, 'Continuar').click()
+  await expect(move.getByText('Código incorreto, vencido ou já usado.')).toBeVisible()
+  await expectAccessible(phone)
+  await move.getByLabel('Código', { exact: true }).fill(first.codigos[1] ?? '')
+  await act(move, 'Continuar').click()
+  const second = await showCode(phone, move, 'Trocar')
+  expect(second.segredo).not.toBe(first.segredo)
+  expect(second.codigos).not.toContain(first.codigos[2])
+  // What was open on the old one has ended.
+  await expect(page).toHaveURL(/\/index/)
+
+  // Codes and phone are lost: who is in charge turns it off, the person is out, and begins again.
+  await admin.goto(`/usuario/${rui.id}`)
+  await act(admin, 'Mais ações').click()
+  await admin.getByRole('menuitem', { name: 'Desligar o segundo fator' }).click()
+  await act(admin.getByRole('dialog', { name: 'Desligar o segundo fator?' }), 'Desligar').click()
+  await expect(toasts(admin).getByText('Segundo fator desligado.')).toBeVisible()
+  await expect(phone).toHaveURL(/\/index/)
+  await enterAs(phone, email, OUTRA)
+  await expect(phone.getByText(`O perfil ${nome} exige o segundo fator.`)).toBeVisible()
+  const third = await turnOn(phone)
+
+  // A profile that no longer asks for it: it can be turned off.
+  await call('PUT', `/perfil/${perfilId}`, { exigeSegundoFator: false })
+  await phone.goto('/conta')
   await act(phone, 'Desligar').click()
   const off = phone.getByRole('dialog', { name: 'Desligar o segundo fator' })
   await off.getByLabel('Senha atual').fill(OUTRA)
-  await off.getByLabel('Código', { exact: true }).fill(first.codigos[0] ?? '')
-  await act(off, 'Desligar').click()
-  await expect(off.getByText('Código incorreto, vencido ou já usado.')).toBeVisible()
-  await off.getByLabel('Código', { exact: true }).fill(first.codigos[1] ?? '')
+  await off.getByLabel('Código', { exact: true }).fill(third.codigos[0] ?? '')
   await act(off, 'Desligar').click()
   await expect(toasts(phone).getByText('Segundo fator desligado.')).toBeVisible()
-  const second = await turnOn(phone)
-  expect(second.segredo).not.toBe(first.segredo)
   await call('DELETE', `/usuario/${rui.id}`)
 })
 
-test('the screens of people read well: phone and desk, light and dark, nothing sideways', async ({
-  open,
-  stranger,
-  api,
-}) => {
-  test.slow()
-  const { body: me } = await (await api('admin')).call<User>('GET', '/user/me')
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [1440, 'dark'],
-  ] as const) {
-    const page = await open('admin', '/usuario', { width, height: 844, colorScheme })
-    const out = await stranger({ width, height: 844, colorScheme })
-    for (const [at, path] of [
-      [page, '/usuario'],
-      [page, `/usuario/${me.id}`],
-      [page, '/perfil'],
-      [page, '/perfil/1'],
-      [page, '/conta'],
-      [out, '/index?modo=cadastro'],
-      [out, '/index?modo=recuperar'],
-      [out, '/nova-senha'],
-      [out, '/primeiro-acesso#token=x'],
-    ] as const) {
-      await at.goto(path)
-      await expect(at.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(at.locator('[aria-busy=true], .osso')).toHaveCount(0)
-      if (width === 390) await expectAccessible(at, `${path}, ${width}`)
-      else await expectContrast(at, `${path}, ${width}, dark`)
-      const over = await at.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(over, `${path}, ${width}: scrolls sideways`).toBeLessThanOrEqual(0)
-    }
-  }
+test('a coupon is made and taken out of use on its screen (S3-093)', async ({ open }) => {
+  const page = await open('admin', '/cupom')
+  await page.getByRole('link', { name: 'Novo Cupom' }).click()
+  const codigo = `FEIRA-${randomUUID().slice(0, 8).toUpperCase()}`
+  await field(page, 'Código').fill(codigo.toLowerCase())
+  await field(page, 'Vale até').fill('31122099')
+  await field(page, 'Descrição').fill('Feira da embalagem')
+  await act(page, 'Salvar').click()
+  await expect(page).toHaveURL(/\/cupom\/\d+$/)
+  await expect(field(page, 'Código')).toHaveValue(codigo)
+  await expect(field(page, 'Vale até')).toHaveValue('31/12/2099')
+  await page.goto(`/cupom?codigo=${codigo}`)
+  const row = page.getByRole('table', { name: 'Cupons' }).getByRole('row').nth(1)
+  await expect(row).toContainText(`${codigo}Feira da embalagem31/12/20990Ativo`)
+  await row.getByRole('link').first().click()
+  await field(page, 'Situação do cadastro').selectOption('INATIVO')
+  await act(page, 'Salvar').click()
+  await expect(toasts(page).getByText('Registro salvo com sucesso.').last()).toBeVisible()
+  await page.goto(`/cupom?codigo=${codigo}`)
+  await expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible()
 })
 
 test('a client user has none of these screens but the own account (S6-070, S1-034)', async ({

@@ -215,7 +215,7 @@ test('a stranger signs up, waits for who is in charge, and is let in while looki
   await page.getByLabel('Cupom (opcional)').fill('NADA')
   await act(page, 'Criar cadastro').click()
   await expect(page.getByText('Cupom desconhecido ou vencido.')).toBeVisible()
-  await page.getByLabel('Cupom (opcional)').fill('')
+  await page.getByLabel('Cupom (opcional)').fill('bemvindo')
   await act(page, 'Criar cadastro').click()
 
   // S7-013, S1-035: inside without typing again, before a friendly page; nobody's data is to be had.
@@ -230,6 +230,7 @@ test('a stranger signs up, waits for who is in charge, and is let in while looki
 
   const { call } = await api('admin')
   const me = (await callAs(page, '/user/me')) as User
+  expect((await call<Usuario>('GET', `/usuario/${me.id}`)).body.codigoCupom).toBe('BEMVINDO')
   const { status } = await call('PUT', `/usuario/${me.id}`, { role: 'ROLE_OPERADOR' })
   expect(status).toBe(200)
   await expect(page.getByRole('heading', { level: 1, name: 'Painel de situação' })).toBeVisible()

@@ -2,8 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, type Person } from './people.ts'
 import { formOf } from './pedido-form.ts'
 
-/** One thing to look at: whose screen it is, its address, and what is done there. */
-export type State = { name: string; person: Person; path: string; act?: (page: Page) => Promise<void> }
+/** One thing to look at: whose screen it is (or a stranger's), its address, and what is done there. */
+export type State = {
+  name: string
+  person: Person | 'estranho'
+  path: string
+  act?: (page: Page) => Promise<void>
+}
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 const openStock = async (page: Page, codigo: string) => {
@@ -14,8 +19,9 @@ const openStock = async (page: Page, codigo: string) => {
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 
-const loaded = (page: Page) => expect(page.getByRole('table').first()).toHaveAttribute('aria-busy', 'false')
-const openFirst = async (page: Page) => {
+export const loaded = (page: Page) =>
+  expect(page.getByRole('table').first()).toHaveAttribute('aria-busy', 'false')
+export const openFirst = async (page: Page) => {
   await loaded(page)
   await page.getByRole('table').first().locator('tbody a').first().click()
   await expect(page).toHaveURL(/\/\d+$/)

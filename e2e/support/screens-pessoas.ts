@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect } from './people.ts'
+import { act, field, SENHA } from './pessoas.ts'
+import { loaded, openFirst, type State } from './screens.ts'
+
+/** What is asked of a stranger; there is no session. */
+const asked = (label: string) => (page: Page) => expect(field(page, label)).toBeVisible()
+
+const settled = (page: Page) => expect(page.locator('[aria-busy=true], .osso')).toHaveCount(0)
+const wrong = async (page: Page) => {
+  await act(page, 'Salvar').click()
+  await expect(page.getByText(/preenchimento obrigatório/).first()).toBeVisible()
+}
+
+/** The screens of people, and what opens on them; the demo has a coupon. */
+export const pessoaStates: State[] = [
+  {
+    name: 'usuários, pesquisa',
+    person: 'admin',
+    path: '/usuario',
+    act: async (page) => {
+      await loaded(page)
+      await page.getByRole('button', { name: /^Buscar/ }).click()
+      await expect(page.getByLabel('CPF/CNPJ')).toBeVisible()
+    },
+  },
+  {
+    name: 'usuário, mais ações',
+    person: 'admin',
+    path: '/usuario?nome=operador',
+    act: async (page) => {
+      await openFirst(page)
+      await act(page, 'Mais ações').click()
+      await expect(page.getByRole('menuitem', { name: 'Anonimizar' })).toBeVisible()
+    },
+  },
+  { name: 'novo usuário, erros', person: 'admin', path: '/usuario/novo', act: wrong },
+  { name: 'perfis', person: 'admin', path: '/perfil', act: loaded },
+  {
+    name: 'perfil',
+    person: 'admin',
+    path: '/perfil?nome=operador',
+    act: async (page) => {
+      await openFirst(page)
+      await expect(page.getByLabel('Ver pedidos', { exact: true })).toBeVisible()
+      await settled(page)
+    },
+  },
+  { name: 'cupons', person: 'admin', path: '/cupom', act: loaded },
+  {
+    name: 'cupom',
+    person: 'operador',
+    path: '/cupom',
+    act: async (page) => {
+      await openFirst(page)
+      await expect(field(page, 'Código')).toHaveValue('BEMVINDO')
+    },
+  },
+  {
+    name: 'novo cupom, erros e calendário',
+    person: 'admin',
+    path: '/cupom/novo',
+    act: async (page) => {
+      await wrong(page)
+      await act(page, 'Abrir calendário: Vale até').click()
+      await expect(page.getByRole('dialog', { name: 'Calendário: Vale até' })).toBeVisible()
+    },
+  },
+  { name: 'dados, senha e segurança', person: 'operador', path: '/conta', act: settled },
+  {
+    name: 'ligar o segundo fator',
+    person: 'operador',
+    path: '/conta',
+    act: async (page) => {
+      await act(page, 'Ligar segundo fator').click()
+      await expect(page.getByRole('dialog', { name: 'Ligar o segundo fator' })).toBeVisible()
+    },
+  },
+  {
+    name: 'criar cadastro',
+    person: 'estranho',
+    path: '/index?modo=cadastro',
+    act: async (page) => {
+      await page.getByLabel('Senha', { exact: true }).fill(SENHA)
+      await expect(page.getByText('Força: ótima', { exact: true })).toBeVisible()
+      await act(page, 'Tenho um cupom').click()
+      await expect(page.getByLabel('Cupom (opcional)')).toBeVisible()
+    },
+  },
+  { name: 'esqueci a senha', person: 'estranho', path: '/index?modo=recuperar', act: asked('E-mail') },
+  { name: 'nova senha', person: 'estranho', path: '/nova-senha' },
+  { name: 'primeiro acesso', person: 'estranho', path: '/primeiro-acesso#token=x', act: asked('Nome') },
+]
