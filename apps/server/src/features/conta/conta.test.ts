@@ -208,10 +208,10 @@ describe('PUT /conta', () => {
 
   it('so it is when staff gives the person another e-mail', async () => {
     const { id, email } = await hire()
-    const other = `outro-${email}`
-    expect((await admin.put(`/usuario/${id}`, { email: other })).statusCode).toBe(200)
+    const next = `outro-${email}`
+    expect((await admin.put(`/usuario/${id}`, { email: next })).statusCode).toBe(200)
     expect(await toldTo(email)).toEqual(['email-trocado'])
-    await admin.put(`/usuario/${id}`, { nome: 'Só o Nome', email: other })
+    await admin.put(`/usuario/${id}`, { nome: 'Só o Nome', email: next })
     expect(await toldTo(email)).toHaveLength(1)
   })
 
