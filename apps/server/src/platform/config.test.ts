@@ -24,6 +24,7 @@ describe('readConfig', () => {
       PROCESSO: 'tudo',
       CORREIO_DE: 'Retaguarda <retaguarda@localhost>',
       RETENCAO_PENDENTES_DIAS: 180,
+      RETENCAO_INATIVOS_DIAS: 0,
       producao: false,
       TRUST_PROXY: false,
       LOG_LEVEL: 'warn',
@@ -68,6 +69,10 @@ describe('readConfig', () => {
       ].toSorted(),
     )
     expect(message).toContain('PORT: deve estar entre 0 e 65535')
+  })
+
+  it.each(['-03:00', 'CET', 'America/Atlantida'])('refuses TZ_EXIBICAO=%s', (TZ_EXIBICAO) => {
+    expect(errorOf({ TZ_EXIBICAO })).toContain('TZ_EXIBICAO: deve ser um fuso horário')
   })
 
   it.each([['abc'], ['3000.5'], ['-1']])('refuses PORT=%s in Portuguese', (PORT) => {

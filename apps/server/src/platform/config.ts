@@ -10,7 +10,9 @@ const flag = (whenAbsent: '0' | '1') =>
 const httpUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://' })
 
+/** A place or UTC: the database reads '+03:00' and 'CET' as something else than Node does. */
 const isTimeZone = (zone: string): boolean => {
+  if (!zone.includes('/') && zone !== 'UTC') return false
   try {
     return Boolean(new Intl.DateTimeFormat('pt-BR', { timeZone: zone }))
   } catch {
@@ -76,6 +78,12 @@ const Settings = z.object({
     .min(1, 'deve ser 1 ou mais')
     .default(180)
     .describe('Depois de quantos dias um cadastro que ninguém liberou é removido.'),
+  RETENCAO_INATIVOS_DIAS: z.coerce
+    .number('deve ser um número de dias')
+    .int('deve ser um número inteiro')
+    .min(0, 'deve ser 0 ou mais')
+    .default(0)
+    .describe('Depois de quantos dias uma pessoa inativa é anonimizada; com 0, nunca.'),
   PROCESSO: z
     .enum(['web', 'jobs', 'tudo'], 'deve ser web, jobs ou tudo')
     .default('tudo')

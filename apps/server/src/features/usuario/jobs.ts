@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob, type Job } from '../../platform/jobs.ts'
-import { forgetPendentes } from './actions/lgpd.ts'
+import { forgetInativos, forgetPendentes } from './actions/lgpd.ts'
 import { AVISOS, JOB_AVISAR, JOB_CONVIDAR, sendAviso, sendConvite } from './actions/mails.ts'
 
 const usuarioId = z.number().int()
@@ -18,5 +18,10 @@ export const usuarioJobs: Job[] = [
     name: 'esquecer_pendentes',
     cron: '47 3 * * *',
     run: (_payload, services) => forgetPendentes(services),
+  },
+  {
+    name: 'anonimizar_inativos',
+    cron: '52 3 * * *',
+    run: (_payload, services) => forgetInativos(services),
   },
 ]

@@ -1,12 +1,15 @@
 import type { Usuario } from '@app/contract/usuario'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
+import { usuarioJobs } from './index.ts'
+
+const DAY = 24 * 3600 * 1000
 
 let people: People
-let { admin, app, db, hire, enter } = {} as People
+let { admin, app, db, hire, enter, pass } = {} as People
 beforeAll(async () => {
   people = await startPeople()
-  ;({ admin, app, db, hire, enter } = people)
+  ;({ admin, app, db, hire, enter, pass } = people)
 })
 afterAll(() => people.close())
 
@@ -121,4 +124,25 @@ it('the history of a deleted person’s deeds says so, and does not blame the sy
   expect((await admin.del(`/usuario/${person.id}`)).statusCode).toBe(204)
   const [entry] = (await admin.get(`/auditlog/by-entity-id/${other.id}?entidade=usuario`)).json()
   expect(entry.usuario).toBe('Usuário excluído')
+})
+
+it('who has been inactive for the set time is anonymised, and by default nobody is', async () => {
+  const job = usuarioJobs.find(({ name }) => name === 'anonimizar_inativos')
+  const { services } = app.app
+  const after = (RETENCAO_INATIVOS_DIAS: number) =>
+    job?.run({}, { ...services, config: { ...services.config, RETENCAO_INATIVOS_DIAS } })
+  const [gone, active, late] = [await hire(), await hire(), await hire()]
+  await admin.put(`/usuario/${gone.id}`, { status: 'INATIVO' })
+  pass(90 * DAY)
+  const chief = await app.as('admin@')
+  await chief.put(`/usuario/${late.id}`, { status: 'INATIVO' })
+  await after(0)
+  const isGone = async ({ id }: Usuario) => (await chief.get(`/usuario/${id}`)).json().anonimizado
+  expect(await isGone(gone)).toBe(false)
+  await after(91)
+  expect(await isGone(gone)).toBe(false)
+  await after(89)
+  expect(await Promise.all([gone, active, late].map(isGone))).toEqual([true, false, false])
+  const [entry] = (await chief.get(`/auditlog/by-entity-id/${gone.id}?entidade=usuario`)).json()
+  expect(entry.changes).toEqual(['Dados pessoais: “removidos pelo prazo de retenção”'])
 })

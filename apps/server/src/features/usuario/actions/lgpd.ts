@@ -80,41 +80,57 @@ export const deleteUsuario = (ctx: Context, id: number, versao: number | undefin
   )
 }
 
+type By = Pick<Services, 'now' | 'sessions'> & { usuario: { id: number } | null }
+
 /**
  * Takes what names the person away and keeps the record: orders, notes and the audit log go on referring to an id. There
  * is no way back.
  */
+const removeNames = async (
+  db: Executor,
+  by: By,
+  work: FileWork,
+  row: store.UsuarioRow,
+  { senhaHash, motivo }: { senhaHash: string; motivo: string },
+): Promise<store.UsuarioRow> => {
+  const { id } = row
+  await clear(db, by, work, row)
+  await store.updateUsuario(db, id, {
+    nome: `Pessoa removida ${id}`,
+    nome_exibicao: null,
+    email: `removida-${id}@anonimo.invalid`,
+    cpf: null,
+    cupom: null,
+    senha_hash: senhaHash,
+    role: 'ROLE_PENDENTE',
+    tipo: 'pendente',
+    cliente_id: null,
+    ativo: false,
+    anonimizado_em: by.now(),
+  })
+  const after = (await store.findUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
+  await recordUsuario(db, by, after, [
+    { campo: 'dadosPessoais', acao: 'alterado', para: `removidos ${motivo}` },
+  ])
+  return after
+}
+
+/** A password that nobody knows. */
+const lostPassword = (): Promise<string> => hashPassword(randomUUID())
+
 export const anonymiseUsuario = async (
   ctx: Context,
   id: number,
   versao: number | undefined,
 ): Promise<Usuario> => {
   demandStaff(ctx)
-  // A password that nobody knows.
-  const senha_hash = await hashPassword(randomUUID())
+  const senhaHash = await lostPassword()
   return withFoto(ctx, (work) =>
     ctx.transaction(async (db) => {
       const row = await lockRemovable(db, ctx, id, versao)
       await lockAdministrators(db)
-      await clear(db, ctx, work, row)
-      await store.updateUsuario(db, id, {
-        nome: `Pessoa removida ${id}`,
-        nome_exibicao: null,
-        email: `removida-${id}@anonimo.invalid`,
-        cpf: null,
-        cupom: null,
-        senha_hash,
-        role: 'ROLE_PENDENTE',
-        tipo: 'pendente',
-        cliente_id: null,
-        ativo: false,
-        anonimizado_em: ctx.now(),
-      })
+      const after = await removeNames(db, ctx, work, row, { senhaHash, motivo: 'a pedido da pessoa' })
       await demandAdministrator(db)
-      const after = (await store.findUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
-      await recordUsuario(db, ctx, after, [
-        { campo: 'dadosPessoais', acao: 'alterado', para: 'removidos a pedido da pessoa' },
-      ])
       return shownUsuario(after)
     }),
   )
@@ -122,20 +138,43 @@ export const anonymiseUsuario = async (
 
 const DAY_MS = 24 * 3600 * 1000
 
+const daysAgo = ({ now }: Services, days: number): Date => new Date(now().getTime() - days * DAY_MS)
+
+type Removal = (db: Executor, work: FileWork, row: store.UsuarioRow) => Promise<void>
+
+/** One after the other, each looked at again under its lock; one that fails keeps no other. */
+const removeEach = async (services: Services, ids: { id: number }[], remove: Removal): Promise<void> => {
+  for (const { id } of ids)
+    await withFoto(services, (work) =>
+      services.transaction(async (db) => {
+        const row = await store.lockUsuario(db, id)
+        if (row) await remove(db, work, row)
+      }),
+    ).catch((err: unknown) => services.log.warn({ err, id }, 'retenção: pessoa não removida'))
+}
+
 /** Who signed up and was never let in is forgotten after the set time. */
 export const forgetPendentes = async (services: Services): Promise<void> => {
-  const { config, db, now } = services
-  const before = new Date(now().getTime() - config.RETENCAO_PENDENTES_DIAS * DAY_MS)
-  for (const { id } of await store.listForgotten(db, before))
-    await withFoto(services, (work) =>
-      services.transaction(async (trx) => {
-        const row = await store.lockUsuario(trx, id)
-        if (row?.tipo !== 'pendente') return
-        await clear(trx, services, work, row)
-        await store.deleteUsuario(trx, id)
-        await recordUsuario(trx, { ...services, usuario: null }, { id, versao: row.versao + 1 }, [
-          { campo: 'usuario', acao: 'excluido', de: id },
-        ])
-      }),
-    ).catch((err: unknown) => services.log.warn({ err, id }, 'cadastro pendente não removido'))
+  const before = daysAgo(services, services.config.RETENCAO_PENDENTES_DIAS)
+  await removeEach(services, await store.listForgotten(services.db, before), async (db, work, row) => {
+    if (row.tipo !== 'pendente') return
+    await clear(db, services, work, row)
+    await store.deleteUsuario(db, row.id)
+    await recordUsuario(db, { ...services, usuario: null }, { id: row.id, versao: row.versao + 1 }, [
+      { campo: 'usuario', acao: 'excluido', de: row.id },
+    ])
+  })
+}
+
+/** Who has been inactive for the set time is anonymised; not at all unless a time is set. */
+export const forgetInativos = async (services: Services): Promise<void> => {
+  const days = services.config.RETENCAO_INATIVOS_DIAS
+  if (days === 0) return
+  const by = { ...services, usuario: null }
+  const senhaHash = await lostPassword()
+  const ids = await store.listInactive(services.db, daysAgo(services, days))
+  await removeEach(services, ids, async (db, work, row) => {
+    if (row.ativo || row.anonimizado_em !== null) return
+    await removeNames(db, by, work, row, { senhaHash, motivo: 'pelo prazo de retenção' })
+  })
 }

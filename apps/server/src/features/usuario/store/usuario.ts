@@ -106,6 +106,30 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
 export const deleteUsuario = (db: Executor, id: number) =>
   db.deleteFrom('usuario').where('id', '=', id).execute()
 
+/** People who are inactive, and of whom nothing was changed since the moment: not their status either. */
+export const listInactive = (db: Executor, before: Date) =>
+  db
+    .selectFrom('usuario')
+    .select('id')
+    .where('ativo', '=', false)
+    .where('anonimizado_em', 'is', null)
+    .where('criado_em', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('auditoria')
+            .where('entidade', '=', 'usuario')
+            .whereRef('entidade_id', '=', 'usuario.id')
+            .where('auditoria.criado_em', '>=', before)
+            .select('auditoria.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
 /** People who signed up before the moment and were never let in. */
 export const listForgotten = (db: Executor, before: Date) =>
   db
