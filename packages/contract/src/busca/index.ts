@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import { ClienteResumo } from '../cliente/index.ts'
+import { NotaSituacao } from '../nota/nota.ts'
 import { Etapa, StatusAlcis } from '../pedido/status.ts'
 import { Produto } from '../produto/index.ts'
 
 /** Results of each kind at most: together no more than twenty. */
-export const BUSCA_LIMITES = { pedidos: 8, clientes: 5, produtos: 7 } as const
+export const BUSCA_LIMITES = { pedidos: 7, clientes: 4, notas: 4, produtos: 5 } as const
 
 export const BuscaQuery = z.object({
-  q: z.string().trim().min(1).max(100).describe('Número, código, código de barras, nome ou CNPJ.'),
+  q: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .describe('Número, código, código de barras, chave de NF-e, nome ou CNPJ.'),
 })
 
 export const BuscaPedido = z
@@ -37,11 +43,26 @@ export const BuscaProduto = Produto.extend({
 }).meta({ id: 'BuscaProduto' })
 export type BuscaProduto = z.infer<typeof BuscaProduto>
 
+/** A stored note, by what tells it from others: number, series and who issued it. */
+export const BuscaNota = z
+  .object({
+    id: z.number().int(),
+    chave: z.string(),
+    numero: z.number().int(),
+    serie: z.number().int(),
+    emitente: z.string().describe('Nome, ou o documento de quem não o tem.'),
+    cliente: z.string().describe('Nome fantasia.'),
+    situacao: NotaSituacao,
+  })
+  .meta({ id: 'BuscaNota' })
+export type BuscaNota = z.infer<typeof BuscaNota>
+
 /** `GET /busca`: of each kind what the person may see, the exact number or code first. */
 export const Busca = z
   .object({
     pedidos: z.array(BuscaPedido),
     clientes: z.array(BuscaCliente),
+    notas: z.array(BuscaNota).describe('Por número, chave ou emitente; a última importada primeiro.'),
     produtos: z.array(BuscaProduto),
   })
   .meta({ id: 'Busca' })

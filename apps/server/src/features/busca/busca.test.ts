@@ -1,6 +1,7 @@
 import { BUSCA_LIMITES } from '@app/contract/busca'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { searchRecords } from './store.ts'
 
 let app: TestApp
 const GTIN = '7891000315507'
@@ -45,19 +46,55 @@ beforeAll(async () => {
       produto(dois, 'XAM', 'Xampu do outro', { codigo_barras: GTIN_ALHEIO }),
     ])
     .execute()
+  await db
+    .insertInto('nota')
+    .values([
+      nota(4822, um, 'Indústria Ágata Ltda'),
+      nota(4822, um, 'Comércio Berilo S.A.', { serie: 2 }),
+      nota(77, dois, 'Ágata do Norte'),
+      nota(78, um, null),
+    ])
+    .execute()
 })
 afterAll(() => app.close())
+
+const EMITENTE = '99999004000192'
+const chaveOf = (numero: number, serie: number) =>
+  `352611${EMITENTE}55${String(serie).padStart(3, '0')}${String(numero).padStart(9, '0')}1123456780`
+
+let minute = 0
+/** A note imported a minute after the one before it. */
+const nota = (numero: number, cliente_id: number, emit_nome: string | null, { serie = 1 } = {}) => ({
+  chave_acesso: chaveOf(numero, serie),
+  cliente_id,
+  numero,
+  serie,
+  emissao: '2026-11-20T12:00:00Z',
+  emit_documento: EMITENTE,
+  emit_nome,
+  dest_documento: '',
+  linhas: 1,
+  inf_nfe: '{}',
+  assinatura: '{}',
+  esquema: '{}',
+  mensagens: '[]',
+  importada_em: new Date(Date.UTC(2026, 10, 20, 13, (minute += 1))),
+  alterado_em: new Date(),
+})
 
 const search = async (person: string, q: string) => {
   const answer = await (await app.as(person)).get(`/busca?q=${encodeURIComponent(q)}`)
   expect(answer.statusCode, answer.body).toBe(200)
-  const { pedidos, clientes, produtos } = answer.json()
+  const { pedidos, clientes, notas, produtos } = answer.json()
   return {
     pedidos: pedidos.map(({ numeroPedido }: { numeroPedido: number }) => numeroPedido),
     clientes: clientes.map(({ nomeFantasia }: { nomeFantasia: string }) => nomeFantasia),
+    notas: notas.map(({ numero, serie }: { numero: number; serie: number }) => `${numero}/${serie}`),
     produtos: produtos.map(({ codigoProduto }: { codigoProduto: string }) => codigoProduto),
   }
 }
+
+const NADA = { pedidos: [], clientes: [], notas: [], produtos: [] }
 
 test('orders: the exact number, the exact client number, then what begins so', async () => {
   expect((await search('operador', '48')).pedidos).toEqual([48, 90_001, 4823, 4822, 481, 90_002])
@@ -93,11 +130,39 @@ test('a bar code is found in each length of the number, also of a case label', a
 
 test('the bar code of another company is no code for a client user, nor does the order form take its product', async () => {
   expect((await search('cliente2', GTIN_ALHEIO)).produtos).toEqual(['XAM'])
-  expect(await search('cliente', GTIN_ALHEIO)).toEqual({ pedidos: [], clientes: [], produtos: [] })
+  expect(await search('cliente', GTIN_ALHEIO)).toEqual(NADA)
   const cliente = await app.as('cliente')
   const looked = await cliente.get(`/produto/findByCodigoDepositante/DC1?q=${GTIN_ALHEIO}`)
   expect([looked.statusCode, looked.json()]).toEqual([200, []])
   expect((await cliente.get(`/produto/findByCodigoDepositante/DC2?q=${GTIN_ALHEIO}`)).statusCode).toBe(404)
+})
+
+test('notes: by number with or without its series, by the beginning of the chave, by issuer; the newest first', async () => {
+  const found = async (q: string) => (await search('operador', q)).notas
+  for (const q of ['4822', '4.822', '4822/2', '0004822'])
+    expect(await found(q), q).toEqual(q.includes('/') ? ['4822/2'] : ['4822/2', '4822/1'])
+  const chave = chaveOf(4822, 1)
+  for (const q of [chave, `NFe${chave}`, chave.replaceAll(/(.{4})/g, '$1 '), chave.slice(0, 34)])
+    expect(await found(q), q).toEqual(['4822/1'])
+  expect(await found('agata')).toEqual(['77/1', '4822/1'])
+  expect(await found('99.999.004/0001-92')).toEqual(['78/1', '77/1', '4822/2', '4822/1'])
+  // A few digits begin too many keys to name a note.
+  expect(await found('352611')).toEqual([])
+  const [berilo] = (await (await app.as('operador')).get('/busca?q=berilo')).json().notas
+  expect(berilo).toMatchObject({ chave: chaveOf(4822, 2), cliente: 'Cliente Um', situacao: 'importada' })
+})
+
+test('notes are no company’s to find without the ability, nor another company’s with it', async () => {
+  for (const q of ['4822', chaveOf(77, 1), 'agata', EMITENTE])
+    expect((await search('cliente2', q)).notas, q).toEqual([])
+  const { db } = app.database
+  const [all, own] = [{ tipo: 'tudo' }, { tipo: 'cliente', clienteId: app.clientes.dois }] as const
+  const kinds = { clientes: false, notas: true, produtos: false }
+  const numbers = async (scope: typeof all | typeof own, q: string) =>
+    (await searchRecords(db, scope, q, kinds)).notas.map(({ numero }) => numero)
+  expect(await numbers(all, 'agata')).toEqual([77, 4822])
+  expect(await numbers(own, 'agata')).toEqual([77])
+  for (const q of ['4822', chaveOf(4822, 1), 'berilo']) expect(await numbers(own, q), q).toEqual([])
 })
 
 test("a client user finds the own company's orders and products, and no companies", async () => {
@@ -107,7 +172,7 @@ test("a client user finds the own company's orders and products, and no companie
   })
   expect(await search('cliente2', 'pc-1')).toMatchObject({ pedidos: [4823] })
   expect(await search('cliente', '4823')).toMatchObject({ pedidos: [] })
-  expect(await search('cliente', 'cliente')).toEqual({ pedidos: [], clientes: [], produtos: [] })
+  expect(await search('cliente', 'cliente')).toEqual(NADA)
   const [produto] = (await (await app.as('cliente2')).get('/busca?q=sab')).json().produtos
   expect(produto).toMatchObject({
     descricao: 'Sabonete do outro',
@@ -122,7 +187,7 @@ test('somebody without an ability finds nothing', async () => {
     .set({ tipo: 'pendente', role: 'ROLE_PENDENTE', cliente_id: null })
     .where('email', '=', 'cliente2@retaguarda.example')
     .execute()
-  expect(await search('cliente2', '48')).toEqual({ pedidos: [], clientes: [], produtos: [] })
+  expect(await search('cliente2', '48')).toEqual(NADA)
 })
 
 test.each([
@@ -136,8 +201,8 @@ test.each([
   '()',
   'ção',
 ])('q=%s is only a text', async (q) => {
-  const { pedidos, clientes } = await search('operador', q)
-  expect({ pedidos, clientes }).toEqual({ pedidos: [], clientes: [] })
+  const { pedidos, clientes, notas } = await search('operador', q)
+  expect({ pedidos, clientes, notas }).toEqual({ pedidos: [], clientes: [], notas: [] })
 })
 
 test('twenty at most, and what is no question is refused', async () => {

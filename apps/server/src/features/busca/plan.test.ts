@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Scope } from '../../platform/scope.ts'
 import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
-import { searchCadastrosSql, searchPedidosSql } from './store.ts'
+import { searchPedidosSql, searchRecordsSql } from './store.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,19 +14,34 @@ beforeAll(async () => {
     select 1 + n % 4000, 'P' || n, 'Produto ' || md5(n::text), 'OM' || n from generate_series(1, 20000) n`)
   await fill(`insert into pedido (numero_pedido, cliente_id, numero_pedido_cliente, data_hora_coleta)
     select 10000 + n, 1 + n % 4000, 'PC-' || n, now() from generate_series(1, 20000) n`)
+  await fill(`insert into nota (chave_acesso, cliente_id, numero, serie, emissao, emit_documento, emit_nome, dest_documento,
+      linhas, inf_nfe, assinatura, esquema, digest_value, mensagens, importada_em, alterado_em)
+    select '352611' || lpad((n % 300)::text, 14, '0') || '55001' || lpad(n::text, 9, '0') || '1123456780', 1 + n % 4000, n, 1,
+           now(), lpad((n % 300)::text, 14, '0'), 'Emitente ' || md5((n % 300)::text), '', 1, '{}', '{}', '{}', '', '[]',
+           now() + n * interval '1 second', now()
+      from generate_series(1, 20000) n`)
   await fill('analyze')
 }, 60_000)
 afterAll(() => app.close())
 
 const scopes: Scope[] = [{ tipo: 'tudo' }, { tipo: 'cliente', clienteId: 7 }]
-const questions = ['12345', 'PC-777', 'p1', 'abc', 'a3f9', '00000000001234', '7891000315507']
+const questions = [
+  '12345',
+  'PC-777',
+  'p1',
+  'abc',
+  'a3f9',
+  '00000000001234',
+  '7891000315507',
+  '35261100000000000123',
+]
 
 test.each(scopes.flatMap((scope) => questions.map((q) => ({ scope, q, who: scope.tipo }))))(
   '$q of $who is answered from indexes, without reading a table through',
   async ({ scope, q }) => {
     const statements = [
       searchPedidosSql(scope, q),
-      searchCadastrosSql(scope, q, { clientes: true, produtos: true }),
+      searchRecordsSql(scope, q, { clientes: true, notas: true, produtos: true }),
     ]
     for (const statement of statements) {
       const { sql, parameters } = statement.compile(app.database.db)

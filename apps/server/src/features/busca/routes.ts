@@ -10,7 +10,7 @@ export const buscaRoutes: Routes = async (app) => {
       config: { ability: 'session' },
       schema: {
         tags: ['Busca'],
-        summary: 'Pedidos, clientes e produtos por número, código ou nome; o exato primeiro',
+        summary: 'Pedidos, clientes, notas e produtos por número, código, chave ou nome; o exato primeiro',
         querystring: BuscaQuery,
         response: { 200: Busca },
       },

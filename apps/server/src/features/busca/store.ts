@@ -107,30 +107,75 @@ const produtos = (q: string, scope: Scope): RawBuilder<unknown> => {
      order by achado.ordem, produto.descricao, produto.id limit ${limit})`
 }
 
-type Kinds = { clientes: boolean; produtos: boolean }
-type Cadastros = Pick<Busca, 'clientes' | 'produtos'>
-type Found = { [Kind in keyof Cadastros]: { tipo: Kind; dado: Cadastros[Kind][number] } }[keyof Cadastros]
+/** `4817`, `4.817` as screens write it, `4817/2` with its series. */
+const NUMERO = /^(\d{1,9})(?:\/(\d{1,3}))?$/
+/** So many characters of a chave name a state, a month and the beginning of a CNPJ: no number of a note is as long. */
+const CHAVE = /^[0-9A-Z]{10,44}$/
 
-export const searchCadastrosSql = (scope: Scope, q: string, kinds: Kinds): RawBuilder<Found> => {
+const chaveOf = (q: string): string => q.replaceAll(/\s/g, '').replace(/^NFe/i, '').toUpperCase()
+
+/** Notes by number, by the beginning of the chave, by whom they are from; each part straight from an index. */
+const notas = (q: string, scope: Scope): RawBuilder<unknown> => {
+  const limit = BUSCA_LIMITES.notas
+  const [, numero, serie] = NUMERO.exec(q.replaceAll('.', '')) ?? []
+  const [chave, documento] = [chaveOf(q), bareDocumento(q)]
+  const part = (ordem: number, found: RawBuilder<unknown>) => sql`(
+    select id, ${sql.raw(String(ordem))} as ordem from nota where ${found} and ${ofCompany(scope)}
+     order by importada_em desc, id desc limit ${limit})`
   const parts = [
-    ...(kinds.clientes ? [clientes(q, scope)] : []),
-    ...(kinds.produtos ? [produtos(q, scope)] : []),
+    ...(numero === undefined
+      ? []
+      : [
+          part(
+            0,
+            sql`numero = ${Number(numero)} ${serie === undefined ? sql`` : sql`and serie = ${Number(serie)}`}`,
+          ),
+        ]),
+    ...(CHAVE.test(chave) ? [part(1, sql`chave_acesso like ${beginning(chave)}`)] : []),
+    ...(documento.length > 10 ? [part(2, sql`emit_documento = ${documento}`)] : []),
+    part(2, sql`sem_acento(emit_nome) like sem_acento(${inText(q)})`),
   ]
+  return sql`(
+    select 'notas' as tipo,
+           (row_number() over (order by achado.ordem, importada_em desc, nota.id desc))::int as ordem, '' as nome,
+           jsonb_build_object('id', nota.id, 'chave', chave_acesso, 'numero', nota.numero, 'serie', nota.serie,
+             'emitente', coalesce(emit_nome, emit_documento), 'cliente', nome_fantasia, 'situacao', situacao) as dado
+      from (select id, min(ordem) as ordem from (${union(parts)}) parte group by id) achado
+      join nota on nota.id = achado.id
+      join cliente on cliente.id = nota.cliente_id
+     order by achado.ordem, importada_em desc, nota.id desc limit ${limit})`
+}
+
+type Records = Pick<Busca, 'clientes' | 'notas' | 'produtos'>
+type Kinds = Record<keyof Records, boolean>
+type Found = { [Kind in keyof Records]: { tipo: Kind; dado: Records[Kind][number] } }[keyof Records]
+
+const PARTS: Record<keyof Records, (q: string, scope: Scope) => RawBuilder<unknown>> = {
+  clientes,
+  notas,
+  produtos,
+}
+
+const askedOf = (kinds: Kinds) => (['clientes', 'notas', 'produtos'] as const).filter((kind) => kinds[kind])
+
+export const searchRecordsSql = (scope: Scope, q: string, kinds: Kinds): RawBuilder<Found> => {
+  const parts = askedOf(kinds).map((kind) => PARTS[kind](q, scope))
   return sql<Found>`select tipo, dado from (${union(parts)}) achado order by tipo, ordem, nome`
 }
 
-/** Companies and products that this person may see, in one statement. */
-export const searchCadastros = async (
+/** Companies, notes and products that this person may see, in one statement. */
+export const searchRecords = async (
   db: Executor,
   scope: Scope,
   q: string,
   kinds: Kinds,
-): Promise<Cadastros> => {
-  const found: Cadastros = { clientes: [], produtos: [] }
-  if (!kinds.clientes && !kinds.produtos) return found
-  const { rows } = await searchCadastrosSql(scope, q, kinds).execute(db)
+): Promise<Records> => {
+  const found: Records = { clientes: [], notas: [], produtos: [] }
+  if (askedOf(kinds).length === 0) return found
+  const { rows } = await searchRecordsSql(scope, q, kinds).execute(db)
   for (const row of rows) {
     if (row.tipo === 'clientes') found.clientes.push(row.dado)
+    else if (row.tipo === 'notas') found.notas.push(row.dado)
     else found.produtos.push(row.dado)
   }
   return found

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Busca } from '@app/contract/busca'
-import type { Page } from '@app/contract/paging'
 import type { Preferencia } from '@app/contract/preferencia'
 import { api } from '../../platform/http.ts'
 
-/** What the person may see of orders, companies and products that the text names. */
+/** What the person may see of orders, companies, notes and products that the text names. */
 export const buscaQuery = (q: string) =>
   queryOptions({
     queryKey: ['busca', q],
@@ -15,13 +14,6 @@ export const buscaQuery = (q: string) =>
 
 /** An order by the id of its address: whether the person may see it at all. */
 export const pedidoExists = (id: number) => api<unknown>(`/pedidos/${id}`)
-
-/** The stored note of a chave. */
-export const findNota = async (chave: string) => {
-  const body = { page: 0, pageSize: 1, filter: { chave } }
-  const { content } = await api<Page<{ id: number }>>('/notas/findByFiltro', { method: 'POST', body })
-  return content[0]?.id
-}
 
 /** Asked for when a single key is first pressed, not at the start. */
 export const preferenciaQuery = queryOptions({

@@ -15,6 +15,9 @@ const busca: Busca = {
     },
   ],
   clientes: [],
+  notas: [
+    { id: 9, chave: 'K', numero: 48, serie: 2, emitente: 'Ágata', cliente: 'Um', situacao: 'recebida' },
+  ],
   produtos: [
     {
       id: 3,
@@ -57,6 +60,7 @@ test('typed: what was found, by kind; a product leads to its record only for who
   const staff: Ability[] = ['PEDIDO_VER', 'PEDIDO_EDITAR', 'PRODUTO_CADASTRO']
   expect(groups('48', staff)).toMatchObject({
     Pedidos: [['48', '/pedidos/edit/7']],
+    'Notas fiscais': [['NF-e 48', '/notas/edit/9']],
     Produtos: [['SU', '/produto/3']],
   })
   expect(groups('48', ['PEDIDO_EDITAR'])['Produtos']).toEqual([['SU', undefined]])

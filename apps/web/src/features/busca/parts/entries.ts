@@ -1,6 +1,7 @@
 import {
   IconBarcode,
   IconBuildingWarehouse,
+  IconFileInvoice,
   IconHelp,
   IconHistory,
   IconKeyboard,
@@ -56,6 +57,16 @@ const clientes = (busca: Busca): Entry[] =>
     keep: true,
   }))
 
+const notas = (busca: Busca): Entry[] =>
+  busca.notas.map(({ id, numero, serie, emitente, cliente, situacao }) => ({
+    key: `nota-${id}`,
+    title: `NF-e ${numero}`,
+    detail: joined(emitente, cliente, `série ${serie}`, situacao),
+    icon: IconFileInvoice,
+    path: `/notas/edit/${id}`,
+    keep: true,
+  }))
+
 /** A product opens its record; who has not that screen starts an order with it (`onProduto` of the palette). */
 const produtos = (busca: Busca, records: boolean): Entry[] =>
   busca.produtos.map(({ id, codigoProduto, descricao, cliente }) => ({
@@ -105,6 +116,7 @@ export function groupsOf({ q, busca, recents, abilities }: Given): Group[] {
     { label: 'Recentes', entries: q === '' ? recentEntries(recents) : [] },
     { label: 'Pedidos', entries: found ? pedidos(found) : [] },
     { label: 'Clientes', entries: found ? clientes(found) : [] },
+    { label: 'Notas fiscais', entries: found ? notas(found) : [] },
     {
       label: 'Produtos',
       entries: found && (records || abilities.includes('PEDIDO_EDITAR')) ? produtos(found, records) : [],

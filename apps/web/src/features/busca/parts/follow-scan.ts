@@ -3,8 +3,8 @@ import type { Ability } from '@app/contract/session'
 import { ApiError, describeError } from '../../../platform/errors.ts'
 import { keepScan, offerScan } from '../../../platform/scan.ts'
 import { toast } from '../../../ui/toast.ts'
-import { findNota, pedidoExists } from '../api.ts'
-import { findScanned, readCode } from './scanned.ts'
+import { pedidoExists } from '../api.ts'
+import { findScanned, isSeveral, readCode } from './scanned.ts'
 import type { Achado } from './scanned.ts'
 
 /** Where a scan may lead. */
@@ -20,8 +20,9 @@ const shown = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` : 
 function goTo(found: Achado, code: string, { can, go, choose }: Ways) {
   if (found.tipo === 'pedido') return go(`/pedidos/edit/${found.pedido.id}`)
   if (found.tipo === 'cliente') return go(`/cliente/${found.cliente.id}`)
-  const [produto, ...others] = found.produtos
-  if (others.length > 0) return choose(produto.codigoBarras ?? produto.codigoProduto)
+  if (found.tipo === 'nota') return isSeveral(found) ? choose(code) : go(`/notas/edit/${found.notas[0].id}`)
+  const [produto] = found.produtos
+  if (isSeveral(found)) return choose(produto.codigoBarras ?? produto.codigoProduto)
   if (can('PRODUTO_CADASTRO')) return go(`/produto/${produto.id}`)
   if (!can('PEDIDO_EDITAR')) return toast.info(`${produto.descricao} · código ${produto.codigoProduto}`)
   keepScan(code)
@@ -39,35 +40,29 @@ async function openById(id: number, { go }: Ways) {
   }
 }
 
-/** The chave on a DANFE opens its note; one that is not here can be brought in by who may. */
-async function openNota(chave: string, { can, go }: Ways) {
-  const id = can('NOTA_VER') ? await findNota(chave) : undefined
-  if (id !== undefined) return go(`/notas/edit/${id}`)
-  return toast.error(
-    can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.',
-  )
+/**
+ * Another company's and one that is not there are the same words (api.md): nothing is told of the other. A note that is
+ * not here can be brought in by who may.
+ */
+const missing = (leitura: Leitura, code: string, { can }: Ways) => {
+  if (leitura.tipo === 'pedido') return 'Pedido não encontrado.'
+  if (leitura.tipo !== 'nfe') return `Nenhum pedido ou produto com o código ${shown(code)}.`
+  return can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.'
 }
-
-/** Another company's and one that is not there are the same words (api.md): nothing is told of the other. */
-const missing = (leitura: Leitura, code: string) =>
-  leitura.tipo === 'pedido'
-    ? 'Pedido não encontrado.'
-    : `Nenhum pedido ou produto com o código ${shown(code)}.`
 
 async function resolve(leitura: Leitura, code: string, ways: Ways) {
   switch (leitura.tipo) {
     case 'ilegivel':
       return toast.error('Código ilegível: leia de novo.')
-    case 'nfe':
-      return openNota(leitura.chave, ways)
     case 'pedidoId':
       return openById(leitura.id, ways)
     case 'pedido':
+    case 'nfe':
     case 'gtin':
     case 'gs1':
     case 'codigo': {
       const found = await findScanned(leitura)
-      return found ? goTo(found, code, ways) : toast.error(missing(leitura, code))
+      return found ? goTo(found, code, ways) : toast.error(missing(leitura, code, ways))
     }
   }
 }

@@ -18,7 +18,7 @@ import { groupsOf } from './entries.ts'
 import type { Entry } from './entries.ts'
 import { PaletteList } from './palette-list.tsx'
 import { keepRecent, readRecents } from './recents.ts'
-import { exactOf, readCode } from './scanned.ts'
+import { exactOf, isSeveral, readCode } from './scanned.ts'
 import { usePaletteSearch } from './use-palette.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
   onCode: (code: string) => void
 }
 
-/** 'Ir para ou buscar': screens, orders, companies, products. Complete by keyboard; a scanner's Enter opens the match. */
+/** 'Ir para ou buscar': screens, orders, companies, notes, products. Complete by keyboard; a scanner's Enter opens the match. */
 export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, onCode }: Props) {
   const listId = useId()
   useFocusReturn(opened)
@@ -44,7 +44,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
   const entries = groups.flatMap((group) => group.entries)
   const at = Math.min(chosen, Math.max(entries.length - 1, 0))
   const selected = entries[at]
-  const found = (busca?.pedidos.length ?? 0) + (busca?.clientes.length ?? 0) + (busca?.produtos.length ?? 0)
+  const found = busca && Object.values(busca).some((list) => list.length > 0)
   const optionId = (entry: Entry) => `${listId}-${entry.key}`
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
       const answer = await now()
       const exact = answer && exactOf(leitura, answer)
       if (!exact) return setChosen(0)
-      if (exact.tipo === 'produto' && exact.produtos.length > 1) return setChosen(0)
+      if (isSeveral(exact)) return setChosen(0)
       onClose()
       onCode(q)
     } catch (failure) {
@@ -121,7 +121,11 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
               spellCheck={false}
               enterKeyHint="go"
               maxLength={400}
-              placeholder="Pedido, cliente, produto ou tela"
+              placeholder={
+                abilities.includes('NOTA_VER')
+                  ? 'Pedido, cliente, nota, produto ou tela'
+                  : 'Pedido, cliente, produto ou tela'
+              }
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value)
@@ -145,7 +149,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
               ? describeError(error)
               : searching
                 ? 'Procurando…'
-                : busca && found === 0 && 'Nenhuma informação encontrada.'}
+                : found === false && 'Nenhuma informação encontrada.'}
           </p>
           <div className="pal-p" aria-hidden="true">
             <span>

@@ -1,6 +1,6 @@
-import type { Busca, BuscaPedido, BuscaProduto } from '@app/contract/busca'
+import type { Busca, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/busca'
 import { expect, test } from 'vitest'
-import { exactOf } from './scanned.ts'
+import { exactOf, isSeveral } from './scanned.ts'
 
 const pedido = (numeroPedido: number, numeroPedidoCliente: string | null = null): BuscaPedido => ({
   id: numeroPedido + 1,
@@ -21,7 +21,22 @@ const produto = (codigoProduto: string, codigoBarras: string | null = null): Bus
   inteiro: true,
   cliente: 'Cliente Um',
 })
-const busca = (given: Partial<Busca>): Busca => ({ pedidos: [], clientes: [], produtos: [], ...given })
+const nota = (numero: number, chave: string): BuscaNota => ({
+  id: numero,
+  chave,
+  numero,
+  serie: 1,
+  emitente: 'Ágata',
+  cliente: 'Cliente Um',
+  situacao: 'importada',
+})
+const busca = (given: Partial<Busca>): Busca => ({
+  pedidos: [],
+  clientes: [],
+  notas: [],
+  produtos: [],
+  ...given,
+})
 const GTIN = '7891000315507'
 
 test('a number is its order, not one that only begins so', () => {
@@ -64,4 +79,17 @@ test('a bar code of two companies is both products', () => {
   const twice = busca({ produtos: [produto('A', GTIN), produto('BB', GTIN)] })
   const found = exactOf({ tipo: 'gtin', gtin: GTIN }, twice)
   expect(found?.tipo === 'produto' && found.produtos.length).toBe(2)
+})
+
+test('a chave is its note alone; a number is a note where nothing else has it, and two issuers may have one', () => {
+  const [one, other] = [nota(4822, 'A'), nota(4822, 'B')]
+  const found = busca({ notas: [one, other] })
+  expect(exactOf({ tipo: 'nfe', chave: 'B' }, found)).toEqual({ tipo: 'nota', notas: [other] })
+  expect(exactOf({ tipo: 'nfe', chave: 'C' }, found)).toBeNull()
+  const several = exactOf({ tipo: 'codigo', codigo: '4822' }, found)
+  expect(several).toEqual({ tipo: 'nota', notas: [one, other] })
+  expect(several && isSeveral(several)).toBe(true)
+  expect(exactOf({ tipo: 'codigo', codigo: '4822' }, { ...found, pedidos: [pedido(4822)] })).toMatchObject({
+    tipo: 'pedido',
+  })
 })

@@ -1,4 +1,4 @@
-import type { Busca, BuscaCliente, BuscaPedido, BuscaProduto } from '@app/contract/busca'
+import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/busca'
 import { gtinVariants, lerCodigo } from '@app/rules/leitura'
 import type { Leitura } from '@app/rules/leitura'
 import { queryClient } from '../../../platform/queries.ts'
@@ -9,40 +9,57 @@ import { buscaQuery } from '../api.ts'
 export const readCode = (text: string): Leitura | null =>
   lerCodigo(text, { ano: Number(today().slice(0, 4)), origem: location.origin })
 
-/** What a code names exactly. Two companies may give one bar code: then the products are several. */
+type Some<T> = [T, ...T[]]
+
+/** What a code names exactly. Two companies may give one bar code, two issuers one number: then there are several. */
 export type Achado =
   | { tipo: 'pedido'; pedido: BuscaPedido }
   | { tipo: 'cliente'; cliente: BuscaCliente }
-  | { tipo: 'produto'; produtos: [BuscaProduto, ...BuscaProduto[]] }
+  | { tipo: 'nota'; notas: Some<BuscaNota> }
+  | { tipo: 'produto'; produtos: Some<BuscaProduto> }
 
-type Nomeia = Extract<Leitura, { tipo: 'pedido' | 'gtin' | 'gs1' | 'codigo' }>
+/** Only a person can say which of them is meant. */
+export const isSeveral = (found: Achado): boolean =>
+  (found.tipo === 'produto' && found.produtos.length > 1) || (found.tipo === 'nota' && found.notas.length > 1)
+
+type Nomeia = Extract<Leitura, { tipo: 'pedido' | 'nfe' | 'gtin' | 'gs1' | 'codigo' }>
 
 const textOf = (leitura: Nomeia): string => {
   if (leitura.tipo === 'pedido') return leitura.numero
+  if (leitura.tipo === 'nfe') return leitura.chave
   return leitura.tipo === 'codigo' ? leitura.codigo : leitura.gtin
 }
 
 const pedidoOf = (pedido: BuscaPedido | undefined): Achado | null =>
   pedido ? { tipo: 'pedido', pedido } : null
 
+const someOf = <T>([first, ...others]: T[]): Some<T> | null =>
+  first === undefined ? null : [first, ...others]
+
 const produtosOf = (found: BuscaProduto[]): Achado | null => {
-  const [first, ...others] = found
-  return first ? { tipo: 'produto', produtos: [first, ...others] } : null
+  const produtos = someOf(found)
+  return produtos && { tipo: 'produto', produtos }
+}
+
+const notasOf = (found: BuscaNota[]): Achado | null => {
+  const notas = someOf(found)
+  return notas && { tipo: 'nota', notas }
 }
 
 /** Where products are wanted, the code of one is it before the order of that number is. */
 type Prefere = { produtoPrimeiro?: boolean }
 
-/** Of what was found, that which the code names exactly: its number first, then bar code, code and document. */
+/** Of what was found, that which the code names exactly: its number first, then bar code, code, document and note. */
 export function exactOf(
   leitura: Nomeia,
-  { pedidos, clientes, produtos }: Busca,
+  { pedidos, clientes, notas, produtos }: Busca,
   { produtoPrimeiro = false }: Prefere = {},
 ): Achado | null {
   const text = textOf(leitura)
   const same = (other: string | null) => other?.toUpperCase() === text.toUpperCase()
   const byNumber = pedidoOf(pedidos.find(({ numeroPedido }) => String(numeroPedido) === text))
   if (leitura.tipo === 'pedido') return byNumber
+  if (leitura.tipo === 'nfe') return notasOf(notas.filter(({ chave }) => chave === text))
   const variants = new Set(leitura.tipo === 'codigo' ? [] : gtinVariants(text))
   const byBarcode = produtosOf(
     produtos.filter(({ codigoBarras }) => codigoBarras !== null && variants.has(codigoBarras)),
@@ -57,7 +74,7 @@ export function exactOf(
     byNumber ??
     byCode ??
     pedidoOf(pedidos.find(({ numeroPedidoCliente }) => same(numeroPedidoCliente))) ??
-    (cliente ? { tipo: 'cliente', cliente } : null)
+    (cliente ? { tipo: 'cliente', cliente } : notasOf(notas.filter(({ numero }) => String(numero) === text)))
   )
 }
 
