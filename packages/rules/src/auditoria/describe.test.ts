@@ -21,6 +21,24 @@ test.each<[Mudanca, string]>([
     { campo: 'nota', acao: 'recebimento-estornado', para: 'Contagem errada' },
     'Recebimento estornado (Contagem errada)',
   ],
+  [
+    { campo: 'nota', acao: 'recebida', para: { entram: 2, saem: 0 } },
+    'Recebimento confirmado: 2 linhas no estoque',
+  ],
+  [{ campo: 'nota', acao: 'recebida', para: { entram: 0, saem: 1 } }, 'Saída confirmada: 1 linha do estoque'],
+  [
+    { campo: 'nota', acao: 'recebida', para: { entram: 2, saem: 1 } },
+    'Entrada e saída confirmadas: 2 linhas no estoque, 1 linha do estoque',
+  ],
+  [{ campo: 'nota', acao: 'recebida', para: { entram: 0, saem: 0 } }, 'Nota confirmada: o estoque não mudou'],
+  [
+    { campo: 'nota', acao: 'recebimento-estornado', para: { entram: 0, saem: 1, motivo: 'Engano' } },
+    'Saída estornada (Engano)',
+  ],
+  [
+    { campo: 'nota', acao: 'recebimento-estornado', para: { entram: 0, saem: 0, motivo: 'Engano' } },
+    'Confirmação estornada (Engano)',
+  ],
   [{ campo: 'nota', acao: 'cancelada' }, 'Marcada como cancelada pelo evento do emitente'],
   [{ campo: 'Item 3', de: 'A × 1', para: 'B × 2' }, 'Item 3: de “A × 1” para “B × 2”'],
   [{ campo: 'pedido', acao: 'excluido', de: 7 }, 'Pedido 7 excluído'],

@@ -132,6 +132,43 @@ const ajusteText = ({ para }: Mudanca): string => {
   return `Ajuste do ${lote}: de ${amount(para.de, para.unidade)} para ${amount(para.para, para.unidade)} (${para.motivo})`
 }
 
+type Lancado = { entram: number; saem: number }
+
+const isLancado = (value: Json | undefined): value is Lancado & { readonly [key: string]: Json } =>
+  isRecord(value) && typeof value['entram'] === 'number' && typeof value['saem'] === 'number'
+
+/** Entries of old hold only how many lines came in. */
+const lancadoOf = (para: Json | undefined): Lancado =>
+  isLancado(para) ? para : { entram: typeof para === 'number' ? para : 0, saem: 0 }
+
+/** Which of four texts a note's posting has: what came in, what left, both, nothing. */
+const byLancado = ({ entram, saem }: Lancado, [entrada, saida, ambos, nenhum]: string[]) =>
+  (entram > 0 && saem > 0 ? ambos : saem > 0 ? saida : entram > 0 ? entrada : nenhum) ?? ''
+
+const lancadoText = ({ para }: Mudanca): string => {
+  const lancado = lancadoOf(para)
+  const [entram, saem] = [`${lines(lancado.entram)} no estoque`, `${lines(lancado.saem)} do estoque`]
+  return byLancado(lancado, [
+    `Recebimento confirmado: ${entram}`,
+    `Saída confirmada: ${saem}`,
+    `Entrada e saída confirmadas: ${entram}, ${saem}`,
+    'Nota confirmada: o estoque não mudou',
+  ])
+}
+
+const estornoText = ({ para }: Mudanca): string => {
+  const motivo = isRecord(para) ? para['motivo'] : para
+  const words = isLancado(para)
+    ? byLancado(para, [
+        'Recebimento estornado',
+        'Saída estornada',
+        'Entrada e saída estornadas',
+        'Confirmação estornada',
+      ])
+    : 'Recebimento estornado'
+  return `${words}${typeof motivo === 'string' ? ` (${motivo})` : ''}`
+}
+
 const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
   criado: ({ campo, para }) => `${own(RECORDS, campo) ?? campo}${nameText(para)} criado`,
   excluido: ({ campo, de }) => `${own(RECORDS, campo) ?? campo}${nameText(de)} excluído`,
@@ -144,9 +181,8 @@ const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
   retirado: () => 'Pedido retirado do WMS',
   ajustado: ajusteText,
   importada: ({ para }) => `Nota fiscal${nameText(para)} importada`,
-  recebida: ({ para }) => `Recebimento confirmado: ${lines(para)} no estoque`,
-  'recebimento-estornado': ({ para }) =>
-    `Recebimento estornado${typeof para === 'string' ? ` (${para})` : ''}`,
+  recebida: lancadoText,
+  'recebimento-estornado': estornoText,
   cancelada: () => 'Marcada como cancelada pelo evento do emitente',
   'sem-versao': () => 'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
 }

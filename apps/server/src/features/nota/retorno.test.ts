@@ -43,6 +43,11 @@ describe('returns', () => {
     return answer.json()
   }
 
+  const historyOf = async (id: number): Promise<string[]> => {
+    const history = (await notas.admin.get(`/api/auditlogs/by-entity-id/${id}?entidade=nota`)).json()
+    return history.flatMap(({ changes }: { changes: string[] }) => changes)
+  }
+
   it('goods that leave by a note must be there and free', async () => {
     const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete }])
     const lote = (name: string, quantidade: number) => ({
@@ -71,9 +76,13 @@ describe('returns', () => {
     const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete, lotes: LOTES(40) }])
     await received(id)
     expect(await stock(sabonete)).toEqual([['L1', '2027-05-01', 60]])
+    expect(await historyOf(id)).toContain('Saída confirmada: 1 linha do estoque')
     const { id: pedido } = await order(5)
     const linked = await notas.admin.put(`/notas/${id}`, { pedido: { id: pedido } })
     expect([linked.statusCode, linked.json().error]).toEqual([409, 'NOTA_PEDIDO_SAIU'])
+    expect((await notas.post(`/${id}/estorno`, { motivo: 'Engano' })).statusCode).toBe(200)
+    expect(await stock(sabonete)).toEqual([['L1', '2027-05-01', 100]])
+    expect(await historyOf(id)).toContain('Saída estornada (Engano)')
   })
 
   it('… or by the order that it invoices, whose NF it fills when that is empty', async () => {
@@ -83,7 +92,7 @@ describe('returns', () => {
     const { pedidos } = await notas.importar('ok-5906-retorno')
     // The product of the line is not known yet: nothing to compare by.
     expect(pedidos).toEqual([])
-    const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete, lotes: LOTES(40) }])
+    const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete }])
     const nota = (await notas.admin.get(`/notas/${id}`)).json()
     expect(nota.pedidos).toMatchObject([{ id: pedido.id, itensIguais: true, citado: false }])
     const linked = await notas.admin.put(`/notas/${id}`, { pedido: { id: pedido.id } })
@@ -95,8 +104,10 @@ describe('returns', () => {
     expect(file.rawPayload).toEqual(lerAmostra('ok-5906-retorno'))
     const history = (await notas.admin.get(`/api/auditlogs/by-entity-id/${pedido.id}`)).json()
     expect(history[0].changes).toEqual(['Anexo NF: incluído ok-5906-retorno.xml'])
+    // The order has the lots: none are asked for here.
     await received(id)
     expect(await stock(sabonete)).toEqual([['L1', '2027-05-01', 100]])
+    expect(await historyOf(id)).toContain('Nota confirmada: o estoque não mudou')
     const list = (await notas.post('/findByFiltro', { filter: { numeroPedido: pedido.numeroPedido } })).json()
     expect(list.content).toMatchObject([{ id, pedido: { numeroPedido: pedido.numeroPedido } }])
     // Unlinked and linked again, the document that is there stays as it is.

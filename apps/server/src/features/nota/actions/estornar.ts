@@ -27,7 +27,9 @@ const undo = async (db: Executor, ctx: Context, id: number, body: unknown): Prom
     { ...autor, pedidoId: null, motivo, nota: { notaId: id, recebimentoId } },
   )
   await setEstornada(db, id, autor)
-  return followed(db, ctx, id, [{ campo: 'nota', acao: 'recebimento-estornado', para: motivo }, ...unchecked])
+  const count = (sign: number) => lancados.filter(({ fisico }) => Math.sign(fisico) === sign).length
+  const para = { entram: count(1), saem: count(-1), motivo }
+  return followed(db, ctx, id, [{ campo: 'nota', acao: 'recebimento-estornado', para }, ...unchecked])
 }
 
 /** Takes a receipt back: the ledger gets the opposite rows, and the note may be received again. */

@@ -16,11 +16,16 @@ import { checkVersao, planLinhas, writeLinhas } from './alterar.ts'
 import { autorOf, followed } from './gravado.ts'
 import { movesGoods } from './linhas.ts'
 
+/** Goods of a note that invoices an order leave with the order's own dispatch, not here. */
+const isPosted = ({ efeito }: ItemNovo, { pedidoId }: NotaRow): boolean =>
+  movesGoods(efeito) && (efeito === 'entrada' || pedidoId === null)
+
 /** What keeps a line from being posted. */
-const checkLinha = ({ posicao, efeito, quantidade, lotes }: ItemNovo): ErrorMessage[] => {
+const checkLinha = (item: ItemNovo, nota: NotaRow): ErrorMessage[] => {
+  const { posicao, efeito, quantidade, lotes } = item
   const campo = `produtos[${posicao}]`
   if (efeito === 'perguntar') return [fieldMessage(`${campo}.efeito`, 'NOTA_EFEITO')]
-  if (!movesGoods(efeito)) return []
+  if (!isPosted(item, nota)) return []
   if (quantidade === 0) return [fieldMessage(`${campo}.fator`, 'NOTA_SEM_QUANTIDADE')]
   if (lotes.length === 0) return [fieldMessage(`${campo}.lotes`, 'NOTA_LOTES')]
   const soma = somarQuantidades(...lotes.map((lote) => lote.quantidade))
@@ -42,20 +47,27 @@ type Parte = {
   validade: string | null
 }
 
-/** Goods of a note that invoices an order leave with the order's own dispatch, not here. */
-const partesOf = (itens: readonly ItemNovo[], { clienteId, pedidoId }: NotaRow): Parte[] =>
-  itens.flatMap(({ posicao, efeito, produto, lotes }) => {
-    if (!movesGoods(efeito) || (efeito === 'saida' && pedidoId !== null)) return []
+const partesOf = (itens: readonly ItemNovo[], nota: NotaRow): Parte[] =>
+  itens.flatMap((item) => {
+    const { posicao, efeito, produto, lotes } = item
+    if (!isPosted(item, nota)) return []
     return lotes.map(({ lote, dataDeValidade, quantidade }, at) => ({
       campo: `produtos[${posicao}].lotes[${at}]`,
       tipo: efeito === 'entrada' ? ('ENTRADA' as const) : ('SAIDA' as const),
       quantidade,
-      clienteId,
+      clienteId: nota.clienteId,
       produtoId: produto.id,
       lote,
       validade: dataDeValidade,
     }))
   })
+
+/** How many lines the posting brings in and takes out, for the history. */
+const lancadoOf = (itens: readonly ItemNovo[], nota: NotaRow) => {
+  const posted = itens.filter((item) => isPosted(item, nota))
+  const entram = posted.filter(({ efeito }) => efeito === 'entrada').length
+  return { entram, saem: posted.length - entram }
+}
 
 const keyOf = ({ produtoId, lote, validade }: Pick<Parte, 'produtoId' | 'lote' | 'validade'>): string =>
   JSON.stringify([produtoId, lote, validade])
@@ -125,11 +137,11 @@ const receive = async (db: Executor, ctx: Context, id: number, body: unknown): P
   }
   const unchecked = checkVersao(ctx, atual, body)
   const { itens, changed, mudancas } = await planLinhas(db, atual, produtos)
-  const erros = itens.flatMap(checkLinha)
+  const erros = itens.flatMap((item) => checkLinha(item, atual))
   if (erros.length > 0) refuseFields(erros)
   await writeLinhas(db, ctx, atual, changed)
   await post(db, ctx, atual, itens)
-  const para = itens.filter(({ efeito }) => movesGoods(efeito)).length
+  const para = lancadoOf(itens, atual)
   return followed(db, ctx, id, [...mudancas, { campo: 'nota', acao: 'recebida', para }, ...unchecked])
 }
 

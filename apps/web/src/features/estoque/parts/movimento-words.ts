@@ -12,8 +12,10 @@ const TIPO_WORDS: Record<MovimentoTipo, string> = {
 }
 
 /** What a line of the ledger is: what is taken back is what had brought it. */
-export const movimentoWords = ({ tipo, nota }: Pick<Movimentacao, 'tipo' | 'nota'>) =>
-  tipo === 'ESTORNO' && nota ? 'Recebimento estornado' : TIPO_WORDS[tipo]
+export const movimentoWords = ({ tipo, nota, fisico }: Pick<Movimentacao, 'tipo' | 'nota' | 'fisico'>) => {
+  if (tipo !== 'ESTORNO' || !nota) return TIPO_WORDS[tipo]
+  return fisico > 0 ? 'Saída estornada' : 'Recebimento estornado'
+}
 
 /** '+ 240', '− 51': what a line adds or takes away. */
 export const signed = (quantity: number) =>

@@ -7,24 +7,26 @@ import { toast } from '../../../ui/toast.ts'
 import { requiredText } from '../../../ui/use-save-form.ts'
 import { estornarNota } from '../api.ts'
 import { useState } from 'react'
+import { wordsDe } from './lancamento.ts'
 
 const LABEL = 'Motivo do estorno'
 const MAXIMO = 200
 
 type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: Nota) => void }
 
-/** Takes a receipt back: the same quantities leave the stock again, and the ledger keeps both. */
+/** Takes a receipt back: the opposite is posted, and the ledger keeps both. */
 export function EstornoDialog({ nota, opened, onClose, onDone }: Props) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [busy, setBusy] = useState(false)
+  const words = wordsDe(nota)
   const confirm = async () => {
     if (busy) return
     if (motivo.trim() === '') return setError(requiredText(LABEL))
     setBusy(true)
     try {
       onDone(await estornarNota(nota.id, { motivo: motivo.trim(), versao: nota.versao }))
-      toast.success('Recebimento estornado.')
+      toast.success(words.estornado)
       onClose()
     } catch (failure) {
       setError(describeError(failure))
@@ -36,14 +38,14 @@ export function EstornoDialog({ nota, opened, onClose, onDone }: Props) {
     <Dialog
       opened={opened}
       onClose={onClose}
-      title="Estornar recebimento"
+      title={words.estornar}
       subtitle={`NF-e ${nota.numero} · ${nota.cliente.nomeFantasia}`}
       onConfirm={() => void confirm()}
       footer={
         <>
           <Button onClick={onClose}>Cancelar</Button>
           <Button look="danger" disabled={busy} onClick={() => void confirm()}>
-            Estornar recebimento
+            {words.estornar}
           </Button>
         </>
       }

@@ -109,8 +109,13 @@ test('what keeps a note from being sent', () => {
 
 test('what keeps goods from being received: no effect, no lots, lots that do not add up', () => {
   const lote = { lote: 'A', dataDeValidade: null, dataDeFabricacao: null, quantidade: 240 }
-  const check = (linha: NotaLinha) => errosDoRecebimento(notaValues([linha], null), detOf(prodOf()))
+  const check = (linha: NotaLinha, pedido: number | null = null) =>
+    errosDoRecebimento(notaValues([linha], pedido), detOf(prodOf()))
   expect(check(linhaOf({ lotes: [lote] }))).toEqual({})
+  // What an order takes out needs no lots here: the order has them.
+  expect(Object.keys(check(linhaOf({ efeito: 'saida' })))).toEqual(['produtos.0.lotes'])
+  expect(check(linhaOf({ efeito: 'saida' }), 7)).toEqual({})
+  expect(Object.keys(check(linhaOf(), 7))).toEqual(['produtos.0.lotes'])
   expect(check(linhaOf({ efeito: 'perguntar' }))).toEqual({
     'produtos.0.efeito': 'Escolha o efeito no estoque.',
   })

@@ -131,8 +131,11 @@ export function errosDoEnvio({ produtos }: NotaValues, { det }: Pick<InfNFe, 'de
   return erros
 }
 
+/** Whether confirming the note posts the line: goods of a note that invoices an order leave with the order. */
+export const isPosted = (linha: Pick<LinhaForm, 'efeito'>, pedido: number | null) =>
+  move(linha) && (linha.efeito === 'entrada' || pedido === null)
+
 const erroDosLotes = (linha: LinhaForm, prod: ProdNFe): string | null => {
-  if (!move(linha)) return null
   if (linha.lotes.length === 0) return 'Informe os lotes, ou que a mercadoria não tem lote.'
   const quantidade = quantidadeDa(linha, prod)
   const soma = somaDosLotes(linha.lotes)
@@ -145,7 +148,7 @@ export function errosDoRecebimento(values: NotaValues, infNFe: Pick<InfNFe, 'det
   for (const [index, linha] of values.produtos.entries()) {
     const prod = infNFe.det[index]?.prod
     if (linha.efeito === 'perguntar') erros[`produtos.${index}.efeito`] = 'Escolha o efeito no estoque.'
-    const wrong = prod && erroDosLotes(linha, prod)
+    const wrong = prod && isPosted(linha, values.pedido) ? erroDosLotes(linha, prod) : null
     if (wrong) erros[`produtos.${index}.lotes`] = wrong
   }
   return erros

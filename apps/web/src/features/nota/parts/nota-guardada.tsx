@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { receberNota, updateNota } from '../api.ts'
 import { linhaInput, notaValues } from './form-model.ts'
 import type { NotaValues } from './form-model.ts'
+import { LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
 import { NotaForm } from './nota-form.tsx'
 import { RecebimentoDialog } from './recebimento-dialog.tsx'
 import { Registro } from './registro.tsx'
@@ -43,7 +44,7 @@ function Formulario(props: FormProps) {
   const { nota, onNota, onLeave, onReload, conflict, onConflict, onChanged } = props
   const { infNFe } = nota.notaImportada.nfe
   const [asking, setAsking] = useState(false)
-  const [initialValues] = useState(() => notaValues(nota.itens, null))
+  const [initialValues] = useState(() => notaValues(nota.itens, nota.pedido?.id ?? null))
   /** The key of a receipt whose outcome is not known: the next try is the same one. */
   const chave = useRef<string | null>(null)
   const produtosOf = (values: NotaValues) => values.produtos.map(linhaInput)
@@ -58,7 +59,7 @@ function Formulario(props: FormProps) {
       if (!isPassing(error)) chave.current = null
       throw error
     }
-    toast.success('Recebimento confirmado.')
+    toast.success(LANCAMENTO_WORDS[lancamentoDe(values.produtos, values.pedido)].confirmado)
   }
   const form = useNotaForm({
     infNFe,
@@ -98,7 +99,11 @@ function Formulario(props: FormProps) {
         pedidos={[]}
         editable={podeEditar}
         readOnly={!podeReceber && !podeEditar}
-        saveLabel={podeReceber ? 'Confirmar recebimento' : 'Salvar'}
+        saveLabel={
+          podeReceber
+            ? LANCAMENTO_WORDS[lancamentoDe(form.values.produtos, form.values.pedido)].confirmar
+            : 'Salvar'
+        }
         onSubmit={podeReceber ? ask : () => form.submitAs('guardar')}
         onCancel={onLeave}
         acts={

@@ -5,10 +5,11 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
-import { move } from './form-model.ts'
+import { isPosted, move } from './form-model.ts'
 import type { NotaValues } from './form-model.ts'
+import { LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
 
-type Lancamento = {
+type Linha = {
   key: string
   produto: string
   codigo: string
@@ -20,10 +21,10 @@ type Lancamento = {
 }
 
 /** What the receipt will post: one row per lot of each line that moves goods. */
-export const lancamentosDe = ({ produtos }: NotaValues, comPedido: boolean): Lancamento[] =>
+const lancamentosDe = ({ produtos, pedido }: NotaValues): Linha[] =>
   produtos.flatMap((linha, index) => {
     const { produto, efeito, lotes } = linha
-    if (!produto || !move(linha) || (comPedido && efeito === 'saida')) return []
+    if (!produto || !isPosted(linha, pedido)) return []
     return lotes.map(({ key, lote, dataDeValidade, quantidade }) => ({
       key: `${index}-${key}`,
       produto: produto.descricao,
@@ -36,7 +37,7 @@ export const lancamentosDe = ({ produtos }: NotaValues, comPedido: boolean): Lan
     }))
   })
 
-const COLUMNS: Column<Lancamento>[] = [
+const COLUMNS: Column<Linha>[] = [
   {
     key: 'produto',
     header: 'Produto',
@@ -77,7 +78,7 @@ const SCROLLS = { role: 'group', 'aria-label': 'Lançamentos', tabIndex: 0 } as 
 /** The dialog shows no more rows than can be looked over; the rest is summed up. */
 const A_VISTA = 100
 
-function wordsOf(lancamentos: readonly Lancamento[], cliente: string, fiscais: number) {
+function wordsOf(lancamentos: readonly Linha[], cliente: string, fiscais: number) {
   const entram = lancamentos.filter(({ efeito }) => efeito === 'entrada').length
   const saem = lancamentos.length - entram
   const produtos = new Set(lancamentos.map(({ codigo }) => codigo)).size
@@ -88,7 +89,7 @@ function wordsOf(lancamentos: readonly Lancamento[], cliente: string, fiscais: n
   const moves =
     parts.length === 0
       ? 'Nenhum item muda o estoque.'
-      : `No estoque de ${cliente}: ${parts.join(' e ')} de ${formatCount(produtos, 'produto', 'produtos')}.`
+      : `${entram > 0 ? 'No' : 'Do'} estoque de ${cliente}: ${parts.join(' e ')} de ${formatCount(produtos, 'produto', 'produtos')}.`
   const rest = fiscais > 0 ? ` ${formatCount(fiscais, 'item é só fiscal', 'itens são só fiscais')}.` : ''
   return moves + rest
 }
@@ -98,7 +99,7 @@ type Props = {
   values: NotaValues
   cliente: string
   titulo: string
-  /** The order that the note invoices: its goods leave with the order's own dispatch. */
+  /** Number of the order that the note invoices: its goods leave with the order's own dispatch. */
   pedido: number | null
   /** Warnings that are better looked at before. */
   avisos: number
@@ -106,7 +107,7 @@ type Props = {
   onClose: () => void
 }
 
-/** 'Confirmar recebimento' says what will be posted, and posts it once, however often it is pressed. */
+/** 'Confirmar recebimento', or 'Confirmar saída': says what will be posted, and posts it once, however often it is pressed. */
 export function RecebimentoDialog({
   opened,
   values,
@@ -118,7 +119,8 @@ export function RecebimentoDialog({
   onClose,
 }: Props) {
   const [busy, setBusy] = useState(false)
-  const lancamentos = lancamentosDe(values, pedido !== null)
+  const lancamentos = lancamentosDe(values)
+  const words = LANCAMENTO_WORDS[lancamentoDe(values.produtos, values.pedido)]
   const comPedido = pedido !== null && values.produtos.some(({ efeito }) => efeito === 'saida')
   const fiscais = values.produtos.filter((linha) => !move(linha)).length
   const confirm = async () => {
@@ -134,7 +136,7 @@ export function RecebimentoDialog({
     <Dialog
       opened={opened}
       onClose={onClose}
-      title="Confirmar recebimento"
+      title={words.confirmar}
       subtitle={titulo}
       size="table"
       onConfirm={() => void confirm()}
@@ -142,7 +144,7 @@ export function RecebimentoDialog({
         <>
           <Button onClick={onClose}>Cancelar</Button>
           <Button look="filled" disabled={busy} aria-busy={busy} onClick={() => void confirm()}>
-            Confirmar recebimento
+            {words.confirmar}
           </Button>
         </>
       }
@@ -173,7 +175,7 @@ export function RecebimentoDialog({
             )}
           </div>
         )}
-        <p className="t2 sm">Depois de confirmado, o recebimento só volta com um estorno.</p>
+        {words.volta && <p className="t2 sm">{words.volta}</p>}
       </div>
     </Dialog>
   )

@@ -24,6 +24,7 @@ import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
 import { EstornoDialog } from '../parts/estorno-dialog.tsx'
+import { wordsDe } from '../parts/lancamento.ts'
 import { LigarDialog } from '../parts/ligar-dialog.tsx'
 import { NotaSituacaoBadge } from '../parts/nota-situacao.tsx'
 import { NotaGuardada } from '../parts/nota-guardada.tsx'
@@ -70,7 +71,7 @@ export function EditNota({ id }: { id: number }) {
         ...(nota.podeEstornar
           ? [
               {
-                label: 'Estornar recebimento',
+                label: wordsDe(nota).estornar,
                 icon: IconArrowBackUp,
                 danger: true,
                 onSelect: () => setDialogo('estorno'),
