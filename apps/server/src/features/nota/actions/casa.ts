@@ -12,7 +12,7 @@ import {
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
-import { findCliente, findNotaConfiguracao, listCfopEfeitos, listClientesByDocumento } from '../store/casa.ts'
+import { findCasa, findCliente } from '../store/casa.ts'
 import { recusarNota } from './ler.ts'
 
 export type CasaDaNota = { casa: Casa; clientes: ClienteResumo[] }
@@ -32,14 +32,13 @@ export const loadCasa = async (db: Executor, ctx: Context, infNFe: InfNFe): Prom
       ...infNFe.ide.refNFe.map(emitenteDaChave),
     ].filter(Boolean),
   )
-  const clientes = await listClientesByDocumento(db, ctx.scope, [...documentos])
-  const { armazens } = await findNotaConfiguracao(db)
+  const { armazens, clientes, cfops } = await findCasa(db, ctx.scope, [...documentos])
   return {
     clientes,
     casa: {
       clientes: new Set(clientes.map(({ cnpjCpf }) => cnpjCpf)),
       armazens: new Set(armazens),
-      cfops: mergeCfops(await listCfopEfeitos(db)),
+      cfops: mergeCfops(cfops),
     },
   }
 }

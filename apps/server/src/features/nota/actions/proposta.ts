@@ -12,7 +12,7 @@ import {
 } from '@app/rules/nota'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { listLembrados, listProdutosByCodigos, type ProdutoRow } from '../store/memoria.ts'
+import { listFontes, type ProdutoRow } from '../store/memoria.ts'
 
 type Achado = Pick<NotaLinha, 'produto' | 'origem' | 'fator' | 'fatorOrigem'>
 
@@ -78,10 +78,22 @@ const loadFontes = async (
   const codigos = [...new Set(det.flatMap(({ prod }) => prod.cprod ?? []))]
   const barras = new Set(det.flatMap(({ prod }) => [...variantsOf(prod.cEAN), ...variantsOf(prod.cEANTrib)]))
   const own = isDoProprioCliente(emitente, cliente.cnpjCpf) ? codigos : []
-  const lembrados = await listLembrados(db, ctx.scope, { clienteId: cliente.id, emitente, codigos })
-  const produtos = await listProdutosByCodigos(db, cliente.id, { barras: [...barras], codigos: own })
+  const found = await listFontes(db, ctx.scope, {
+    clienteId: cliente.id,
+    emitente,
+    codigos,
+    barras: [...barras],
+    proprios: own,
+  })
+  const produtos = found.flatMap(({ cprod, produto }) => (cprod === null ? [produto] : []))
   return {
-    lembrados: new Map(lembrados.map(({ cprod, produto, fator }) => [cprod, { produto, fator }])),
+    lembrados: new Map(
+      found.flatMap(({ cprod, fator, produto }) =>
+        cprod === null || fator === null
+          ? []
+          : [[cprod, { produto: withoutBarras(produto), fator }] as const],
+      ),
+    ),
     byBarras: new Map(
       produtos.flatMap((produto) => (produto.codigoBarras ? [[produto.codigoBarras, produto] as const] : [])),
     ),

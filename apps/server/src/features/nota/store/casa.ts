@@ -32,6 +32,38 @@ export const listClientesByDocumento = (
 export const findCliente = (db: Executor, scope: Scope, id: number): Promise<ClienteResumo | undefined> =>
   resumo(db, scope).where('id', '=', id).executeTakeFirst()
 
+export type CasaRow = { armazens: string[]; clientes: ClienteResumo[]; cfops: RegraCfop[] }
+
+/** CFOPs that differ here from those that come with the product. */
+const cfopEfeitos = sql`(
+  select coalesce(jsonb_agg(
+           jsonb_build_object('cfop', cfop, 'descricao', descricao, 'efeito', efeito, 'lado', lado)
+             || case when so_se_armazem_emite then '{"soSeArmazemEmite": true}'::jsonb else '{}' end order by cfop), '[]')
+    from cfop_efeito)`
+
+/**
+ * What a note is judged by, in one statement: the house's own documents, which of the note's are clients (by the whole
+ * document, as text), and the CFOPs that differ here from those that come with the product.
+ */
+export const findCasa = async (
+  db: Executor,
+  scope: Scope,
+  documentos: readonly string[],
+): Promise<CasaRow> => {
+  const { rows } = await sql<CasaRow>`
+    select armazens,
+           (select coalesce(json_agg(json_build_object('id', id, 'nomeFantasia', nome_fantasia, 'cnpjCpf', cnpj_cpf,
+                                     'codigoCliente', codigo_cliente, 'codigoDepositante', codigo_depositante)
+                                     order by id), '[]')
+              from cliente where cnpj_cpf = any(${[...documentos]}::text[]) and ${ofCompany(scope, 'cliente.id')}
+           ) as clientes,
+           ${cfopEfeitos} as cfops
+      from nota_configuracao`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the settings of the notes are one row')
+  return row
+}
+
 export type ConfiguracaoRow = {
   armazens: string[]
   versao: number
@@ -61,16 +93,9 @@ export const updateNotaConfiguracao = async (
   )
 }
 
-/** CFOPs that differ here from those that come with the product. */
 export const listCfopEfeitos = async (db: Executor): Promise<RegraCfop[]> => {
-  const { rows } = await sql<Required<RegraCfop>>`
-    select cfop, descricao, efeito, lado, so_se_armazem_emite as "soSeArmazemEmite" from cfop_efeito order by cfop`.execute(
-    db,
-  )
-  return rows.map(({ soSeArmazemEmite, ...regra }) => ({
-    ...regra,
-    ...(soSeArmazemEmite && { soSeArmazemEmite }),
-  }))
+  const { rows } = await sql<{ cfops: RegraCfop[] }>`select ${cfopEfeitos} as cfops`.execute(db)
+  return rows[0]?.cfops ?? []
 }
 
 export const replaceCfopEfeitos = async (db: Executor, regras: readonly RegraCfop[]): Promise<void> => {

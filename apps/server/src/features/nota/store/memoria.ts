@@ -63,6 +63,50 @@ export const listLembrados = async (
   return rows.map(({ clienteId: id, cprod, fator, ...produto }) => ({ clienteId: id, cprod, fator, produto }))
 }
 
+export type Fonte = {
+  /** The issuer's code that stood for the product the last time, and the factor it had; null: found by its own codes. */
+  cprod: string | null
+  fator: number | null
+  produto: ProdutoRow
+}
+
+/**
+ * What the lines of a note may stand for, in one statement: what the issuer's codes stood for the last time that it
+ * delivered to this client, and the client's active products by bar code or by their own code.
+ */
+export const listFontes = async (
+  db: Executor,
+  scope: Scope,
+  {
+    clienteId,
+    emitente,
+    codigos,
+    barras,
+    proprios,
+  }: {
+    clienteId: number
+    emitente: string
+    codigos: readonly string[]
+    barras: readonly string[]
+    proprios: readonly string[]
+  },
+): Promise<Fonte[]> => {
+  const { rows } = await sql<ProdutoRow & Omit<Fonte, 'produto'>>`
+    select achado.cprod, achado.fator, ${produtoColumns}, produto.codigo_barras as "codigoBarras"
+      from (
+        select cprod, fator, produto_id from nota_produto_memoria
+         where cliente_id = ${clienteId} and emitente = ${emitente} and cprod = any(${[...codigos]}::text[])
+        union all
+        select null, null, id from produto
+         where cliente_id = ${clienteId}
+           and (codigo_barras = any(${[...barras]}::text[]) or codigo_produto = any(${[...proprios]}::text[]))
+      ) achado
+      join produto on produto.id = achado.produto_id
+      join cliente on cliente.id = produto.cliente_id
+     where produto.ativo and ${ofCompany(scope, 'produto.cliente_id')}`.execute(db)
+  return rows.map(({ cprod, fator, ...produto }) => ({ cprod, fator, produto }))
+}
+
 type Escolha = { cprod: string; produtoId: number; fator: number }
 
 /** The newest choice counts; of two lines with one code the later one. */

@@ -45,9 +45,21 @@ let fila = EMPTY
 let nextId = 1
 const listeners = new Set<() => void>()
 
+/** A thousand notes going by are shown as they pile up, not one by one: each time the whole list is looked at. */
+const PASSO_MS = 150
+let later: ReturnType<typeof setTimeout> | undefined
+let toldAt = 0
+
+const tell = () => {
+  clearTimeout(later)
+  later = undefined
+  toldAt = performance.now()
+  for (const listener of listeners) listener()
+}
+
 const set = (next: Fila) => {
   fila = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export const getFila = () => fila
@@ -72,8 +84,21 @@ const novo = (fonte: Fonte, escolha: NotaImportQuery = {}): Item => ({
 export const acrescentar = (fontes: readonly Fonte[], fora: readonly string[]) =>
   set({ itens: [...fila.itens, ...fontes.map((fonte) => novo(fonte))], fora, parada: false })
 
-export const mudar = (id: number, change: Partial<Omit<Item, 'id' | 'fonte'>>) =>
-  set({ ...fila, itens: fila.itens.map((item) => (item.id === id ? { ...item, ...change } : item)) })
+type Mudanca = Partial<Omit<Item, 'id' | 'fonte'>>
+
+const withChange = (id: number, change: Mudanca): Fila => ({
+  ...fila,
+  itens: fila.itens.map((item) => (item.id === id ? { ...item, ...change } : item)),
+})
+
+/** What a person does to an entry: shown at once. */
+export const mudar = (id: number, change: Mudanca) => set(withChange(id, change))
+
+/** What happens to an entry on its way, one of many: shown within a moment, with what happened to the others. */
+export function andar(id: number, change: Mudanca) {
+  fila = withChange(id, change)
+  later ??= setTimeout(tell, Math.max(0, toldAt + PASSO_MS - performance.now()))
+}
 
 /** One file with several notes becomes one entry per note. */
 export function separar(id: number, chaves: readonly string[]) {

@@ -4,7 +4,7 @@ import { ApiError, describeError } from '../../../platform/errors.ts'
 import { queryClient } from '../../../platform/queries.ts'
 import { randomId } from '../../../platform/random-id.ts'
 import { importNota, NOTAS, saveNota } from '../api.ts'
-import { getFila, itemDe, mudar } from './fila.ts'
+import { andar, getFila, itemDe, mudar } from './fila.ts'
 import type { Estado, Item } from './fila.ts'
 import { linhaInput } from './form-model.ts'
 import type { NotaValues } from './form-model.ts'
@@ -83,10 +83,10 @@ let readers = 0
 
 async function reader() {
   for (let item = nextWaiting(); item; item = nextWaiting()) {
-    mudar(item.id, { estado: { tipo: 'lendo' } })
+    andar(item.id, { estado: { tipo: 'lendo' } })
     const estado = await read(item)
     // A file that was taken out meanwhile is nobody's any more.
-    if (itemDe(item.id)) mudar(item.id, { estado })
+    if (itemDe(item.id)) andar(item.id, { estado })
   }
   readers -= 1
 }
@@ -129,15 +129,15 @@ export async function enviar(id: number, values: NotaValues): Promise<number> {
   const { leitura } = item.estado
   const same = JSON.stringify(item.values) === JSON.stringify(values)
   const key = same && item.chaveDoEnvio ? item.chaveDoEnvio : randomId()
-  mudar(id, { estado: { tipo: 'enviando', leitura }, values, chaveDoEnvio: key, erro: null })
+  andar(id, { estado: { tipo: 'enviando', leitura }, values, chaveDoEnvio: key, erro: null })
   try {
     const body = await saveBody(item, leitura, values)
     const nota = await patiently(() => saveNota(body, key))
-    mudar(id, { estado: { tipo: 'enviada', leitura, nota }, chaveDoEnvio: null })
+    andar(id, { estado: { tipo: 'enviada', leitura, nota }, chaveDoEnvio: null })
     void queryClient.invalidateQueries({ queryKey: NOTAS })
     return nota.id
   } catch (error) {
-    mudar(id, {
+    andar(id, {
       estado: { tipo: 'lida', leitura },
       erro: describeError(error),
       chaveDoEnvio: isPassing(error) ? key : null,

@@ -98,7 +98,7 @@ describe('what is refused', () => {
     const bomb = new Uint8Array(MAX_XML_BYTES * 2)
     await expect(open([{ name: 'b.xml', bytes: bomb, size: 1_000 }])).rejects.toThrow('passa do tamanho')
     await expect(open([{ name: 'b.xml', bytes: bomb }])).rejects.toThrow('passa de 20 MB')
-  })
+  }, 30_000)
 
   test('a password, an unknown method, other bytes than were packed', async () => {
     const bytes = text('<a/>')
