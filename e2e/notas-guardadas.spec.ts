@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { NotaResumo } from '@app/contract/nota'
-import { amostra, entrega, newProduto, nextNumero, notaOf } from './support/notas.ts'
+import { amostra, entrega, newNota, newProduto, nextNumero, notaOf, saveNota } from './support/notas.ts'
 import { expect, expectAccessible, test } from './support/people.ts'
 
 test('the list has its columns, a row opens its note, the filters live in the address, the paper has the chave (S2-131, S2-132, S2-133, S2-134, S2-135)', async ({
@@ -10,10 +9,7 @@ test('the list has its columns, a row opens its note, the filters live in the ad
   const operador = await api('operador')
   const produto = await newProduto(operador)
   const { chave, file } = entrega(`FR-${nextNumero()}`, '2', [])
-  const { body: saved } = await operador.call<NotaResumo>('POST', '/notas/save', {
-    nota: { filename: file.name, length: file.buffer.length, data: file.buffer.toString('base64') },
-    produtos: [{ id: produto.id }],
-  })
+  const saved = await saveNota(operador, file, { produtos: [{ id: produto.id }] })
   const page = await open('operador', `/notas/list?chave=${chave}`)
   const table = page.getByRole('table', { name: 'Notas fiscais' })
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -61,10 +57,7 @@ test('lots that the note does not name are typed at the receipt; a receipt can b
   const operador = await api('operador')
   const produto = await newProduto(operador)
   const { file } = entrega(`FR-${nextNumero()}`, '4', [])
-  const { body: saved } = await operador.call<NotaResumo>('POST', '/notas/save', {
-    nota: { filename: file.name, length: file.buffer.length, data: file.buffer.toString('base64') },
-    produtos: [{ id: produto.id }],
-  })
+  const saved = await saveNota(operador, file, { produtos: [{ id: produto.id }] })
   const page = await open('operador', `/notas/edit/${saved.id}`)
   const nota = notaOf(page)
   await nota.receber.click()
@@ -102,12 +95,7 @@ test('a note is linked to an order, which then leads to it; its list column has 
 }) => {
   const operador = await api('operador')
   const pedido = await (await api('cliente')).createPedido()
-  const produto = await newProduto(operador)
-  const { chave, file } = entrega(`FR-${nextNumero()}`, '1', [])
-  const { body: saved } = await operador.call<NotaResumo>('POST', '/notas/save', {
-    nota: { filename: file.name, length: file.buffer.length, data: file.buffer.toString('base64') },
-    produtos: [{ id: produto.id }],
-  })
+  const saved = await newNota(operador)
   const page = await open('operador', `/notas/edit/${saved.id}`)
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Ligar a um pedido' }).click()
@@ -116,7 +104,7 @@ test('a note is linked to an order, which then leads to it; its list column has 
   await dialog.getByRole('combobox').press('Enter')
   await dialog.getByRole('button', { name: 'Ligar', exact: true }).click()
   await expect(notaOf(page).toasts).toContainText(`Nota ligada ao pedido ${pedido.numeroPedido}.`)
-  await page.goto(`/notas/list?chave=${chave}`)
+  await page.goto(`/notas/list?chave=${saved.chave}`)
   await expect(page.getByRole('table', { name: 'Notas fiscais' }).getByRole('row').nth(1)).toContainText(
     String(pedido.numeroPedido),
   )

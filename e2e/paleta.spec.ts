@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Painel } from '@app/contract/painel'
+import { newNota } from './support/notas.ts'
 import { expect, expectAccessible, test } from './support/people.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir para ou buscar' })
@@ -77,18 +78,21 @@ test('typed and Enter before any answer opens the exact match; Ctrl+Enter anothe
   await expect(tab).toHaveURL('/pedidos')
 })
 
-test('a client user finds the own company’s orders alone, and no screen of the staff', async ({
+test('a client user finds the own company’s orders alone, no note, and no screen of the staff', async ({
   open,
   api,
 }) => {
+  const nota = await newNota(await api('operador'))
   const other = await (await api('cliente')).createPedido({ numeroPedidoCliente: 'ALHEIO-1' })
   const page = await open('cliente2', '/pedidos')
   await ready(page)
   await page.keyboard.press('Control+k')
   await expect(option(page, 'Pedidos')).toBeVisible()
   await expect(option(page, 'Painel de situação')).toHaveCount(0)
-  await field(page).fill('ALHEIO-1')
-  await expect(palette(page).getByRole('status')).toHaveText('Nenhuma informação encontrada.')
+  for (const q of ['ALHEIO-1', nota.numero, nota.chave]) {
+    await field(page).fill(q)
+    await expect(palette(page).getByRole('status')).toHaveText('Nenhuma informação encontrada.')
+  }
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
   for (const code of [
@@ -101,7 +105,10 @@ test('a client user finds the own company’s orders alone, and no screen of the
   }
 })
 
-test('a scan anywhere opens the order or the product; what is unknown is said', async ({ open, api }) => {
+test('a scan anywhere opens the order, the product or the note; what is unknown is said', async ({
+  open,
+  api,
+}) => {
   const { createPedido, stocked } = await api('cliente2')
   const pedido = await createPedido()
   const { produto } = await stocked('SU-1000')
@@ -118,6 +125,16 @@ test('a scan anywhere opens the order or the product; what is unknown is said', 
   }
   await scan(page, produto.codigoOmni)
   await expect(page).toHaveURL(`/produto/${produto.id}`)
+  const nota = await newNota(await api('operador'))
+  await scan(page, nota.chave)
+  await expect(page).toHaveURL(`/notas/edit/${nota.id}`)
+  await page.keyboard.press('Control+k')
+  for (const q of [nota.numero, nota.chave, 'embalagens inventada']) {
+    await field(page).fill(q)
+    const found = palette(page).getByRole('group', { name: 'Notas fiscais' })
+    await expect(found.getByRole('option', { name: `NF-e ${nota.numero}` })).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
   await scan(page, '52060433009911002506550120000007800267301615')
   await expect(toasts(page)).toContainText('Nota não encontrada.')
   await scan(page, 'NADA-TEM-ESTE-CODIGO')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type { NotaProdutoInput, NotaResumo } from '@app/contract/nota'
 import type { Api } from './api.ts'
 import type { ItemGerado } from '../../apps/server/testing/nfe/lib-nfe.mjs'
 import { buildNFe, nfeProc, protNFe, signedNFe } from '../../apps/server/testing/nfe/lib-nfe.mjs'
@@ -10,24 +11,29 @@ const ARMAZEM = { ...SP, cnpj: '99999001000159', xNome: 'Armazém Geral Fictíci
 const AURORA = { ...SP, cnpj: '99999002000101', xNome: 'Cosméticos Aurora Fictícia S.A.' }
 const FORNECEDOR = { ...SP, cnpj: '99999004000192', xNome: 'Indústria de Embalagens Inventada Ltda' }
 
+const ITEM = {
+  xProd: 'FRASCO PET 250ML CX10',
+  uCom: 'CX',
+  vUnCom: '35.0000000000',
+  uTrib: 'UN',
+  vUnTrib: '3.5000000000',
+}
+
 type Enviado = { name: string; mimeType: string; buffer: Buffer }
 
 const toFile = (name: string, buffer: Buffer): Enviado => ({ name, mimeType: 'text/xml', buffer })
 
-/** A supplier's delivery to the warehouse for the client; every call another note. */
-function fornecimento(nNF: number, itens: ItemGerado[]) {
-  const nota = buildNFe({
-    nNF,
-    cNF: nNF % 99_999_999,
-    emit: FORNECEDOR,
-    dest: AURORA,
-    entrega: ARMAZEM,
-    ide: { natOp: 'Venda', dhEmi: '2026-11-20T10:30:00-03:00' },
-    itens,
-  })
-  const text = `<?xml version="1.0" encoding="UTF-8"?>${nfeProc(signedNFe(nota), protNFe(nota))}`
-  return { chave: nota.chave, file: toFile(`nfe-${nNF}.xml`, Buffer.from(text)) }
+type Gerada = Omit<Parameters<typeof buildNFe>[0], 'cNF'>
+
+/** A signed and authorised note; every call another one. */
+function gerar(nota: Gerada) {
+  const { nNF } = nota
+  const built = buildNFe({ ...nota, cNF: nNF % 99_999_999 })
+  const text = `<?xml version="1.0" encoding="UTF-8"?>${nfeProc(signedNFe(built), protNFe(built))}`
+  return { chave: built.chave, file: toFile(`nfe-${nNF}.xml`, Buffer.from(text)) }
 }
+
+const dhEmi = '2026-11-20T10:30:00-03:00'
 
 /** Numbers of notes that no other test takes. */
 let nNF = 1_000_000 + Math.floor(Math.random() * 90_000_000)
@@ -45,22 +51,78 @@ export async function newProduto({ call }: Api) {
   return { id: body.id, codigo }
 }
 
+/** A supplier's delivery to the warehouse for the client. */
+export const fornecer = (itens: ItemGerado[]) =>
+  gerar({
+    nNF: nextNumero(),
+    emit: FORNECEDOR,
+    dest: AURORA,
+    entrega: ARMAZEM,
+    ide: { natOp: 'Venda', dhEmi },
+    itens,
+  })
+
 /** Boxes of ten of one product, with the lots that they came from. */
-export const entrega = (cProd: string, quantidade: string, lotes: [string, string, string][]) =>
-  fornecimento(nextNumero(), [
-    {
-      cProd,
-      xProd: 'FRASCO PET 250ML CX10',
-      CFOP: '5102',
-      uCom: 'CX',
-      qCom: `${quantidade}.0000`,
-      vUnCom: '35.0000000000',
-      uTrib: 'UN',
-      qTrib: `${Number(quantidade) * 10}.0000`,
-      vUnTrib: '3.5000000000',
-      rastro: lotes.map(([lote, qtd, validade]) => [lote, `${qtd}.000`, '2026-10-01', validade]),
-    },
+export const caixas = (cProd: string, quantidade: string, lotes: [string, string, string][]): ItemGerado => ({
+  ...ITEM,
+  cProd,
+  CFOP: '5102',
+  qCom: `${quantidade}.0000`,
+  qTrib: `${Number(quantidade) * 10}.0000`,
+  rastro: lotes.map(([lote, qtd, validade]) => [lote, `${qtd}.000`, '2026-10-01', validade]),
+})
+
+/** A delivery of one product. */
+export const entrega = (...item: Parameters<typeof caixas>) => fornecer([caixas(...item)])
+
+/** The warehouse's own note of goods that go back to their owner (CFOP 5906), by units; `infCpl` is its free text. */
+export const retorno = (cProd: string, quantidade: number, infCpl?: string) =>
+  gerar({
+    nNF: nextNumero(),
+    emit: ARMAZEM,
+    dest: AURORA,
+    ide: { natOp: 'Retorno de mercadoria depositada', dhEmi },
+    itens: [
+      {
+        ...ITEM,
+        cProd,
+        CFOP: '5906',
+        uCom: 'UN',
+        qCom: `${quantidade}.0000`,
+        vUnCom: ITEM.vUnTrib,
+        qTrib: `${quantidade}.0000`,
+      },
+    ],
+    ...(infCpl !== undefined && { infCpl }),
+  })
+
+type Escolhas = { produtos: NotaProdutoInput[] }
+
+/** Stores a note. */
+export const saveNota = async ({ call }: Api, file: Enviado, escolhas: Escolhas) => {
+  const nota = { filename: file.name, length: file.buffer.length, data: file.buffer.toString('base64') }
+  const { status, body } = await call<NotaResumo>('POST', '/notas/save', { nota, ...escolhas })
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body
+}
+
+/** A product of the demo's first client of which a received note brought so many boxes of ten, all of one lot. */
+export async function newEstoque(api: Api, quantidade: number) {
+  const produto = await newProduto(api)
+  const { file } = entrega(`FR-${nextNumero()}`, String(quantidade), [
+    ['RET-1', String(quantidade), '2030-06-30'],
   ])
+  const { id } = await saveNota(api, file, { produtos: [{ id: produto.id, efeito: 'entrada' }] })
+  const { status } = await api.call('POST', `/notas/${id}/recebimento`, {})
+  if (status !== 200) throw new Error(`not received: ${status}`)
+  return produto
+}
+
+/** A note of the demo's first client that is stored. */
+export async function newNota(api: Api) {
+  const { id } = await newProduto(api)
+  return saveNota(api, entrega(`FR-${nextNumero()}`, '1', []).file, { produtos: [{ id }] })
+}
 
 const SAMPLES = new URL('../../apps/server/testing/nfe/samples/', import.meta.url)
 

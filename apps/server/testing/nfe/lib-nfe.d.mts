@@ -44,6 +44,7 @@ export function buildNFe(nota: {
   retirada?: ParteGerada
   ide?: Record<string, string>
   itens: ItemGerado[]
+  infCpl?: string
 }): NotaGerada
 export function signedNFe(nota: NotaGerada): string
 export function protNFe(nota: NotaGerada): string
