@@ -3,6 +3,7 @@ import { createNotaReader, type NotaReader } from '../../apps/server/src/feature
 import { carregarPrimeiro, ESQUEMAS_DO_PACOTE } from '../../apps/server/src/features/nota/leitura/esquemas.ts'
 import { ler } from '../../apps/server/src/features/nota/leitura/ler.ts'
 import { AMOSTRAS, lerAmostra } from '../../apps/server/src/features/nota/leitura/testing/amostras.ts'
+import { measureProduct } from './notas-tela.ts'
 import { machineOf, writeSection } from './report.ts'
 import { measure } from './stats.ts'
 
@@ -46,8 +47,8 @@ const measureGrowth = async (reader: NotaReader): Promise<number> => {
   return ((await read(MEMORIA)) - before) / MEBIBYTE
 }
 
-/** npm run bench -- --nfe: reading, rules, schemas and signature; no database. */
-export const benchNotas = async ({ write }: { write: boolean }): Promise<void> => {
+/** Reading by itself: rows of the table, and the schemas that judged. */
+const measureReading = async (): Promise<{ versao: string; rows: string[] }> => {
   const load = loadavg()[0] ?? 0
   const { wall, cpu } = measureRate()
   const reader = createNotaReader({ threads: 1 })
@@ -57,20 +58,25 @@ export const benchNotas = async ({ write }: { write: boolean }): Promise<void> =
     const bytes = lerAmostra(LARGEST)
     const [large] = await measure(40, [() => reader.read(bytes)])
     const size = (small.reduce((sum, { length }) => sum + length, 0) / small.length / 1024).toFixed(1)
-    const body = [
-      `${new Date().toISOString().slice(0, 10)}, ${machineOf()}. \`npm run bench -- --nfe\`, esquemas ${versao}`,
-      [
-        'o que | meta | medido',
-        '--- | ---: | ---:',
-        `ler, conferir esquema, assinatura e regras; notas de ${size} KB em média, por segundo de processador | ≥ 500 | ${cpu.toFixed(0)}`,
-        `o mesmo, por segundo de relógio, com a carga da máquina (${load.toFixed(1)}) | | ${wall.toFixed(0)}`,
-        `nota de 990 itens (${(bytes.length / MEBIBYTE).toFixed(2)} MB), pela fila da thread: p50 e p95 em ms | ≤ 150 | ${large?.p50.toFixed(0)} e ${large?.p95.toFixed(0)}`,
-        `memória do processo a mais depois de ${MEMORIA} notas, passadas outras ${CRESCIMENTO}, em MB | plana | ${growth.toFixed(1)}`,
-      ].join('\n'),
-    ].join('\n\n')
-    console.log(body)
-    if (write) writeSection('Notas fiscais', body)
+    const rows = [
+      `ler, conferir esquema, assinatura e regras; notas de ${size} KB em média, por segundo de processador | ≥ 500 | ${cpu.toFixed(0)}`,
+      `o mesmo, por segundo de relógio, com a carga da máquina (${load.toFixed(1)}) | | ${wall.toFixed(0)}`,
+      `nota de 990 itens (${(bytes.length / MEBIBYTE).toFixed(2)} MB), pela fila da thread: p50 e p95 em ms | ≤ 150 | ${large?.p50.toFixed(0)} e ${large?.p95.toFixed(0)}`,
+      `memória do processo a mais depois de ${MEMORIA} notas, passadas outras ${CRESCIMENTO}, em MB | plana | ${growth.toFixed(1)}`,
+    ]
+    return { versao, rows }
   } finally {
     await reader.close()
   }
+}
+
+/** npm run bench -- --nfe: reading, rules, schemas and signature by themselves, then the product and its screen. */
+export const benchNotas = async ({ write }: { write: boolean }): Promise<void> => {
+  const { versao, rows } = await measureReading()
+  const body = [
+    `${new Date().toISOString().slice(0, 10)}, ${machineOf()}. \`npm run bench -- --nfe\`, esquemas ${versao}`,
+    ['o que | meta | medido', '--- | ---: | ---:', ...rows, ...(await measureProduct())].join('\n'),
+  ].join('\n\n')
+  console.log(body)
+  if (write) writeSection('Notas fiscais', body)
 }

@@ -13,7 +13,8 @@ const ACTS = 12
 
 type Opened = { page: Page; close: () => Promise<void> }
 
-const open = async (browser: Browser, session: Session | undefined): Promise<Opened> => {
+/** A page of a window of its own, in the name of a person. */
+export const open = async (browser: Browser, session: Session | undefined): Promise<Opened> => {
   const baseURL = process.env['RETAGUARDA_E2E_URL'] ?? ''
   const { user, ...tokens } = session ?? {}
   const localStorage = [
@@ -28,6 +29,11 @@ const open = async (browser: Browser, session: Session | undefined): Promise<Ope
     ...(session && { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] } }),
   })
   return { page: await context.newPage(), close: () => context.close() }
+}
+
+export const launch = (): Promise<Browser> => {
+  const executablePath = findChromium()
+  return chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
 }
 
 /** The moment at which the largest part of the page has been painted, from a first visit over a slow line. */
@@ -83,8 +89,7 @@ const interaction = async (browser: Browser, session: Session): Promise<number[]
 /** npm run bench -- --web: how soon a first visit shows something, and how soon the page answers. */
 export const benchPages = async ({ write }: { write: boolean }): Promise<void> => {
   const stop = await startProduct()
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
+  const browser = await launch()
   try {
     const address = process.env['RETAGUARDA_E2E_URL'] ?? ''
     const session = await openSession(address, 'operador@retaguarda.example', 'demonstracao')

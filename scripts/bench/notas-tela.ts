@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { zipSync } from 'fflate'
+import { createApi, openSession, type Api, type Session } from '../../e2e/support/api.ts'
+import startProduct from '../../e2e/support/global-setup.ts'
+import { caixas, entrega, fornecer, newProduto, nextNumero, saveNota } from '../../e2e/support/notas.ts'
+import { createCaller } from './http.ts'
+import { launch, open } from './pages.ts'
+import { timesOf, type Times } from './stats.ts'
+
+const MEBIBYTE = 1024 * 1024
+const ITENS = 990
+const CHAMADAS = 40
+const AQUECIMENTO = 8
+const NOTAS = 1000
+const ESPERA = 300_000
+
+const LOTES: [string, string, string][] = [
+  ['TARDE', '5', '2031-12-31'],
+  ['CEDO', '7', '2030-06-30'],
+]
+
+/** What the product's process holds, as it says itself. */
+const residentMemory = async (address: string): Promise<number> => {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / MEBIBYTE
+}
+
+type Grande = { plain: Times; packed: Times; bytes: number }
+
+/** A note of 990 items whose products are all known: the longest answer there is. Plain, and as a browser asks for it. */
+const measureLarge = async (address: string, token: string, api: Api): Promise<Grande> => {
+  const run = nextNumero()
+  const itens = Array.from({ length: ITENS }, (_, at) => caixas(`G${run}-${at}`, '12', LOTES))
+  const { id } = await newProduto(api)
+  await saveNota(api, fornecer(itens).file, { produtos: itens.map(() => ({ id })) })
+  const { name: filename, buffer } = fornecer(itens).file
+  const body = {
+    filename,
+    length: buffer.length,
+    contentType: 'application/xml',
+    data: buffer.toString('base64'),
+  }
+  const caller = createCaller(Number(new URL(address).port))
+  const call = { method: 'POST', path: '/notas/import', body } as const
+  const measure = async (headers: Record<string, string>): Promise<Times> => {
+    const times: number[] = []
+    for (let at = 0; at < CHAMADAS + AQUECIMENTO; at += 1) {
+      const { status, ms } = await caller.call(call, token, headers)
+      if (status !== 200) throw new Error(`import answered ${status}`)
+      if (at >= AQUECIMENTO) times.push(ms)
+    }
+    return timesOf(times)
+  }
+  try {
+    const plain = await measure({})
+    return { plain, packed: await measure({ 'accept-encoding': 'gzip, deflate, br' }), bytes: buffer.length }
+  } finally {
+    caller.close()
+  }
+}
+
+type Lida = { seconds: number; steps: number; blocked: number }
+
+/** From the ZIP dropped to its last note read; how often the progress moved, how long the page stood still at most. */
+const readZip = async (page: Page, zip: Buffer): Promise<Lida> => {
+  await page.goto('/notas')
+  await page.evaluate(() => {
+    const seen = { steps: 0, blocked: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.blocked = Math.max(seen.blocked, duration)
+    }).observe({ type: 'longtask' })
+    let value = -1
+    new MutationObserver(() => {
+      const now = document.querySelector('progress')?.value ?? value
+      if (now !== value) seen.steps += 1
+      value = now
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  const start = performance.now()
+  await page
+    .getByLabel('Importar Nota Fiscal', { exact: true })
+    .setInputFiles({ name: 'lote.zip', mimeType: 'application/zip', buffer: zip })
+  await page.getByText('1.000 de 1.000 lidas').waitFor({ timeout: ESPERA })
+  const seconds = (performance.now() - start) / 1000
+  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<Lida, 'seconds'> }).seen)
+  return { seconds, ...seen }
+}
+
+const sendAll = async (page: Page): Promise<number> => {
+  await page.getByRole('button', { name: 'Enviar 1.000 prontas' }).click()
+  const start = performance.now()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar 1.000 notas' }).click()
+  await page.getByText('1.000 enviadas').waitFor({ timeout: ESPERA })
+  return (performance.now() - start) / 1000
+}
+
+type Tela = { first: Lida; again: Lida; sent: number; heap: number; memory: number[] }
+
+/** A thousand notes of a supplier whose product is known, from one ZIP, in a real browser. */
+const measureScreen = async (address: string, session: Session, api: Api): Promise<Tela> => {
+  const codigo = `FR-${nextNumero()}`
+  const { id } = await newProduto(api)
+  await saveNota(api, entrega(codigo, '12', LOTES).file, { produtos: [{ id }] })
+  const files = Array.from({ length: NOTAS }, () => entrega(codigo, '12', LOTES).file)
+  const zip = zipSync(Object.fromEntries(files.map(({ name, buffer }) => [name, new Uint8Array(buffer)])))
+  const browser = await launch()
+  try {
+    const { page } = await open(browser, session)
+    const memory = [await residentMemory(address)]
+    const first = await readZip(page, Buffer.from(zip))
+    memory.push(await residentMemory(address))
+    const again = await readZip(page, Buffer.from(zip))
+    memory.push(await residentMemory(address))
+    const heap = await page.evaluate(
+      () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize,
+    )
+    const sent = await sendAll(page)
+    memory.push(await residentMemory(address))
+    return { first, again, sent, heap: heap / MEBIBYTE, memory }
+  } finally {
+    await browser.close()
+  }
+}
+
+const both = ({ p50, p95 }: Times): string => `${p50.toFixed(0)} e ${p95.toFixed(0)}`
+
+/** The product itself: the call of 990 items, and a thousand notes through the screen. Rows of the table. */
+export const measureProduct = async (): Promise<string[]> => {
+  const stop = await startProduct()
+  try {
+    const address = process.env['RETAGUARDA_E2E_URL'] ?? ''
+    const session = await openSession(address, 'operador@retaguarda.example', 'demonstracao')
+    const api = createApi(address, session.access_token)
+    const { plain, packed, bytes } = await measureLarge(address, session.access_token, api)
+    const { first, again, sent, heap, memory } = await measureScreen(address, session, api)
+    const size = (bytes / MEBIBYTE).toFixed(2)
+    return [
+      `POST import de ${ITENS} itens com produtos e lotes (${size} MB), por HTTP e com o banco: p50 e p95 em ms | ≤ 150 | ${both(plain)}`,
+      `o mesmo, com a resposta comprimida, como o navegador pede | ≤ 150 | ${both(packed)}`,
+      `${NOTAS} notas de um ZIP no Chromium, lidas e propostas, a primeira vez e outra: s | ≤ 15 | ${first.seconds.toFixed(1)} e ${again.seconds.toFixed(1)}`,
+      `passos do progresso mostrados nesse tempo; a tela parada no máximo, ms | | ${again.steps}; ${again.blocked.toFixed(0)}`,
+      `as mesmas ${NOTAS} notas enviadas e gravadas, com o arquivo de cada uma: s | | ${sent.toFixed(1)}`,
+      `memória do servidor antes, depois de cada leitura e depois do envio, em MB | plana | ${memory.map((mb) => mb.toFixed(0)).join(', ')}`,
+      `memória da página com as ${NOTAS} notas lidas, em MB | | ${heap.toFixed(0)}`,
+    ]
+  } finally {
+    await stop()
+  }
+}
