@@ -11,6 +11,7 @@ import { type Line, machineOf, tableOf, writeSection } from './report.ts'
 import { loadSaves, saveCalls } from './saves.ts'
 import { startServer } from './server.ts'
 import { describeSockets } from './sockets.ts'
+import { benchStart } from './start.ts'
 
 const SCAN_LIMIT = 100_000
 const CLIENTS = 32
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     'client-saves': { type: 'boolean', default: false },
     nfe: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
+    start: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -110,4 +112,5 @@ const run = async (): Promise<void> => {
 
 if (values.nfe) await benchNotas({ write: values.write })
 else if (values.web) await benchPages({ write: values.write })
+else if (values.start) await benchStart({ write: values.write })
 else await run()

@@ -63,8 +63,12 @@ const start = async (): Promise<void> => {
   })
   announce(config, shown)
   // Read as every note is, in a thread that takes its time to start: nobody waits for it.
-  if (seeded)
-    void seedNotas(app.services).catch((err: unknown) => app.log.warn({ err }, 'notas de demonstração'))
+  if (seeded) {
+    const notas = seedNotas(app.services, stopRequest.signal).catch((err: unknown) => {
+      if (!stopRequest.signal.aborted) app.log.warn({ err }, 'notas de demonstração')
+    })
+    closers.push(() => notas)
+  }
   if (link) say(`\nAinda não há administrador. Crie o primeiro em até 24 horas, neste endereço:\n  ${link}`)
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   drop = database.drop
   await seedDemo({ database: database.database, timeZone: 'America/Sao_Paulo' })
   server = await startTestApp({ database })
-  await seedNotas(server.app.services)
+  await seedNotas(server.app.services, new AbortController().signal)
 }, 90_000)
 afterAll(async () => {
   await server.close()

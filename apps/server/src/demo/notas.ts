@@ -23,14 +23,20 @@ const NOTAS: readonly DemoNota[] = [
 /** Made by the generator of the samples (apps/server/testing/nfe), under numbers that no sample has. */
 const lerArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
 
-/** Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. */
-export const seedNotas = async (services: Services): Promise<void> => {
+/**
+ * Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. Given up where it stands
+ * when `signal` aborts; the reading thread has ended then, as a process must not exit under one that starts.
+ */
+export const seedNotas = async (services: Services, signal: AbortSignal): Promise<void> => {
   const operador = await findUsuario(services.db, DEMO_OPERADOR)
   const ctx = operador === undefined ? undefined : await contextOnBehalf(services, operador)
   if (!ctx) return
   const leitor = createNotaReader({ threads: 1 })
+  const giveUp = () => void leitor.close()
+  signal.addEventListener('abort', giveUp)
   try {
     for (const { arquivo, codigos, fator, recebida } of NOTAS) {
+      if (signal.aborted) return
       const bytes = lerArquivo(arquivo)
       const { cliente } = await importNota(ctx, leitor, bytes, {})
       if (!cliente) continue
@@ -45,6 +51,7 @@ export const seedNotas = async (services: Services): Promise<void> => {
       if (recebida) await receberNota(ctx, id, {})
     }
   } finally {
+    signal.removeEventListener('abort', giveUp)
     await leitor.close()
   }
 }
