@@ -5,6 +5,7 @@ import { firstAccessLink } from './features/cadastro/index.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/index.ts'
 import { StartError } from './platform/start-error.ts'
+import { endThreads } from './platform/threads.ts'
 
 const SHUTDOWN_LIMIT = 10_000
 const say = (line: string) => console.log(line)
@@ -89,6 +90,7 @@ const stop = async (code: number): Promise<void> => {
   stopRequest.abort()
   await starting
   await closeAll()
+  await endThreads()
   process.exit(code)
 }
 

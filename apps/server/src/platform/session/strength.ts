@@ -1,10 +1,11 @@
 import type { Forca } from '@app/contract/cadastro'
 import { SENHA_MAXIMA } from '@app/contract/cadastro'
 import { lengthError, palavrasDaPessoa, senhaError } from '@app/rules/senha'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { unavailable } from '../http/database-errors.ts'
 import { refuseField } from '../http/errors.ts'
+import { createThread } from '../threads.ts'
 
 const Answer = z.object({ id: z.number(), forca: z.union([0, 1, 2, 3, 4].map((n) => z.literal(n as Forca))) })
 
@@ -30,7 +31,7 @@ const createEstimator = () => {
   }
 
   const begin = (): Worker => {
-    const fresh = new Worker(new URL('./strength-worker.ts', import.meta.url))
+    const fresh = createThread(new URL('./strength-worker.ts', import.meta.url))
     fresh.unref()
     fresh.on('message', (message: unknown) => {
       const { id, forca } = Answer.parse(message)

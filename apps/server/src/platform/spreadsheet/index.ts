@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { AppError, refuse } from '../http/errors.ts'
+import { createThread } from '../threads.ts'
 import { SHEET_LIMITS } from './limits.ts'
 import type { SheetRow } from './rows.ts'
 import type { WorkerAnswer } from './worker.ts'
@@ -32,7 +32,7 @@ const tooLarge = () =>
 
 const work = (bytes: Uint8Array, milliseconds: number): Promise<WorkerAnswer> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = createThread(new URL('./worker.ts', import.meta.url), {
       workerData: bytes,
       resourceLimits: { maxOldGenerationSizeMb: 384 },
       env: {},

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import type { Leitura, Recusa } from '@app/rules/nota'
+import { createThread } from '../../../platform/threads.ts'
 import { LIMITES } from './limites.ts'
 import type { Resposta, Tarefa } from './worker.ts'
 
@@ -32,7 +32,7 @@ export const startThread = (
   pastas: readonly string[],
   milissegundosInicio: number = LIMITES.milissegundosInicio,
 ): Thread => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = createThread(new URL('./worker.ts', import.meta.url), {
     workerData: { pastas },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 },
     env: {},
