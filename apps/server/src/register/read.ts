@@ -1,12 +1,21 @@
 import type { Direction, PageQuery } from '@app/contract/paging'
 import type { Format } from '@app/contract/register'
 import type { Context } from '../platform/context.ts'
-import { type CsvColumn, columnsAsked, inSteps } from '../platform/http/csv.ts'
+import { columnsAsked } from '../platform/http/csv.ts'
 import { refuse, refuseField } from '../platform/http/errors.ts'
 import { halPage, pageAnswer, self } from '../platform/http/hal.ts'
 import { conditionsOf } from './filter.ts'
 import { nest, type Prepared, type Values } from './fields.ts'
-import { type Condition, countRows, findRow, listIds, listRowsById, type Order, pageRows } from './store.ts'
+import {
+  type Condition,
+  countRows,
+  csvColumns,
+  findRow,
+  listIds,
+  type Order,
+  pageRows,
+  writeLines,
+} from './store.ts'
 
 /** A record as the wire shows it. */
 export type Shown = Values & { _links: { self: { href: string } } }
@@ -69,32 +78,28 @@ export const listByFiltro = async (ctx: Context, register: Prepared, asked: List
 export const getRecord = async (ctx: Context, register: Prepared, id: number): Promise<Shown> =>
   shownRecord(register, (await findRow(ctx.db, ctx.scope, register, id)) ?? refuse('NOT_FOUND'))
 
-/** Every field of the record may be a column; those of the list have its words. */
-const csvColumns = ({ view, fields }: Prepared): Map<string, CsvColumn<Values>> => {
+/** The words of a register's fields: those of the list, otherwise those of the form. */
+const wordsOf = ({ view }: Prepared) => {
   const words = new Map<string, { label: string; format?: Format | undefined }>()
-  for (const { fields: group } of view.groups)
-    for (const { name, label, ...field } of group)
+  for (const { fields } of view.groups)
+    for (const { name, label, ...field } of fields)
       words.set(name, { label, format: 'format' in field ? field.format : undefined })
   for (const { name, label, format } of view.columns) words.set(name, { label, format })
-  return new Map(
-    [...fields.keys()].map((path) => {
-      const { label = path, format = 'text' } = words.get(path) ?? {}
-      return [path, { label, format, value: (row: Values) => row[path] }]
-    }),
-  )
+  return words
 }
 
 type ExportAsked = ListAsked & { fields?: string[] | null | undefined; labels?: string[] | null | undefined }
 
-/** What an export sends: which columns, which rows, and the steps that read them. */
+/** What an export sends: which columns, and which rows. */
 export const exportRows = async (ctx: Context, register: Prepared, asked: ExportAsked) => {
   const usual = register.view.columns.map(({ name }) => name)
-  const columns = columnsAsked(csvColumns(register), usual, asked)
+  const columns = columnsAsked(csvColumns(register, wordsOf(register)), usual, asked)
   const conditions = conditionsOf(register.view.filters, asked.filter)
   const { page, pageSize } = asked
   const window = { ...bodyOrder(register, asked), limit: pageSize, offset: page * pageSize }
-  const ids = await listIds(ctx.db, ctx.scope, register, conditions, window)
+  const keys = await listIds(ctx.db, ctx.scope, register, conditions, window)
   const total = await countRows(ctx.db, ctx.scope, register, conditions)
-  const steps = inSteps(ids, (some) => listRowsById(ctx.db, ctx.scope, register, some))
-  return { name: register.view.noun[1], columns, steps, sent: ids.length, total }
+  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
+  const write = (some: readonly number[]) => writeLines(ctx.db, ctx.scope, register, csv, some)
+  return { name: register.view.noun[1], columns, keys, total, write }
 }

@@ -1,9 +1,11 @@
 import type { Direction } from '@app/contract/paging'
+import type { Format } from '@app/contract/register'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Csv, type CsvColumn, csvColumn, writeCsvLines } from '../platform/db/csv.ts'
 import { ofCompany, type Executor } from '../platform/db/index.ts'
 import { containing } from '../platform/db/like.ts'
 import type { Scope } from '../platform/scope.ts'
-import { columnOf, type Prepared, type Values } from './fields.ts'
+import { columnOf, type Kind, type Prepared, type Values } from './fields.ts'
 
 /** A filter that has been read and checked; its fields come from the definition. */
 export type Condition =
@@ -14,10 +16,11 @@ export type Order = { field: string; direction: Direction }
 
 const column = (path: string): RawBuilder<unknown> => sql.id(columnOf(path))
 
-const shown = (path: string): RawBuilder<unknown> =>
-  path === 'status'
-    ? sql`case when ativo then 'ATIVO' else 'INATIVO' end as status`
-    : sql`${column(path)} as ${sql.id(path)}`
+/** What the wire says of a field. */
+const valueOf = (path: string): RawBuilder<unknown> =>
+  path === 'status' ? sql`case when ativo then 'ATIVO' else 'INATIVO' end` : column(path)
+
+const shown = (path: string): RawBuilder<unknown> => sql`${valueOf(path)} as ${sql.id(path)}`
 
 const stored = (path: string, value: unknown): unknown => (path === 'status' ? value === 'ATIVO' : value)
 
@@ -92,6 +95,26 @@ export const pageRows = async (
   return rows
 }
 
+/** What a field holds decides over how it is said to read. */
+const formatOf = (kind: Kind, format: Format): Format => {
+  if (kind === 'boolean') return 'yesNo'
+  return kind === 'number' && format === 'text' ? 'quantity' : format
+}
+
+type Words = { label: string; format?: Format | undefined }
+
+/** Every field of the record may be a column of an export; those that the definition names have its words. */
+export const csvColumns = (
+  { fields }: Prepared,
+  words: ReadonlyMap<string, Words>,
+): ReadonlyMap<string, CsvColumn> =>
+  new Map(
+    [...fields].map(([path, kind]) => {
+      const { label = path, format = 'text' } = words.get(path) ?? {}
+      return [path, csvColumn(label, valueOf(path), formatOf(kind, format))]
+    }),
+  )
+
 /** Which rows an export holds, in its order: read once, so that none is told twice while it runs. */
 export const listIds = async (
   db: Executor,
@@ -107,20 +130,20 @@ export const listIds = async (
   return rows[0]?.ids ?? []
 }
 
-/** The rows of an export's next step, in the order of their ids as given. */
-export const listRowsById = async (
+/** The lines of an export's next step, in the order of their ids as given. */
+export const writeLines = (
   db: Executor,
   scope: Scope,
   register: Prepared,
+  csv: Csv,
   ids: readonly number[],
-): Promise<Values[]> => {
-  const { rows } = await sql<Values>`
-    select ${columns(register)}
-      from unnest(${[...ids]}::bigint[]) with ordinality as pedida (pedida_id, ordem)
-      join ${sourceOf(register)} on id = pedida_id
-     where ${visible(register, scope)} order by ordem`.execute(db)
-  return rows
-}
+): Promise<string> =>
+  writeCsvLines(
+    db,
+    csv,
+    ids,
+    (id) => sql`${sourceOf(register)} on id = ${id} where ${visible(register, scope)}`,
+  )
 
 export const findRow = async (
   db: Executor,

@@ -54,7 +54,7 @@ describe('lists', () => {
     expect(numbers(answer.json())).toEqual(expected)
   })
 
-  it('the export has the list’s columns, and nothing runs in it', async () => {
+  it('the export has the list’s columns, the chave as text; nothing runs in it', async () => {
     await notas.db.updateTable('nota').set({ emit_nome: '=1+1' }).where('numero', '=', 1001).execute()
     const csv = await notas.post('/export/CSV', { order: 'numero', direction: 'asc' })
     const [head, first] = csv.body.replace('\ufeff', '').split('\r\n')
@@ -62,8 +62,11 @@ describe('lists', () => {
       'Número do pedido;Cliente;Número;Série;Emissão;Emitente;Valor total;Situação;Chave de acesso',
     )
     expect(first).toMatch(
-      /^;Cliente Um;1001;1;.*;'=1\+1;450;Importada;35260999999002000101550010000010011374586779$/,
+      /^;Cliente Um;1001;1;.*;'=1\+1;450;Importada;3526 0999 9990 0200 0101 5500 1000 0010 0113 7458 6779$/,
     )
+    // As the spreadsheet shows it, it finds the note again.
+    const found = await notas.post('/findByFiltro', { filter: { chave: first?.split(';').at(-1) } })
+    expect(numbers(found.json())).toEqual(['1001'])
     expect(csv.headers['content-disposition']).toMatch(/notas-\d{4}-\d{2}-\d{2}\.csv/)
   })
 })

@@ -1,4 +1,4 @@
-import { SITUACOES, STATUS_ALCIS } from '@app/contract/pedido'
+import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/pedido'
 import type { Pedido, PedidoResumo } from '@app/contract/pedido'
 import type { Page } from '@app/contract/paging'
 import { effectiveStatus } from '@app/rules/pedido'
@@ -33,6 +33,12 @@ const expected = (keep: (row: Row) => boolean) =>
     .filter(keep)
     .map(({ numero }) => numero)
     .sort((a, b) => b - a)
+/** The status of every order, as an export says it. */
+const exportedStatus = async (): Promise<string[]> => {
+  const fields = ['numeroPedido', 'status']
+  const answer = await warehouse.operador.post('/pedidos/export/CSV', { fields, direction: 'asc' })
+  return answer.body.trimEnd().split('\r\n').slice(1)
+}
 const open = ({ etapa, statusAlcis }: Row) => etapa !== 'CANCELADO' && statusAlcis !== 'expedido'
 const PRAZOS = { tempoSeparacao: 4, tempoFaturar: 2.5 }
 
@@ -63,6 +69,11 @@ describe('filters', () => {
             expect(numbers(page)).toEqual(wanted)
             if (wanted.length > 0) seen.add(situacao)
           }
+          expect(await exportedStatus()).toEqual(
+            rows
+              .toSorted((a, b) => a.numero - b.numero)
+              .map((row) => `${row.numero};${STATUS_LABELS[effectiveStatus(row, PRAZOS, now)]}`),
+          )
         },
       ),
       { numRuns: 15 },

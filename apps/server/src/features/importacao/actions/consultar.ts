@@ -7,18 +7,11 @@ import {
   type RegistrosQuery,
 } from '@app/contract/importacao'
 import type { Context } from '../../../platform/context.ts'
-import { inSteps, type CsvColumn } from '../../../platform/http/csv.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { pageAnswer } from '../../../platform/http/hal.ts'
+import { deForaColumns, listDeFora, writeDeForaLines } from '../store/de-fora.ts'
 import { findImportacao, listImportacoes } from '../store/importacao.ts'
-import {
-  countRegistros,
-  listDeFora,
-  listLinhasDeFora,
-  pageLinhas,
-  pageRegistros,
-  type LinhaDeFora,
-} from '../store/linhas.ts'
+import { countRegistros, pageLinhas, pageRegistros } from '../store/linhas.ts'
 import { toImportacao, toLinha, toRegistro } from '../view.ts'
 
 const RECENTES = 5
@@ -54,27 +47,12 @@ export const listRegistrosPage = async (ctx: Context, id: number, { mostrar, ...
   return pageAnswer({ content: rows.map(toRegistro), total, ...window })
 }
 
-const motivoOf = ({ erros, motivo }: LinhaDeFora): string => motivo ?? erros.map(({ text }) => text).join(' ')
-
 /** A sheet of what did not go in, under the headings of the file: put right, it can be imported as it is. */
 export const errosCsv = async (ctx: Context, id: number) => {
   const { tipo, colunas } = await find(ctx, id)
-  const linhas = await listDeFora(ctx.db, id)
-  const known = PLANILHAS[tipo].colunas.filter(({ nome }) => colunas.includes(nome))
-  const columns: CsvColumn<LinhaDeFora>[] = [
-    ...known.map(({ nome, rotulo }) => ({
-      label: rotulo,
-      format: 'text' as const,
-      value: ({ valores }: LinhaDeFora) => valores[nome],
-    })),
-    { label: 'Linha da planilha', format: 'integer', value: ({ linha }) => linha },
-    { label: 'Motivo', format: 'text', value: motivoOf },
-  ]
-  return {
-    name: `${tipo}-com-erro`,
-    columns,
-    steps: inSteps(linhas, (part) => listLinhasDeFora(ctx.db, id, part)),
-    sent: linhas.length,
-    total: linhas.length,
-  }
+  const keys = await listDeFora(ctx.db, id)
+  const columns = deForaColumns(PLANILHAS[tipo].colunas.filter(({ nome }) => colunas.includes(nome)))
+  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
+  const write = (some: readonly number[]) => writeDeForaLines(ctx.db, id, csv, some)
+  return { name: `${tipo}-com-erro`, columns, keys, total: keys.length, write }
 }

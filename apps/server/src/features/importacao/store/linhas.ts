@@ -190,33 +190,3 @@ export const pageRegistros = async (
      order by ordem limit ${size} offset ${page * size}`.execute(db)
   return rows
 }
-
-export type LinhaDeFora = Pick<LinhaRow, 'linha' | 'valores' | 'erros'> & { motivo: string | null }
-
-/** The lines of records that have not gone in, with the reason. */
-export const listLinhasDeFora = async (
-  db: Executor,
-  id: number,
-  linhas: readonly number[],
-): Promise<LinhaDeFora[]> => {
-  const { rows } = await sql<LinhaDeFora>`
-    select linha.linha, linha.valores, linha.erros, registro.motivo
-      from importacao_linha linha
-      join importacao_registro registro
-        on registro.importacao_id = linha.importacao_id and registro.ordem = linha.registro
-     where linha.importacao_id = ${id} and linha.linha = any(${[...linhas]}::int[])
-     order by linha.linha`.execute(db)
-  return rows
-}
-
-/** Which these are: wrong ones before the start, and afterwards whatever did not go in. */
-export const listDeFora = async (db: Executor, id: number): Promise<number[]> => {
-  const { rows } = await sql<{ linha: number }>`
-    select linha.linha
-      from importacao_linha linha
-      join importacao_registro registro
-        on registro.importacao_id = linha.importacao_id and registro.ordem = linha.registro
-     where linha.importacao_id = ${id} and registro.estado not in ('gravado', 'fila')
-     order by linha.linha`.execute(db)
-  return rows.map(({ linha }) => linha)
-}

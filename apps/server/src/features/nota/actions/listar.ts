@@ -1,12 +1,10 @@
-import type { Nota, NotaExportRequest, NotaFilter, NotaListRequest, NotaResumo } from '@app/contract/nota'
-import { NOTA_SITUACAO_LABELS, NotaSort } from '@app/contract/nota'
+import type { Nota, NotaFilter, NotaListRequest } from '@app/contract/nota'
+import { NotaSort } from '@app/contract/nota'
 import type { Direction, PageQuery } from '@app/contract/paging'
-import type { Format } from '@app/contract/register'
 import { bareDocumento } from '@app/rules/documento'
 import { dayRange } from '@app/rules/tempo'
 import type { Context } from '../../../platform/context.ts'
 import type { FileRow } from '../../../platform/files/send.ts'
-import { type CsvColumn, columnsAsked, inSteps } from '../../../platform/http/csv.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { halPage, pageAnswer } from '../../../platform/http/hal.ts'
 import { findArquivo } from '../store/arquivo.ts'
@@ -22,7 +20,7 @@ const isGiven = <T>(value: T | '' | null | undefined): value is T =>
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
 /** An emptied field of a search panel filters nothing. */
-const filtroOf = ({ config }: Context, sent: NotaFilter): Filtro => {
+export const filtroOf = ({ config }: Context, sent: NotaFilter): Filtro => {
   const from = isGiven(sent.emissaoDe) ? dayRange(sent.emissaoDe, config.TZ_EXIBICAO).from : undefined
   const until = isGiven(sent.emissaoAte) ? dayRange(sent.emissaoAte, config.TZ_EXIBICAO).until : undefined
   return {
@@ -85,62 +83,4 @@ export const getNota = async (ctx: Context, id: number): Promise<Nota> => {
 export const getArquivo = async (ctx: Context, id: number): Promise<FileRow> => {
   const row = (await findNota(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   return (await findArquivo(ctx.db, row.id, 'nota')) ?? refuse('NOT_FOUND')
-}
-
-const column = (
-  label: string,
-  value: (nota: NotaResumo) => unknown,
-  format: Format = 'text',
-): CsvColumn<NotaResumo> => ({ label, format, value })
-
-/** Every column of a note that may be asked for, by its path on the wire. */
-const COLUMNS = new Map<string, CsvColumn<NotaResumo>>([
-  ['pedido.numeroPedido', column('Número do pedido', ({ pedido }) => pedido?.numeroPedido, 'integer')],
-  ['cliente', column('Cliente', ({ cliente }) => cliente.nomeFantasia)],
-  ['cliente.nomeFantasia', column('Cliente', ({ cliente }) => cliente.nomeFantasia)],
-  ['cliente.cnpjCpf', column('CPF/CNPJ', ({ cliente }) => cliente.cnpjCpf, 'document')],
-  ['numero', column('Número', ({ numero }) => numero)],
-  ['serie', column('Série', ({ serie }) => serie)],
-  ['emissao', column('Emissão', ({ emissao }) => emissao, 'instant')],
-  ['emitente.documento', column('CNPJ do emitente', ({ emitente }) => emitente.documento, 'document')],
-  ['emitente.nome', column('Emitente', ({ emitente }) => emitente.nome)],
-  [
-    'destinatario.documento',
-    column('CPF/CNPJ do destinatário', (nota) => nota.destinatario.documento, 'document'),
-  ],
-  ['destinatario.nome', column('Destinatário', ({ destinatario }) => destinatario.nome)],
-  ['valorTotal', column('Valor total', ({ valorTotal }) => valorTotal)],
-  ['linhas', column('Itens', ({ linhas }) => linhas, 'integer')],
-  ['situacao', column('Situação', ({ situacao }) => NOTA_SITUACAO_LABELS[situacao])],
-  ['avisos', column('Avisos', ({ avisos }) => avisos, 'integer')],
-  ['importadaEm', column('Importada em', ({ importadaEm }) => importadaEm, 'instant')],
-  ['recebidaEm', column('Recebida em', ({ recebidaEm }) => recebidaEm, 'instant')],
-  ['canceladaEm', column('Cancelada em', ({ canceladaEm }) => canceladaEm, 'instant')],
-  ['chave', column('Chave de acesso', ({ chave }) => chave)],
-])
-
-const USUAL = [
-  'pedido.numeroPedido',
-  'cliente.nomeFantasia',
-  'numero',
-  'serie',
-  'emissao',
-  'emitente.nome',
-  'valorTotal',
-  'situacao',
-  'chave',
-]
-
-export const exportNotas = async (ctx: Context, asked: NotaExportRequest) => {
-  const columns = columnsAsked(COLUMNS, USUAL, asked)
-  const filtro = filtroOf(ctx, asked.filter ?? {})
-  const ids = await listNotaIds(ctx.db, ctx.scope, filtro, {
-    sort: asked.order ?? 'importadaEm',
-    direction: asked.direction ?? 'desc',
-    limit: asked.pageSize,
-    offset: asked.page * asked.pageSize,
-  })
-  const total = await countNotas(ctx.db, ctx.scope, filtro)
-  const steps = inSteps(ids, async (some) => (await listNotasById(ctx.db, ctx.scope, some)).map(toResumo))
-  return { name: 'notas', columns, steps, sent: ids.length, total }
 }

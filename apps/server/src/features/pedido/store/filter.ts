@@ -1,4 +1,4 @@
-import type { Situacao, StatusAlcis } from '@app/contract/pedido'
+import type { PedidoStatus, Situacao, StatusAlcis } from '@app/contract/pedido'
 import type { Intervalo } from '@app/rules/tempo'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ofCompany } from '../../../platform/db/index.ts'
@@ -42,6 +42,12 @@ const SITUACAO: Record<Situacao, Condicao> = {
 /** `effectiveStatus` as a condition; a test compares the two on random orders. Dispatched orders have none. */
 export const comSituacao = (situacao: Situacao, now: Date): RawBuilder<SqlBool> =>
   sql`${aberto} and ${SITUACAO[situacao](now)}`
+
+/** `effectiveStatus` itself; the same test compares. */
+export const statusEfetivo = (now: Date): RawBuilder<PedidoStatus> => sql`
+  case when ${SITUACAO.SEPARACAO_ATRASADA(now)} then 'SEPARACAO_ATRASADA'
+       when ${SITUACAO.FATURAMENTO_ATRASADO(now)} then 'FATURAMENTO_ATRASADO'
+       else etapa end`
 
 /** The whole `where`, the company first; its columns stand in `pedido` alone of the tables it is used with. */
 export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<SqlBool> => {

@@ -1,7 +1,7 @@
 import type { Direction } from '@app/contract/paging'
 import type { PedidoSort } from '@app/contract/pedido'
 import { type RawBuilder, sql } from 'kysely'
-import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { condicao, isCounted, type Filtro } from './filter.ts'
 import { configuracaoAtual, resumoColumns, type ResumoRow } from './read.ts'
@@ -43,7 +43,7 @@ const id = sql`pedido.id`
 const pedido = sql`pedido`
 
 /** For each sort the unique key of a page, found in an index alone where there is one; ties go by id. */
-const CHAVES: Record<PedidoSort, Chave> = {
+export const CHAVES: Record<PedidoSort, Chave> = {
   numeroPedido: {
     key: sql`pedido.numero_pedido`,
     from: pedido,
@@ -108,24 +108,6 @@ export const listPedidoKeys = async (
       select ${key} from ${from} where ${condicao(scope, filtro, now)}
        order by ${by(direction)} limit ${limit} offset ${offset}) as chaves`.execute(db)
   return rows[0]?.chaves ?? []
-}
-
-/** The orders of an export's next step, as their keys are given. */
-export const listPedidosByKey = async (
-  db: Executor,
-  scope: Scope,
-  sort: PedidoSort,
-  chaves: readonly number[],
-): Promise<ResumoRow[]> => {
-  const { rows } = await sql<ResumoRow>`
-    select ${resumoColumns}
-      from unnest(${[...chaves]}::bigint[]) with ordinality as pedida (chave, ordem)
-      join pedido on ${CHAVES[sort].key} = pedida.chave
-      join cliente on cliente.id = pedido.cliente_id
-     cross join ${configuracaoAtual}
-     where ${ofCompany(scope, 'pedido.cliente_id')}
-     order by ordem`.execute(db)
-  return rows
 }
 
 /** The next orders below a number, newest first: the steps of a stream whose memory does not grow. */

@@ -1,0 +1,34 @@
+import type { NotaExportRequest } from '@app/contract/nota'
+import type { Context } from '../../../platform/context.ts'
+import { columnsAsked } from '../../../platform/http/csv.ts'
+import { NOTA_COLUMNS, writeNotaLines } from '../store/export.ts'
+import { countNotas, listNotaIds } from '../store/list.ts'
+import { filtroOf } from './listar.ts'
+
+const USUAL = [
+  'pedido.numeroPedido',
+  'cliente.nomeFantasia',
+  'numero',
+  'serie',
+  'emissao',
+  'emitente.nome',
+  'valorTotal',
+  'situacao',
+  'chave',
+]
+
+/** What an export of notes sends: which columns, and which notes by the list's filters. */
+export const exportNotas = async (ctx: Context, asked: NotaExportRequest) => {
+  const columns = columnsAsked(NOTA_COLUMNS, USUAL, asked)
+  const filtro = filtroOf(ctx, asked.filter ?? {})
+  const keys = await listNotaIds(ctx.db, ctx.scope, filtro, {
+    sort: asked.order ?? 'importadaEm',
+    direction: asked.direction ?? 'desc',
+    limit: asked.pageSize,
+    offset: asked.page * asked.pageSize,
+  })
+  const total = await countNotas(ctx.db, ctx.scope, filtro)
+  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
+  const write = (some: readonly number[]) => writeNotaLines(ctx.db, ctx.scope, csv, some)
+  return { name: 'notas', columns, keys, total, write }
+}

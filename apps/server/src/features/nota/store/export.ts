@@ -1,0 +1,46 @@
+import { NOTA_SITUACAO_LABELS } from '@app/contract/nota'
+import { sql } from 'kysely'
+import { type Csv, type CsvColumn, csvColumn, inWords, writeCsvLines } from '../../../platform/db/csv.ts'
+import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { resumoJoins } from './nota.ts'
+
+const nomeFantasia = sql.ref('cliente.nome_fantasia')
+const nota = (column: string) => sql.ref(`nota.${column}`)
+
+/** Every column of a note that may be asked for, by its path on the wire. */
+export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
+  ['pedido.numeroPedido', csvColumn('Número do pedido', sql.ref('pedido.numero_pedido'), 'integer')],
+  ['cliente', csvColumn('Cliente', nomeFantasia)],
+  ['cliente.nomeFantasia', csvColumn('Cliente', nomeFantasia)],
+  ['cliente.cnpjCpf', csvColumn('CPF/CNPJ', sql.ref('cliente.cnpj_cpf'), 'document')],
+  ['numero', csvColumn('Número', nota('numero'), 'integer')],
+  ['serie', csvColumn('Série', nota('serie'), 'integer')],
+  ['emissao', csvColumn('Emissão', nota('emissao'), 'instant')],
+  ['emitente.documento', csvColumn('CNPJ do emitente', nota('emit_documento'), 'document')],
+  ['emitente.nome', csvColumn('Emitente', nota('emit_nome'))],
+  ['destinatario.documento', csvColumn('CPF/CNPJ do destinatário', nota('dest_documento'), 'document')],
+  ['destinatario.nome', csvColumn('Destinatário', nota('dest_nome'))],
+  ['valorTotal', csvColumn('Valor total', nota('valor_total'), 'quantity')],
+  ['linhas', csvColumn('Itens', nota('linhas'), 'integer')],
+  ['situacao', csvColumn('Situação', inWords(nota('situacao'), NOTA_SITUACAO_LABELS))],
+  ['avisos', csvColumn('Avisos', nota('avisos'), 'integer')],
+  ['importadaEm', csvColumn('Importada em', nota('importada_em'), 'instant')],
+  ['recebidaEm', csvColumn('Recebida em', nota('recebida_em'), 'instant')],
+  ['canceladaEm', csvColumn('Cancelada em', nota('cancelada_em'), 'instant')],
+  ['chave', csvColumn('Chave de acesso', nota('chave_acesso'), 'chave')],
+])
+
+/** The lines of an export's next step, as the notes' ids are given. */
+export const writeNotaLines = (
+  db: Executor,
+  scope: Scope,
+  csv: Csv,
+  ids: readonly number[],
+): Promise<string> =>
+  writeCsvLines(
+    db,
+    csv,
+    ids,
+    (id) => sql`nota on nota.id = ${id} ${resumoJoins} where ${ofCompany(scope, 'nota.cliente_id')}`,
+  )

@@ -1,0 +1,47 @@
+import { STATUS_LABELS, type PedidoSort } from '@app/contract/pedido'
+import { sql } from 'kysely'
+import { type Csv, type CsvColumn, csvColumn, inWords, writeCsvLines } from '../../../platform/db/csv.ts'
+import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { statusEfetivo } from './filter.ts'
+import { CHAVES } from './list.ts'
+
+const nomeFantasia = sql.ref('cliente.nome_fantasia')
+const pedido = (column: string) => sql.ref(`pedido.${column}`)
+
+/** Every column of an order that may be asked for, by its path on the wire; late is who is late at the given moment. */
+export const pedidoColumns = (now: Date): ReadonlyMap<string, CsvColumn> =>
+  new Map([
+    ['numeroPedido', csvColumn('Nº do pedido', pedido('numero_pedido'), 'integer')],
+    ['numeroPedidoCliente', csvColumn('Nº do pedido do cliente', pedido('numero_pedido_cliente'))],
+    ['cliente', csvColumn('Cliente', nomeFantasia)],
+    ['cliente.nomeFantasia', csvColumn('Cliente', nomeFantasia)],
+    ['cliente.cnpjCpf', csvColumn('CPF/CNPJ', sql.ref('cliente.cnpj_cpf'), 'document')],
+    ['cliente.codigoCliente', csvColumn('Código do cliente', sql.ref('cliente.codigo_cliente'))],
+    ['status', csvColumn('Situação', inWords(statusEfetivo(now), STATUS_LABELS))],
+    ['statusAlcis', csvColumn('Status WMS', pedido('status_alcis'))],
+    ['transportadora', csvColumn('Transportadora', pedido('transportadora'))],
+    ['dataHoraColeta', csvColumn('Data e hora da coleta', pedido('data_hora_coleta'), 'instant')],
+    ['dataExpedicao', csvColumn('Expedido em', pedido('data_expedicao'), 'instant')],
+    ['urgente', csvColumn('Urgente', pedido('urgente'), 'yesNo')],
+    ['concluido', csvColumn('Cadastro concluído', pedido('concluido'), 'yesNo')],
+    ['criadoEm', csvColumn('Criado em', pedido('criado_em'), 'instant')],
+    ['ultimaAtualizacao', csvColumn('Última atualização', pedido('ultima_atualizacao'), 'instant')],
+  ])
+
+/** The lines of an export's next step, as the orders' keys are given. */
+export const writePedidoLines = (
+  db: Executor,
+  scope: Scope,
+  sort: PedidoSort,
+  csv: Csv,
+  chaves: readonly number[],
+): Promise<string> =>
+  writeCsvLines(
+    db,
+    csv,
+    chaves,
+    (chave) => sql`pedido on ${CHAVES[sort].key} = ${chave}
+      join cliente on cliente.id = pedido.cliente_id
+     where ${ofCompany(scope, 'pedido.cliente_id')}`,
+  )

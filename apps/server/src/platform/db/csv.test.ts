@@ -1,0 +1,202 @@
+import type { Format } from '@app/contract/register'
+import { formatDay, formatInstant } from '@app/rules/tempo'
+import { stringify } from 'csv-stringify/sync'
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { csvColumn, writeCsvHead, writeCsvLines } from './csv.ts'
+
+/** The same in plain words, to compare with: what a cell says of a value as the driver gives it. */
+const reference = (value: unknown, format: Format | 'chave', zone: string): string => {
+  if (value === null) return ''
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (value instanceof Date) return formatInstant(value, zone)
+  if (typeof value !== 'string') throw new TypeError(`${typeof value} is no cell`)
+  return textReference(value, format)
+}
+const textReference = (text: string, format: Format | 'chave'): string => {
+  switch (format) {
+    case 'day':
+      return formatDay(text)
+    case 'document':
+      return neutral(
+        text.length === 14
+          ? text.replace(/^(..)(...)(...)(....)/, '$1.$2.$3/$4-')
+          : text.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
+      )
+    case 'cep':
+      return neutral(text.replace(/^(\d{5})(\d{3})$/, '$1-$2'))
+    case 'chave':
+      return text.replaceAll(/(.{4})(?=.)/g, '$1 ')
+    default:
+      return neutral(text)
+  }
+}
+const neutral = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
+// A lone end of line is quoted too: unquoted, a spreadsheet would begin a row there.
+const CSV = { delimiter: ';', record_delimiter: '\r\n', quote_record_delimiter: true }
+const csv = (rows: readonly (readonly string[])[]) =>
+  stringify(
+    rows.map((row) => [...row]),
+    CSV,
+  )
+
+const FORMATS = {
+  texto: 'text',
+  documento: 'document',
+  cep: 'cep',
+  chave: 'chave',
+  inteiro: 'integer',
+  quantidade: 'quantity',
+  sim: 'yesNo',
+  dia: 'day',
+  instante: 'instant',
+} as const
+type Name = keyof typeof FORMATS
+type Row = Record<Name, unknown>
+const NAMES = Object.keys(FORMATS) as Name[]
+const COLUMNS = NAMES.map((name) => csvColumn(name, sql.ref(`amostra.${name}`), FORMATS[name]))
+
+const EVIL = [
+  '',
+  ' ',
+  '"',
+  '""',
+  ';',
+  ';;"',
+  '\n',
+  '\r',
+  '\r\n',
+  'a\nb',
+  'a\rb',
+  'fim\r\n',
+  "'",
+  '=1+1',
+  '+55 11',
+  '-1',
+  '@soma',
+  '\tx',
+  '\rx',
+  '\nx',
+  ' =1+1',
+  '="3"',
+  '-";"',
+  'ção – “aspas” 😀',
+  '＝1',
+  '%',
+  '_',
+  '\\',
+  '\\"',
+  '{a,b}',
+  'null',
+  'NULL',
+  ',',
+]
+const character = fc.constantFrom(...Array.from(';"\n\r\t=+-@\'%_\\, aã😀0\u00a0'))
+const texto = fc.oneof(fc.constantFrom(...EVIL), fc.string({ unit: character, maxLength: 12 }))
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((all) => all.join(''))
+const letters = (length: number) =>
+  fc.string({
+    unit: fc.constantFrom(...Array.from('0123456789ABCZ-=.;')),
+    minLength: length,
+    maxLength: length,
+  })
+
+// Around the hours at which clocks change, and around midnight in several zones.
+const EDGES = ['2018-11-04T03:00:00Z', '2019-02-17T02:00:00Z', '2026-04-04T15:00:00Z', '2026-11-21T03:00:00Z']
+const near = fc
+  .tuple(fc.constantFrom(...EDGES), fc.integer({ min: -7200, max: 7200 }))
+  .map(([edge, seconds]) => new Date(new Date(edge).getTime() + seconds * 1000 + 999))
+const instante = fc.oneof(
+  near,
+  fc.date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2036-01-01') }),
+)
+
+const orNull = (value: fc.Arbitrary<unknown>) => fc.option(value, { nil: null, freq: 8 })
+const ROW: fc.Arbitrary<Row> = fc.record({
+  texto: orNull(texto),
+  documento: orNull(fc.oneof(digits(11), digits(14), letters(14), letters(11), letters(5), fc.constant(''))),
+  cep: orNull(fc.oneof(digits(8), letters(8), digits(7), texto)),
+  chave: orNull(digits(44)),
+  inteiro: orNull(fc.maxSafeInteger()),
+  quantidade: orNull(fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map((value) => value / 10_000)),
+  sim: orNull(fc.boolean()),
+  dia: orNull(
+    fc
+      .date({ noInvalidDate: true, min: new Date('1900-01-01'), max: new Date('2100-01-01') })
+      .map((day) => day.toISOString().slice(0, 10)),
+  ),
+  instante: orNull(instante),
+})
+
+let database: TestDatabase
+let rows: Row[]
+beforeAll(async () => {
+  database = await createTestDatabase('template1')
+  const { db } = database.database
+  const blank = Object.fromEntries(NAMES.map((name) => [name, null])) as Row
+  rows = [...EVIL.map((text) => ({ ...blank, texto: text, cep: text })), ...fc.sample(ROW, { numRuns: 400 })]
+  await sql`
+    create table amostra (
+      id bigint generated always as identity primary key, texto text, documento text, cep text, chave text,
+      inteiro bigint, quantidade numeric(15, 4), sim boolean, dia date, instante timestamptz)`.execute(db)
+  const values = rows.map((row) => sql`(${sql.join(NAMES.map((name) => row[name]))})`)
+  await sql`insert into amostra (${sql.join(NAMES.map((name) => sql.id(name)))}) values ${sql.join(values)}`.execute(
+    db,
+  )
+})
+afterAll(() => database.drop())
+
+const lines = (keys: readonly number[], columns = COLUMNS, zone = 'America/Sao_Paulo') =>
+  writeCsvLines(
+    database.database.db,
+    { columns, zone },
+    keys,
+    (key) => sql`amostra on amostra.id = ${key} where true`,
+  )
+const expected = (row: Row, zone = 'America/Sao_Paulo') =>
+  NAMES.map((name) => reference(row[name], FORMATS[name], zone))
+
+test.each(['America/Sao_Paulo', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'])(
+  'every value reads as it would cell by cell, in %s',
+  async (zone) => {
+    const keys = rows.map((_row, at) => at + 1)
+    const text = await lines(keys, COLUMNS, zone)
+    expect(text).toBe(csv(rows.map((row) => expected(row, zone))))
+  },
+)
+
+test('the records come as their keys are given; one that is gone has no line', async () => {
+  const keys =
+    fc.sample(
+      fc.shuffledSubarray(
+        rows.map((_row, at) => at + 1),
+        { minLength: 50 },
+      ),
+      1,
+    )[0] ?? []
+  const wanted = keys.map((key) => expected(rows[key - 1]!))
+  expect(await lines([...keys.slice(0, 9), 999_999, ...keys.slice(9)])).toBe(csv(wanted))
+  expect(await lines([999_999])).toBe('')
+})
+
+test('labels are neutralised and quoted too, a hundred columns if need be', async () => {
+  const labels = Array.from({ length: 100 }, (_, at) => EVIL[at % EVIL.length] ?? '')
+  const columns = labels.map((label) => csvColumn(label, sql.ref('amostra.texto')))
+  expect(await writeCsvHead(database.database.db, columns)).toBe(csv([labels.map(neutral)]))
+  expect(await lines([4, 5], columns)).toBe(
+    csv([3, 4].map((at) => labels.map(() => neutral(EVIL[at] ?? '')))),
+  )
+})
+
+test('no text passes for a number', async () => {
+  for (const format of ['integer', 'quantity'] as const)
+    await expect(lines([14], [csvColumn('X', sql.ref('amostra.texto'), format)])).rejects.toThrow(
+      'invalid input syntax',
+    )
+})
