@@ -13,9 +13,8 @@ import type { MenuAction } from '../ui/action-menu.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Form } from '../ui/form.tsx'
-import { LoadFailure } from '../ui/load-state.tsx'
+import { LoadingCard } from '../ui/loading-card.tsx'
 import { Page } from '../ui/page.tsx'
-import { SkeletonFields } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { deleteRecord, recordQuery } from './api.ts'
 import { ConflictDialog } from './conflict.tsx'
@@ -166,7 +165,8 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
 /** The record of any register: its groups of fields, history, delete, and what the screen adds. */
 export function RegisterForm({ view, id, ...extras }: Props & { id: number }) {
   const client = useQueryClient()
-  const { data, error, refetch, isFetching } = useQuery(recordQuery(view, id))
+  const query = useQuery(recordQuery(view, id))
+  const { data } = query
   useChanges((change) => {
     if (change.entidade === '*' || (change.entidade === view.name && change.id === id))
       void client.invalidateQueries({ queryKey: [view.name, id] })
@@ -178,19 +178,7 @@ export function RegisterForm({ view, id, ...extras }: Props & { id: number }) {
       back={view.path}
       actions={data && <RecordActions view={view} record={data} />}
     >
-      {data ? (
-        <Fields key={data.id} view={view} record={data} {...extras} />
-      ) : (
-        <section className="cartao">
-          {error ? (
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          ) : (
-            <div className="corpo">
-              <SkeletonFields fields={6} />
-            </div>
-          )}
-        </section>
-      )}
+      {data ? <Fields key={data.id} view={view} record={data} {...extras} /> : <LoadingCard query={query} />}
     </Page>
   )
 }

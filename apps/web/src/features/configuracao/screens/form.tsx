@@ -9,10 +9,9 @@ import type { ApiError } from '../../../platform/errors.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { LoadFailure } from '../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { requiredText, useSaveForm } from '../../../ui/use-save-form.ts'
 import { configuracaoQuery, saveConfiguracao } from '../api.ts'
@@ -120,7 +119,7 @@ function Fields({ configuracao }: { configuracao: Configuracao }) {
 
 /** /configuracoes/view/: the two times after which an order is late. */
 export function ConfiguracaoForm() {
-  const { data, error, refetch, isFetching } = useQuery(configuracaoQuery)
+  const query = useQuery(configuracaoQuery)
   return (
     <Page
       title="Configurações"
@@ -131,19 +130,7 @@ export function ConfiguracaoForm() {
         </ButtonLink>
       }
     >
-      {data ? (
-        <Fields configuracao={data} />
-      ) : (
-        <section className="cartao estreita">
-          {error ? (
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          ) : (
-            <div className="corpo">
-              <SkeletonFields fields={2} />
-            </div>
-          )}
-        </section>
-      )}
+      {query.data ? <Fields configuracao={query.data} /> : <LoadingCard query={query} fields={2} narrow />}
     </Page>
   )
 }

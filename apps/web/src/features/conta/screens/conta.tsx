@@ -10,9 +10,8 @@ import { useChanges } from '../../../platform/live.ts'
 import { homeOf } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
-import { LoadFailure } from '../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { ThemeChoice } from '../../../ui/theme-choice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { contaQuery, downloadOwnData } from '../api.ts'
@@ -63,9 +62,10 @@ const Privacidade = () => (
 /** /conta: the own account, for everybody (decisions 15). */
 export function ContaScreen({ user, preferences }: Props) {
   const router = useRouter()
-  const { data, error, refetch, isFetching } = useQuery(contaQuery)
+  const query = useQuery(contaQuery)
+  const { data } = query
   useChanges(({ entidade, id }) => {
-    if (entidade === '*' || (entidade === 'usuario' && id === user.id)) void refetch()
+    if (entidade === '*' || (entidade === 'usuario' && id === user.id)) void query.refetch()
   })
   // Asked for by the profile and not there yet: nothing else can be done before (api.md, Session).
   const [required] = useState(() => user.segundoFator.exigido && !user.segundoFator.ativo)
@@ -98,15 +98,7 @@ export function ContaScreen({ user, preferences }: Props) {
           </div>
         </div>
       ) : (
-        <section className="cartao">
-          {error ? (
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          ) : (
-            <div className="corpo">
-              <SkeletonFields fields={6} />
-            </div>
-          )}
-        </section>
+        <LoadingCard query={query} />
       )}
     </Page>
   )

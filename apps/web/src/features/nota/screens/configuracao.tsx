@@ -9,9 +9,8 @@ import { formatDocument } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { LoadFailure } from '../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
@@ -120,21 +119,13 @@ function Fields({ configuracao }: { configuracao: NotaConfiguracao }) {
 
 /** /configuracoes/notas: whose notes are our own, what each CFOP does, which schemas judge the layout. */
 export function NotaConfiguracaoForm() {
-  const { data, error, refetch, isFetching } = useQuery(notaConfiguracaoQuery)
+  const query = useQuery(notaConfiguracaoQuery)
   return (
     <Page title="Configurações" subtitle="Notas fiscais" back="/configuracoes/view/">
-      {data ? (
-        <Fields configuracao={data} />
+      {query.data ? (
+        <Fields configuracao={query.data} />
       ) : (
-        <section className="cartao" aria-label="Notas fiscais">
-          {error ? (
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          ) : (
-            <div className="corpo">
-              <SkeletonFields fields={4} />
-            </div>
-          )}
-        </section>
+        <LoadingCard query={query} fields={4} label="Notas fiscais" />
       )}
     </Page>
   )

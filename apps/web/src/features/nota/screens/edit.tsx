@@ -18,9 +18,8 @@ import { HistoryDialog } from '../../../register/history.tsx'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import type { MenuAction } from '../../../ui/action-menu.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { LoadFailure } from '../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
 import { EstornoDialog } from '../parts/estorno-dialog.tsx'
@@ -36,7 +35,8 @@ type Dialogo = 'historico' | 'estorno' | 'ligar' | null
 export function EditNota({ id }: { id: number }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { data: nota, error, refetch, isFetching } = useQuery(notaQuery(id))
+  const query = useQuery(notaQuery(id))
+  const nota = query.data
   const canImport = useCan('NOTA_IMPORTAR')
   const [dialogo, setDialogo] = useState<Dialogo>(null)
   useChanges(({ entidade, id: changed }) => {
@@ -112,7 +112,7 @@ export function EditNota({ id }: { id: number }) {
           <NotaGuardada
             nota={nota}
             onNota={take}
-            onReload={async () => (await refetch()).data}
+            onReload={async () => (await query.refetch()).data}
             onLeave={() => void navigate({ to: '/notas/list' })}
           />
           <HistoryDialog
@@ -126,15 +126,7 @@ export function EditNota({ id }: { id: number }) {
           <LigarDialog nota={nota} opened={dialogo === 'ligar'} onClose={close} onDone={take} />
         </>
       ) : (
-        <section className="cartao" aria-label="Nota fiscal">
-          {error ? (
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          ) : (
-            <div className="corpo">
-              <SkeletonFields fields={6} />
-            </div>
-          )}
-        </section>
+        <LoadingCard query={query} label="Nota fiscal" />
       )}
     </Page>
   )

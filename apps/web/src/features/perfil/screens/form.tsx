@@ -4,7 +4,6 @@ import { perfilView } from '@app/contract/registers/perfil'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { ReactNode } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
 import { useChanges } from '../../../platform/live.ts'
 import { recordQuery } from '../../../register/api.ts'
@@ -15,9 +14,8 @@ import { valueText } from '../../../register/record.ts'
 import type { RegisterRecord } from '../../../register/record.ts'
 import { useRecordForm } from '../../../register/use-record-form.ts'
 import { Form } from '../../../ui/form.tsx'
-import { LoadFailure } from '../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { habilidadesQuery } from '../api.ts'
 import { fitting, formView, readPerfil, wireOf } from '../parts/form-view.ts'
 import { Habilidades } from '../parts/habilidades.tsx'
@@ -88,21 +86,6 @@ function Fields({ habilidades, record }: FieldsProps) {
   )
 }
 
-type Load = { error: unknown; isFetching: boolean; refetch: () => unknown }
-
-/** A load that is on its way, or failed. */
-const Loading = ({ error, isFetching, refetch }: Load): ReactNode => (
-  <section className="cartao">
-    {error ? (
-      <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-    ) : (
-      <div className="corpo">
-        <SkeletonFields fields={6} />
-      </div>
-    )}
-  </section>
-)
-
 /** /perfil/{id}: what a profile may do and who has it. */
 export function PerfilForm({ id }: { id: number }) {
   const client = useQueryClient()
@@ -127,7 +110,7 @@ export function PerfilForm({ id }: { id: number }) {
       {data && habilidades.data ? (
         <Fields key={data.id} record={data} habilidades={habilidades.data} />
       ) : (
-        <Loading {...(perfil.error ? perfil : habilidades)} />
+        <LoadingCard query={perfil.error ? perfil : habilidades} />
       )}
     </Page>
   )
@@ -138,7 +121,7 @@ export function NovoPerfil() {
   const habilidades = useQuery(habilidadesQuery)
   return (
     <Page title="Novo Perfil" subtitle="Um nome para um conjunto de habilidades" back="/perfil">
-      {habilidades.data ? <Fields habilidades={habilidades.data} /> : <Loading {...habilidades} />}
+      {habilidades.data ? <Fields habilidades={habilidades.data} /> : <LoadingCard query={habilidades} />}
     </Page>
   )
 }

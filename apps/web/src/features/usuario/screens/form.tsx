@@ -17,10 +17,9 @@ import { useRecordForm } from '../../../register/use-record-form.ts'
 import type { FieldValue } from '../../../register/values.ts'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
-import { LoadFailure } from '../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PhotoCard } from '../../../ui/photo-card.tsx'
-import { SkeletonFields } from '../../../ui/skeleton.tsx'
 import { perfisQuery } from '../api.ts'
 import { Acesso } from '../parts/acesso.tsx'
 import { UsuarioActions } from '../parts/actions.tsx'
@@ -111,7 +110,8 @@ function Fields({ record }: { record?: RegisterRecord }) {
 export function UsuarioForm({ id }: { id: number }) {
   const client = useQueryClient()
   const me = useUser()
-  const { data, error, refetch, isFetching } = useQuery(recordQuery(usuarioView, id))
+  const query = useQuery(recordQuery(usuarioView, id))
+  const { data } = query
   useChanges((change) => {
     if (change.entidade === '*' || (change.entidade === 'usuario' && change.id === id))
       void client.invalidateQueries({ queryKey: [usuarioView.name, id] })
@@ -123,19 +123,7 @@ export function UsuarioForm({ id }: { id: number }) {
       back="/usuario"
       actions={data && <UsuarioActions record={data} own={data.id === me?.id} />}
     >
-      {data ? (
-        <Fields key={data.id} record={data} />
-      ) : (
-        <section className="cartao">
-          {error ? (
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          ) : (
-            <div className="corpo">
-              <SkeletonFields fields={6} />
-            </div>
-          )}
-        </section>
-      )}
+      {data ? <Fields key={data.id} record={data} /> : <LoadingCard query={query} />}
     </Page>
   )
 }
