@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { send } from './http.ts'
 import { getSession, subscribeSession } from './session-store.ts'
@@ -118,4 +120,13 @@ export function useChanges(onChange: (change: Change) => void) {
       if (subscribers.size + watchers.size === 0) disconnect()
     }
   }, [])
+}
+
+/** What lies under `queryKey` is asked for again when an entity changes; with `id`, when that record of it does. */
+export function useRefresh(queryKey: QueryKey, entidade: string, id?: number) {
+  const client = useQueryClient()
+  useChanges((change) => {
+    const concerned = change.entidade === entidade && (id === undefined || change.id === id)
+    if (concerned || change.entidade === '*') void client.invalidateQueries({ queryKey })
+  })
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useCan } from '../platform/abilities.ts'
 import { describeError } from '../platform/errors.ts'
-import { useChanges } from '../platform/live.ts'
+import { useRefresh } from '../platform/live.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
 import type { MenuAction } from '../ui/action-menu.tsx'
 import { Button } from '../ui/button.tsx'
@@ -164,13 +164,9 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
 
 /** The record of any register: its groups of fields, history, delete, and what the screen adds. */
 export function RegisterForm({ view, id, ...extras }: Props & { id: number }) {
-  const client = useQueryClient()
   const query = useQuery(recordQuery(view, id))
   const { data } = query
-  useChanges((change) => {
-    if (change.entidade === '*' || (change.entidade === view.name && change.id === id))
-      void client.invalidateQueries({ queryKey: [view.name, id] })
-  })
+  useRefresh([view.name, id], view.name, id)
   return (
     <Page
       title={data ? nameOf(view, data) : capital(view.noun[0])}

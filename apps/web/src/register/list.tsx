@@ -1,12 +1,12 @@
 import './register.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import type { RegisterColumn, RegisterView } from '@app/contract/register'
 import { useCan } from '../platform/abilities.ts'
-import { useChanges } from '../platform/live.ts'
+import { useRefresh } from '../platform/live.ts'
 import { compact, textParam } from '../platform/search.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -81,7 +81,6 @@ export function RegisterList({ view, search: address, onSearch, cells = {}, impo
   useEffect(() => {
     if (unread) keepRead()
   }, [unread])
-  const client = useQueryClient()
   const canCreate = useCan(view.abilities.edit) && view.newLabel !== undefined
   const panelId = useId()
   const filters = countFilters(view, search)
@@ -90,10 +89,7 @@ export function RegisterList({ view, search: address, onSearch, cells = {}, impo
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
     recordsQuery(view, search),
   )
-  useChanges(({ entidade }) => {
-    if (entidade === view.name || entidade === '*')
-      void client.invalidateQueries({ queryKey: [view.name, 'lista'] })
-  })
+  useRefresh([view.name, 'lista'], view.name)
   /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
   const clear = () => onSearch({ size: RESET_PAGE_SIZE })
   const order = search.order

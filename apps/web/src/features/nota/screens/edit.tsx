@@ -13,7 +13,7 @@ import type { Nota } from '@app/contract/nota'
 import { useState } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
 import { describeError } from '../../../platform/errors.ts'
-import { useChanges } from '../../../platform/live.ts'
+import { useRefresh } from '../../../platform/live.ts'
 import { HistoryDialog } from '../../../register/history.tsx'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import type { MenuAction } from '../../../ui/action-menu.tsx'
@@ -39,10 +39,7 @@ export function EditNota({ id }: { id: number }) {
   const nota = query.data
   const canImport = useCan('NOTA_IMPORTAR')
   const [dialogo, setDialogo] = useState<Dialogo>(null)
-  useChanges(({ entidade, id: changed }) => {
-    if (entidade === '*' || (entidade === 'nota' && changed === id))
-      void client.invalidateQueries({ queryKey: notaKey(id) })
-  })
+  useRefresh(notaKey(id), 'nota', id)
   const take = (fresh: Nota) => {
     client.setQueryData(notaKey(id), fresh)
     void client.invalidateQueries({ queryKey: NOTAS })

@@ -1,10 +1,10 @@
 import '../parts/list.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import { useCan } from '../../../platform/abilities.ts'
-import { useChanges } from '../../../platform/live.ts'
+import { useRefresh } from '../../../platform/live.ts'
 import { compact } from '../../../platform/search.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CsvButton } from '../../../ui/csv-button.tsx'
@@ -34,7 +34,6 @@ const NovaNota = ({ look }: { look: 'filled' | 'plain' }) => (
 
 /** /notas/list: the stored notes, the newest first (spec §2). */
 export function NotaList({ search: address, onSearch }: Props) {
-  const client = useQueryClient()
   const canImport = useCan('NOTA_IMPORTAR')
   const panelId = useId()
   const search = useMemo(() => parseNotaSearch(address), [address])
@@ -42,9 +41,7 @@ export function NotaList({ search: address, onSearch }: Props) {
   const [open, setOpen] = useState(filters > 0)
   const request = listRequest(search)
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(notasQuery(request))
-  useChanges(({ entidade }) => {
-    if (entidade === 'nota' || entidade === '*') void client.invalidateQueries({ queryKey: NOTAS })
-  })
+  useRefresh(NOTAS, 'nota')
   /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
   const clear = () => onSearch({ size: RESET_PAGE_SIZE })
 

@@ -1,10 +1,10 @@
 import '../parts/list.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import { useCan } from '../../../platform/abilities.ts'
-import { useChanges } from '../../../platform/live.ts'
+import { useRefresh } from '../../../platform/live.ts'
 import { compact } from '../../../platform/search.ts'
 import { useUser } from '../../../platform/session-store.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -41,7 +41,6 @@ const NewPedido = ({ look }: { look: 'filled' | 'plain' }) => (
 /** /pedidos: the orders, newest first (spec §2). */
 export function PedidoList({ search, onSearch }: Props) {
   const user = useUser()
-  const client = useQueryClient()
   const canEdit = useCan('PEDIDO_EDITAR')
   const imports = useImports('pedidos')
   const panelId = useId()
@@ -53,9 +52,7 @@ export function PedidoList({ search, onSearch }: Props) {
     pedidosQuery(request, staff),
   )
   useEffect(() => void loadFilters(), [])
-  useChanges(({ entidade }) => {
-    if (entidade === 'pedido' || entidade === '*') void client.invalidateQueries({ queryKey: ['pedidos'] })
-  })
+  useRefresh(['pedidos'], 'pedido')
   /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
   const clear = () => onSearch({ size: RESET_PAGE_SIZE })
 

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
-import { useChanges } from '../../../platform/live.ts'
+import { useRefresh } from '../../../platform/live.ts'
 import { recordQuery } from '../../../register/api.ts'
 import { ConflictDialog } from '../../../register/conflict.tsx'
 import { RecordField } from '../../../register/field.tsx'
@@ -88,13 +88,9 @@ function Fields({ habilidades, record }: FieldsProps) {
 
 /** /perfil/{id}: what a profile may do and who has it. */
 export function PerfilForm({ id }: { id: number }) {
-  const client = useQueryClient()
   const perfil = useQuery(recordQuery(perfilView, id))
   const habilidades = useQuery(habilidadesQuery)
-  useChanges((change) => {
-    if (change.entidade === '*' || (change.entidade === 'perfil' && change.id === id))
-      void client.invalidateQueries({ queryKey: [perfilView.name, id] })
-  })
+  useRefresh([perfilView.name, id], perfilView.name, id)
   const { data } = perfil
   return (
     <Page

@@ -1,11 +1,11 @@
 import '../parts/usuario.css'
 import { usuarioView } from '@app/contract/registers/usuario'
 import { FORCA_TROCA } from '@app/contract/cadastro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
-import { useChanges } from '../../../platform/live.ts'
+import { useRefresh } from '../../../platform/live.ts'
 import { fetchUser } from '../../../platform/session.ts'
 import { useUser } from '../../../platform/session-store.ts'
 import { demandStrength } from '../../../platform/strength.ts'
@@ -108,14 +108,10 @@ function Fields({ record }: { record?: RegisterRecord }) {
 
 /** /usuario/{id}: the title is the specification's, the subtitle says whose account it is (ux.md). */
 export function UsuarioForm({ id }: { id: number }) {
-  const client = useQueryClient()
   const me = useUser()
   const query = useQuery(recordQuery(usuarioView, id))
   const { data } = query
-  useChanges((change) => {
-    if (change.entidade === '*' || (change.entidade === 'usuario' && change.id === id))
-      void client.invalidateQueries({ queryKey: [usuarioView.name, id] })
-  })
+  useRefresh([usuarioView.name, id], usuarioView.name, id)
   return (
     <Page
       title="Cliente"
