@@ -1,7 +1,7 @@
 import './register.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { IconHistory, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import type { RegisterView } from '@app/contract/register'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { describeError } from '../platform/errors.ts'
 import { useRefresh } from '../platform/live.ts'
 import { ActionMenu } from '../ui/action-menu.tsx'
 import type { MenuAction } from '../ui/action-menu.tsx'
-import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Form } from '../ui/form.tsx'
 import { LoadingCard } from '../ui/loading-card.tsx'
@@ -19,7 +18,7 @@ import { toast } from '../ui/toast.ts'
 import { deleteRecord, recordQuery } from './api.ts'
 import { ConflictDialog } from './conflict.tsx'
 import { RecordField } from './field.tsx'
-import { HistoryDialog } from './history.tsx'
+import { History } from './history.tsx'
 import { valueAt, valueText } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 import { useRecordForm } from './use-record-form.ts'
@@ -53,8 +52,6 @@ export function RecordActions({ view, record, more = [], lost = LOST, deletable 
   const router = useRouter()
   const client = useQueryClient()
   const canEdit = useCan(view.abilities.edit)
-  const canAudit = useCan('AUDITORIA_VER')
-  const [history, setHistory] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const name = nameOf(view, record)
   const remove = async () => {
@@ -77,19 +74,8 @@ export function RecordActions({ view, record, more = [], lost = LOST, deletable 
   }
   return (
     <>
-      {canAudit && (
-        <Button small icon={IconHistory} iconOnPhone onClick={() => setHistory(true)}>
-          Histórico
-        </Button>
-      )}
+      <History entidade={view.name} id={record.id} subtitle={name} />
       <ActionMenu actions={[...more, ...(canEdit && deletable ? [erase] : [])]} />
-      <HistoryDialog
-        entidade={view.name}
-        id={record.id}
-        subtitle={name}
-        opened={history}
-        onClose={() => setHistory(false)}
-      />
       <ConfirmDialog
         opened={deleting}
         title={`Excluir ${view.noun[0]}?`}

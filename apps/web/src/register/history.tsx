@@ -1,6 +1,8 @@
 import './history.css'
+import { IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useCan } from '../platform/abilities.ts'
 import { formatDateTime } from '../platform/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -51,26 +53,31 @@ function Entries({ entidade, id }: Audited) {
 /** It scrolls, so the keyboard has to reach it. */
 const SCROLLS = { role: 'group', 'aria-label': 'Alterações', tabIndex: 0 } as const
 
-type Props = Audited & { title?: string; subtitle: string; opened: boolean; onClose: () => void }
+type Props = Audited & { title?: string; subtitle: string }
 
-/** Who changed what in a record and when, newest first. */
-export const HistoryDialog = ({
-  title = 'Histórico de alterações',
-  subtitle,
-  opened,
-  onClose,
-  ...of
-}: Props) => (
-  <Dialog
-    opened={opened}
-    onClose={onClose}
-    title={title}
-    subtitle={subtitle}
-    size="table"
-    footer={<Button onClick={onClose}>Fechar</Button>}
-  >
-    <div className="historico-rola" {...SCROLLS}>
-      <Entries {...of} />
-    </div>
-  </Dialog>
-)
+/** 'Histórico': who changed what in a record and when, newest first, for who may look at it. */
+export function History({ title = 'Histórico de alterações', subtitle, ...of }: Props) {
+  const allowed = useCan('AUDITORIA_VER')
+  const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  if (!allowed) return null
+  return (
+    <>
+      <Button small icon={IconHistory} iconOnPhone onClick={() => setOpened(true)}>
+        Histórico
+      </Button>
+      <Dialog
+        opened={opened}
+        onClose={close}
+        title={title}
+        subtitle={subtitle}
+        size="table"
+        footer={<Button onClick={close}>Fechar</Button>}
+      >
+        <div className="historico-rola" {...SCROLLS}>
+          <Entries {...of} />
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,12 +1,5 @@
 import '../parts/nota.css'
-import {
-  IconDownload,
-  IconHistory,
-  IconLink,
-  IconPrinter,
-  IconUnlink,
-  IconArrowBackUp,
-} from '@tabler/icons-react'
+import { IconDownload, IconLink, IconPrinter, IconUnlink, IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Nota } from '@app/contract/nota'
@@ -14,10 +7,10 @@ import { useState } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
 import { describeError } from '../../../platform/errors.ts'
 import { useRefresh } from '../../../platform/live.ts'
-import { HistoryDialog } from '../../../register/history.tsx'
+import { History } from '../../../register/history.tsx'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import type { MenuAction } from '../../../ui/action-menu.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -29,7 +22,7 @@ import { NotaSituacaoBadge } from '../parts/nota-situacao.tsx'
 import { NotaGuardada } from '../parts/nota-guardada.tsx'
 import { formatNumeroNota } from '../parts/words.ts'
 
-type Dialogo = 'historico' | 'estorno' | 'ligar' | null
+type Dialogo = 'estorno' | 'ligar' | null
 
 /** /notas/edit/{id}: a stored note, its receipt and what belongs to it (spec §2). */
 export function EditNota({ id }: { id: number }) {
@@ -96,9 +89,11 @@ export function EditNota({ id }: { id: number }) {
             <ButtonLink small icon={IconPrinter} iconOnPhone to={`/notas/${id}/imprimir/danfe`}>
               Espelho DANFE
             </ButtonLink>
-            <Button small icon={IconHistory} iconOnPhone onClick={() => setDialogo('historico')}>
-              Histórico
-            </Button>
+            <History
+              entidade="nota"
+              id={id}
+              subtitle={`NF-e ${formatNumeroNota(nota.numero)} · ${nota.cliente.nomeFantasia}`}
+            />
             <ActionMenu actions={actions} />
           </>
         )
@@ -111,13 +106,6 @@ export function EditNota({ id }: { id: number }) {
             onNota={take}
             onReload={async () => (await query.refetch()).data}
             onLeave={() => void navigate({ to: '/notas/list' })}
-          />
-          <HistoryDialog
-            entidade="nota"
-            id={id}
-            subtitle={`NF-e ${formatNumeroNota(nota.numero)} · ${nota.cliente.nomeFantasia}`}
-            opened={dialogo === 'historico'}
-            onClose={close}
           />
           <EstornoDialog nota={nota} opened={dialogo === 'estorno'} onClose={close} onDone={take} />
           <LigarDialog nota={nota} opened={dialogo === 'ligar'} onClose={close} onDone={take} />

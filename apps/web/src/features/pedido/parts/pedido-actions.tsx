@@ -1,7 +1,6 @@
 import {
   IconBan,
   IconFileText,
-  IconHistory,
   IconListCheck,
   IconLockOpen,
   IconRepeat,
@@ -15,16 +14,15 @@ import { formatQuantidade } from '@app/rules/estoque'
 import { canReopen, checkDelete } from '@app/rules/pedido'
 import type { Can } from '@app/rules/pedido'
 import { useState } from 'react'
-import { HistoryDialog } from '../../../register/history.tsx'
+import { History } from '../../../register/history.tsx'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import type { MenuAction } from '../../../ui/action-menu.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { formatCount } from '../../../platform/format.ts'
 import type { Papel } from './papel.ts'
 import { linhasOf, totalOf } from './lines.ts'
 
-type Asked = 'historico' | 'reabrir' | 'cancelar' | 'excluir'
+type Asked = 'reabrir' | 'cancelar' | 'excluir'
 
 type Props = {
   pedido: Pedido
@@ -83,20 +81,13 @@ export function PedidoActions({ pedido, user, can, onReopen, onCancelPedido, onD
   const who = `${pedido.numeroPedido}, de ${pedido.cliente.nomeFantasia},`
   return (
     <>
-      {can('AUDITORIA_VER') && (
-        <Button small icon={IconHistory} iconOnPhone onClick={() => setAsked('historico')}>
-          Histórico
-        </Button>
-      )}
-      <ActionMenu actions={actions} />
-      <HistoryDialog
+      <History
         entidade="pedido"
         id={pedido.id}
         title="Histórico de Auditoria do Pedido"
         subtitle={`Pedido ${pedido.numeroPedido} · ${pedido.cliente.nomeFantasia}`}
-        opened={asked === 'historico'}
-        onClose={close}
       />
+      <ActionMenu actions={actions} />
       <ConfirmDialog
         opened={asked === 'reabrir'}
         title="Reabrir o cadastro?"
