@@ -99,3 +99,8 @@ export function initials(name: string): string {
   const last = words.length > 1 ? words.at(-1) : undefined
   return `${words[0]?.[0] ?? '?'}${last?.[0] ?? ''}`.toUpperCase()
 }
+
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** Words that say something by themselves: 'Faltam lotes.' */
+export const sentence = (words: string) => `${capital(words)}.`

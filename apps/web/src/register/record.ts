@@ -1,5 +1,5 @@
-import type { Format, RegisterColumn } from '@app/contract/register'
-import { formatDateTime, formatDay, formatDocument, formatQuantity } from '../platform/format.ts'
+import type { Format, RegisterColumn, RegisterView } from '@app/contract/register'
+import { capital, formatDateTime, formatDay, formatDocument, formatQuantity } from '../platform/format.ts'
 
 /** A record of any register: the fields of its definition. */
 export type RegisterRecord = { id: number; versao: number } & Record<string, unknown>
@@ -46,3 +46,10 @@ export const cellText = (record: RegisterRecord, { name, format, options }: Regi
   const value = valueAt(record, name)
   return options?.find((option) => option.value === value)?.label ?? valueText(value, format)
 }
+
+/** What the screens call a record: the field that its definition names. */
+export const nameOf = ({ heading }: RegisterView, record: RegisterRecord) =>
+  valueText(valueAt(record, heading))
+
+/** 'Produto'. */
+export const nounOf = ({ noun }: RegisterView) => capital(noun[0])

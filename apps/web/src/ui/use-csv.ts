@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { downloadCsv } from '../platform/download.ts'
+import { sentence } from '../platform/format.ts'
 import { toast } from './toast.ts'
 
 export type CsvSource = {
@@ -10,7 +11,6 @@ export type CsvSource = {
 }
 
 const LIMIT = 100_000
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** What is on screen as a CSV (ux.md): its filters and columns, up to 100,000 rows. */
 export function useCsv({ path, request }: CsvSource) {
@@ -19,7 +19,7 @@ export function useCsv({ path, request }: CsvSource) {
     setBusy(true)
     try {
       const warning = await downloadCsv(path, { pageSize: LIMIT, page: 0, ...request() })
-      if (warning) toast.notice(capital(warning))
+      if (warning) toast.notice(sentence(warning))
     } catch {
       toast.error('Não foi possível exportar arquivo.')
     } finally {

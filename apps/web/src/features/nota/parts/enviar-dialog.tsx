@@ -1,10 +1,8 @@
 import type { NotaLinha } from '@app/contract/nota'
-import { formatCount, formatInteger } from '../../../platform/format.ts'
+import { formatCount, formatInteger, sentence } from '../../../platform/format.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import type { Item } from './fila.ts'
 import { enviarProntas } from './leitor.ts'
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 const ORIGEM_WORDS = {
   memoria: 'como na última nota do emitente',
@@ -47,7 +45,7 @@ export function EnviarDialog({
     >
       <div className="pilha">
         <p>
-          {capital(itensWords(leituras.flatMap(({ linhas }) => linhas)))}
+          {sentence(itensWords(leituras.flatMap(({ linhas }) => linhas)))}
           {warned > 0 && ` ${formatCount(warned, 'nota tem avisos', 'notas têm avisos')}.`}
         </p>
         <p>O estoque não muda agora: só quando o recebimento de cada nota for confirmado.</p>

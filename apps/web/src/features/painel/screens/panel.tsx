@@ -8,7 +8,7 @@ import { IconDeviceTv, IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import type { PedidoResumo, Situacao } from '@app/contract/pedido'
-import { formatInteger, formatTime } from '../../../platform/format.ts'
+import { capital, formatInteger, formatTime } from '../../../platform/format.ts'
 import { compact } from '../../../platform/search.ts'
 import { ZONE } from '../../../platform/time.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -35,10 +35,7 @@ type Props = { search: PainelSearch; onSearch: Change }
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: ZONE })
 
 /** 'Quinta-feira, 19 de novembro de 2026'. */
-const dayInWords = (now: Date) => {
-  const words = longDay.format(now)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const dayInWords = (now: Date) => capital(longDay.format(now))
 
 type Moving = { pedido: PedidoResumo; opened: boolean; turn: number }
 

@@ -12,7 +12,7 @@ import { explainLote, formatQuantidade, motivoText } from '@app/rules/estoque'
 import type { LotePreterido, MotivoLote } from '@app/rules/estoque'
 import type { EstoqueEntry } from '@app/contract/estoque'
 import { useQuery } from '@tanstack/react-query'
-import { formatDay } from '../../../platform/format.ts'
+import { formatDay, sentence } from '../../../platform/format.ts'
 import { today } from '../../../platform/time.ts'
 import { Balao } from '../../../ui/balao.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -44,12 +44,10 @@ const ICONS: Record<MotivoLote, TablerIcon> = {
 const byExpiry = (lotes: readonly LotePreterido[]) =>
   lotes.toSorted((a, b) => (a.dataDeValidade ?? '~').localeCompare(b.dataDeValidade ?? '~'))
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-
 const reasonOf = (lote: LotePreterido) =>
   lote.motivo === 'vencido'
     ? `${validadeBadge(lote.dataDeValidade, today())?.text ?? 'Vencido'}.`
-    : capital(motivoText(lote))
+    : sentence(motivoText(lote))
 
 function Passed({ lote }: { lote: LotePreterido }) {
   return (

@@ -2,18 +2,15 @@ import '../parts/perfil.css'
 import type { HabilidadeDescrita } from '@app/contract/perfil'
 import { perfilView } from '@app/contract/registers/perfil'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
-import { useRefresh } from '../../../platform/live.ts'
-import { recordQuery } from '../../../register/api.ts'
-import { ConflictDialog } from '../../../register/conflict.tsx'
-import { RecordField } from '../../../register/field.tsx'
-import { RecordActions } from '../../../register/form.tsx'
+import { RecordActions } from '../../../register/record-actions.tsx'
+import { GroupCard, RecordForm } from '../../../register/record-form.tsx'
 import { valueText } from '../../../register/record.ts'
 import type { RegisterRecord } from '../../../register/record.ts'
+import { useRecord } from '../../../register/use-record.ts'
 import { useRecordForm } from '../../../register/use-record-form.ts'
-import { Form } from '../../../ui/form.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { habilidadesQuery } from '../api.ts'
@@ -28,10 +25,9 @@ type FieldsProps = { habilidades: HabilidadeDescrita[]; record?: RegisterRecord 
 function Fields({ habilidades, record }: FieldsProps) {
   const router = useRouter()
   const client = useQueryClient()
-  const canGoBack = useCanGoBack()
   const editable = useCan('PERFIL_EDITAR')
   const view = useMemo(() => formView(habilidades), [habilidades])
-  const { form, conflict, resolve, discard, closeConflict } = useRecordForm(view, record, {
+  const state = useRecordForm(view, record, {
     read: readPerfil,
     wire: useMemo(() => wireOf(habilidades), [habilidades]),
     onSaved: (saved) => {
@@ -40,57 +36,29 @@ function Fields({ habilidades, record }: FieldsProps) {
         void router.navigate({ to: '/perfil/$id', params: { id: String(saved.id) }, replace: true })
     },
   })
+  const { form } = state
   const [main] = view.groups
   return (
-    <>
-      <Form
-        form={form}
-        label="Perfil"
-        onCancel={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/perfil' }))}
-        readOnly={!editable}
-      >
-        <div className="duas perfil-duas">
-          <div className="perfil-pilha">
-            <section className="cartao" aria-label="Perfil">
-              <header>
-                <h2>Perfil</h2>
-              </header>
-              <div className="corpo dados">
-                {main?.fields.map((field) => (
-                  <RecordField
-                    key={field.name}
-                    field={field}
-                    locked={!editable || (field.fixed === true && record !== undefined)}
-                    {...form.field(field.name)}
-                  />
-                ))}
-              </div>
-            </section>
-            <Habilidades
-              habilidades={fitting(habilidades, form.values['tipo'])}
-              form={form}
-              locked={!editable}
-            />
-          </div>
-          {record && <Portadores id={record.id} />}
+    <RecordForm view={view} state={state} editable={editable}>
+      <div className="duas perfil-duas">
+        <div className="perfil-pilha">
+          {main && <GroupCard group={main} form={form} editable={editable} record={record} />}
+          <Habilidades
+            habilidades={fitting(habilidades, form.values['tipo'])}
+            form={form}
+            locked={!editable}
+          />
         </div>
-      </Form>
-      <ConflictDialog
-        view={view}
-        conflict={conflict}
-        onResolve={resolve}
-        onDiscard={discard}
-        onClose={closeConflict}
-      />
-    </>
+        {record && <Portadores id={record.id} />}
+      </div>
+    </RecordForm>
   )
 }
 
 /** /perfil/{id}: what a profile may do and who has it. */
 export function PerfilForm({ id }: { id: number }) {
-  const perfil = useQuery(recordQuery(perfilView, id))
+  const perfil = useRecord(perfilView, id)
   const habilidades = useQuery(habilidadesQuery)
-  useRefresh([perfilView.name, id], perfilView.name, id)
   const { data } = perfil
   return (
     <Page

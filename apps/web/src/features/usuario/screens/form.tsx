@@ -2,21 +2,19 @@ import '../parts/usuario.css'
 import { usuarioView } from '@app/contract/registers/usuario'
 import { FORCA_TROCA } from '@app/contract/cadastro'
 import { useQuery } from '@tanstack/react-query'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
-import { useRefresh } from '../../../platform/live.ts'
 import { fetchUser } from '../../../platform/session.ts'
 import { useUser } from '../../../platform/session-store.ts'
 import { demandStrength } from '../../../platform/strength.ts'
-import { recordQuery } from '../../../register/api.ts'
-import { ConflictDialog } from '../../../register/conflict.tsx'
+import { RecordForm } from '../../../register/record-form.tsx'
 import { valueText } from '../../../register/record.ts'
 import type { RegisterRecord } from '../../../register/record.ts'
+import { useRecord } from '../../../register/use-record.ts'
 import { useRecordForm } from '../../../register/use-record-form.ts'
 import type { FieldValue } from '../../../register/values.ts'
 import { Faixa } from '../../../ui/faixa.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PhotoCard } from '../../../ui/photo-card.tsx'
@@ -35,7 +33,6 @@ const check = async ({ senha, nome, email }: Record<string, FieldValue>) => {
 
 function Fields({ record }: { record?: RegisterRecord }) {
   const router = useRouter()
-  const canGoBack = useCanGoBack()
   const me = useUser()
   const own = record !== undefined && record.id === me?.id
   const gone = record?.['anonimizado'] === true
@@ -49,7 +46,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
       ]),
     [perfis],
   )
-  const { form, conflict, resolve, discard, closeConflict } = useRecordForm(view, record, {
+  const state = useRecordForm(view, record, {
     extra: extraOf,
     wire: wireOf,
     check,
@@ -66,52 +63,36 @@ function Fields({ record }: { record?: RegisterRecord }) {
         hadClient: Boolean(record['cliente']),
       }
     : null
+  const { form } = state
   const foto = form.field('foto')
   return (
-    <>
-      <Form
-        form={form}
-        label="Usuário"
-        onCancel={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/usuario' }))}
-        readOnly={!editable}
-      >
-        {gone && (
-          <Faixa tone="info">
-            Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.
-          </Faixa>
-        )}
-        <div className="duas usuario-duas">
-          <UsuarioFields form={form} perfis={perfis} stored={stored} locked={!editable} own={own} />
-          <div className="usuario-pilha">
-            <PhotoCard
-              name={text(form.values['nome']) || 'Novo usuário'}
-              foto={text(foto.value)}
-              onChange={foto.onChange}
-              error={foto.error}
-              locked={!editable}
-              note={text(foto.value).startsWith('data:') ? 'Entra com o botão Salvar.' : undefined}
-            />
-            {record && <Acesso record={record} />}
-          </div>
+    <RecordForm view={view} state={state} editable={editable}>
+      {gone && (
+        <Faixa tone="info">Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.</Faixa>
+      )}
+      <div className="duas usuario-duas">
+        <UsuarioFields form={form} perfis={perfis} stored={stored} locked={!editable} own={own} />
+        <div className="usuario-pilha">
+          <PhotoCard
+            name={text(form.values['nome']) || 'Novo usuário'}
+            foto={text(foto.value)}
+            onChange={foto.onChange}
+            error={foto.error}
+            locked={!editable}
+            note={text(foto.value).startsWith('data:') ? 'Entra com o botão Salvar.' : undefined}
+          />
+          {record && <Acesso record={record} />}
         </div>
-      </Form>
-      <ConflictDialog
-        view={view}
-        conflict={conflict}
-        onResolve={resolve}
-        onDiscard={discard}
-        onClose={closeConflict}
-      />
-    </>
+      </div>
+    </RecordForm>
   )
 }
 
 /** /usuario/{id}: the title is the specification's, the subtitle says whose account it is (ux.md). */
 export function UsuarioForm({ id }: { id: number }) {
   const me = useUser()
-  const query = useQuery(recordQuery(usuarioView, id))
+  const query = useRecord(usuarioView, id)
   const { data } = query
-  useRefresh([usuarioView.name, id], usuarioView.name, id)
   return (
     <Page
       title="Cliente"

@@ -1,0 +1,71 @@
+import type { RegisterView } from '@app/contract/register'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Form } from '../ui/form.tsx'
+import type { SaveForm } from '../ui/use-save-form.ts'
+import { ConflictDialog } from './conflict.tsx'
+import { RecordField } from './field.tsx'
+import { nounOf } from './record.ts'
+import type { RegisterRecord } from './record.ts'
+import type { useRecordForm } from './use-record-form.ts'
+import type { FormValues } from './values.ts'
+
+type Props = {
+  view: RegisterView
+  state: ReturnType<typeof useRecordForm>
+  editable: boolean
+  children: ReactNode
+}
+
+type GroupProps = {
+  group: RegisterView['groups'][number]
+  form: SaveForm<FormValues>
+  editable: boolean
+  record: RegisterRecord | undefined
+}
+
+/** One group of a definition's fields; what is fixed can be chosen for a new record only. */
+export const GroupCard = ({ group: { title, fields }, form, editable, record }: GroupProps) => (
+  <section className="cartao" aria-label={title}>
+    <header>
+      <h2>{title}</h2>
+    </header>
+    <div className="corpo dados">
+      {fields.map((field) => (
+        <RecordField
+          key={field.name}
+          field={field}
+          locked={!editable || (field.fixed === true && record !== undefined)}
+          {...form.field(field.name)}
+        />
+      ))}
+    </div>
+  </section>
+)
+
+/** The form around a record's fields, and the choice that is asked for when two people changed the same ones. */
+export function RecordForm({ view, state, editable, children }: Props) {
+  const { form, conflict, resolve, discard, closeConflict } = state
+  const router = useRouter()
+  // With the filters that the list had.
+  const canGoBack = useCanGoBack()
+  return (
+    <>
+      <Form
+        form={form}
+        label={nounOf(view)}
+        onCancel={() => (canGoBack ? router.history.back() : void router.navigate({ to: view.path }))}
+        readOnly={!editable}
+      >
+        {children}
+      </Form>
+      <ConflictDialog
+        view={view}
+        conflict={conflict}
+        onResolve={resolve}
+        onDiscard={discard}
+        onClose={closeConflict}
+      />
+    </>
+  )
+}
