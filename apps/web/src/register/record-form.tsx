@@ -1,7 +1,7 @@
 import type { RegisterView } from '@app/contract/register'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Form } from '../ui/form.tsx'
+import { useBack } from '../ui/use-back.ts'
 import type { SaveForm } from '../ui/use-save-form.ts'
 import { ConflictDialog } from './conflict.tsx'
 import { RecordField } from './field.tsx'
@@ -46,17 +46,10 @@ export const GroupCard = ({ group: { title, fields }, form, editable, record }: 
 /** The form around a record's fields, and the choice that is asked for when two people changed the same ones. */
 export function RecordForm({ view, state, editable, children }: Props) {
   const { form, conflict, resolve, discard, closeConflict } = state
-  const router = useRouter()
-  // With the filters that the list had.
-  const canGoBack = useCanGoBack()
+  const goBack = useBack(view.path)
   return (
     <>
-      <Form
-        form={form}
-        label={nounOf(view)}
-        onCancel={() => (canGoBack ? router.history.back() : void router.navigate({ to: view.path }))}
-        readOnly={!editable}
-      >
+      <Form form={form} label={nounOf(view)} onCancel={goBack} readOnly={!editable}>
         {children}
       </Form>
       <ConflictDialog

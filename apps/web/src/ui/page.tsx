@@ -1,6 +1,6 @@
-import { IconChevronLeft, IconMenu2 } from '@tabler/icons-react'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { BackButton } from './back-button.tsx'
 import { Button } from './button.tsx'
 import { useShell } from './shell-context.ts'
 
@@ -14,17 +14,6 @@ type Props = {
   /** Before the actions: a status badge, 'Ao vivo'. */
   status?: ReactNode
   children: ReactNode
-}
-
-function BackButton({ to }: { to: string }) {
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
-  const goBack = () => (canGoBack ? router.history.back() : void router.navigate({ to }))
-  return (
-    <Button small look="quiet" icon={IconChevronLeft} iconOnly onClick={goBack}>
-      Voltar
-    </Button>
-  )
 }
 
 /** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */

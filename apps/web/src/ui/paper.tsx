@@ -1,10 +1,10 @@
 import './paper.css'
-import { IconChevronLeft, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import type { User } from '@app/contract/session'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../platform/format.ts'
 import { displayName } from './avatar.tsx'
+import { BackButton } from './back-button.tsx'
 import { Mark } from './brand.tsx'
 import { Button } from './button.tsx'
 import { LoadFailure } from './load-state.tsx'
@@ -32,16 +32,11 @@ type Props = {
 /** A paper as it leaves the printer, with the bar over it that the printer leaves out (look.md, Print). */
 export function PaperPage(props: Props) {
   const { label, detail, title, back, what, ready, error, onRetry, busy, bar, children } = props
-  const router = useRouter()
-  const canGoBack = useCanGoBack()
-  const goBack = () => (canGoBack ? router.history.back() : void router.navigate({ to: back }))
   return (
     <div className="impresso">
       <title>{`${title} · Retaguarda`}</title>
       <header className="impresso-barra">
-        <Button small look="quiet" icon={IconChevronLeft} iconOnly onClick={goBack}>
-          Voltar
-        </Button>
+        <BackButton to={back} />
         <h1 className="impresso-titulo">
           {label}
           {detail && <span className="num t2">{detail}</span>}

@@ -1,6 +1,5 @@
 import { IconFileInvoice } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Configuracao } from '@app/contract/configuracao'
 import { useCan } from '../../../platform/abilities.ts'
@@ -13,6 +12,7 @@ import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useBack } from '../../../ui/use-back.ts'
 import { requiredText, useSaveForm } from '../../../ui/use-save-form.ts'
 import { configuracaoQuery, saveConfiguracao } from '../api.ts'
 
@@ -36,7 +36,7 @@ const conflictWords = ({ body }: ApiError) => {
 }
 
 function Fields({ configuracao }: { configuracao: Configuracao }) {
-  const router = useRouter()
+  const goBack = useBack('/')
   const client = useQueryClient()
   const editable = useCan('CONFIG_EDITAR')
   const [conflict, setConflict] = useState<string | null>(null)
@@ -69,7 +69,7 @@ function Fields({ configuracao }: { configuracao: Configuracao }) {
     setConflict(null)
   }
   return (
-    <Form form={form} label="Configurações" onCancel={() => router.history.back()} readOnly={!editable}>
+    <Form form={form} label="Configurações" onCancel={goBack} readOnly={!editable}>
       <div className="pilha estreita">
         {conflict && (
           <Faixa

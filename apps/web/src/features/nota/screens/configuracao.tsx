@@ -1,6 +1,5 @@
 import '../parts/configuracao.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { CfopEfeito, NotaConfiguracao } from '@app/contract/nota'
 import { bareDocumento, isCnpj } from '@app/rules/documento'
 import { useState } from 'react'
@@ -13,6 +12,7 @@ import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useBack } from '../../../ui/use-back.ts'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
 import { notaConfiguracaoQuery, saveNotaConfiguracao } from '../api.ts'
 import { CfopsCard } from '../parts/cfops-card.tsx'
@@ -37,7 +37,7 @@ const checkArmazens = (text: string) => {
 }
 
 function Fields({ configuracao }: { configuracao: NotaConfiguracao }) {
-  const router = useRouter()
+  const goBack = useBack('/configuracoes/view/')
   const client = useQueryClient()
   const editable = useCan('CONFIG_EDITAR')
   const [conflict, setConflict] = useState(false)
@@ -68,12 +68,7 @@ function Fields({ configuracao }: { configuracao: NotaConfiguracao }) {
     setConflict(false)
   }
   return (
-    <Form
-      form={form}
-      label="Configurações das notas fiscais"
-      onCancel={() => router.history.back()}
-      readOnly={!editable}
-    >
+    <Form form={form} label="Configurações das notas fiscais" onCancel={goBack} readOnly={!editable}>
       <div className="pilha conf-notas">
         {conflict && (
           <Faixa

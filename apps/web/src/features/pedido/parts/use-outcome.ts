@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { ANEXOS } from '@app/contract/pedido'
 import type { Pedido } from '@app/contract/pedido'
+import { useBack } from '../../../ui/use-back.ts'
 import { pedidoQuery } from '../api.ts'
 import { startEnvio } from './envios.ts'
 import type { Guardados } from './use-pedido-form.ts'
@@ -10,7 +11,7 @@ import type { Guardados } from './use-pedido-form.ts'
 export function usePedidoOutcome() {
   const router = useRouter()
   const client = useQueryClient()
-  const canGoBack = useCanGoBack()
+  const back = useBack('/pedidos')
   const keep = (pedido: Pedido) => {
     client.setQueryData(pedidoQuery(pedido.id).queryKey, pedido)
     void client.invalidateQueries({ queryKey: ['pedidos'] })
@@ -28,7 +29,6 @@ export function usePedidoOutcome() {
       await router.navigate({ to: '/pedidos', replace: true })
       client.removeQueries({ queryKey: pedidoQuery(pedido.id).queryKey })
     },
-    /** To the list with its filters, or to a plain one when the form was opened directly. */
-    back: () => (canGoBack ? router.history.back() : void router.navigate({ to: '/pedidos' })),
+    back,
   }
 }
