@@ -54,6 +54,14 @@ export class ApiError extends Error {
   }
 }
 
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+
+/** Who changed the record meanwhile, and when, as the refusal of an old version tells. */
+export const changeOf = ({ body }: ApiError) => ({
+  por: textOrNull(body['alteradoPor']),
+  em: textOrNull(body['alteradoEm']),
+})
+
 /** Code to words; empty until a refusal came without words of its own. */
 let catalogue: ((code: string, params?: ErrorParams) => string | undefined) | undefined
 

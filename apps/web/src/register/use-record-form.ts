@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RegisterView } from '@app/contract/register'
 import { useRef, useState } from 'react'
+import { changeOf } from '../platform/errors.ts'
 import type { ApiError } from '../platform/errors.ts'
 import { randomId } from '../platform/random-id.ts'
 import { toast } from '../ui/toast.ts'
@@ -32,8 +33,6 @@ export type RecordFormOptions = {
 const asIs = (record: RegisterRecord) => record
 const isRecord = (value: unknown): value is RegisterRecord =>
   typeof value === 'object' && value !== null && 'id' in value && 'versao' in value
-
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** The state of a record's form: saves what changed, joins what somebody else changed meanwhile. */
 export function useRecordForm(
@@ -69,7 +68,8 @@ export function useRecordForm(
     toast.success(savedText ?? 'Registro salvo com sucesso.')
     onSaved(saved)
   }
-  const onRefused = ({ code, body }: ApiError, mine: FormValues): boolean => {
+  const onRefused = (error: ApiError, mine: FormValues): boolean => {
+    const { code, body } = error
     const { atual } = body
     if (code !== 'VERSAO_ANTIGA' || !base.current || !isRecord(atual)) return false
     const sides = { base: fieldsRead(base.current), theirs: fieldsRead(atual) }
@@ -82,8 +82,7 @@ export function useRecordForm(
       outcome.current = { again: true }
       return true
     }
-    const [por, em] = [textOrNull(body['alteradoPor']), textOrNull(body['alteradoEm'])]
-    setConflict({ atual, names: conflicts, ...sides, values, por, em })
+    setConflict({ atual, names: conflicts, ...sides, values, ...changeOf(error) })
     return true
   }
   const form = useSaveForm<FormValues>({

@@ -8,7 +8,7 @@ import { toast } from './toast.ts'
 /** Spec §8, at the top of a form with wrong fields. */
 export const FORM_ERROR = 'Existem erros no formulário, verifique os campos em destaque.'
 
-type Options<Values extends Record<string, unknown>> = UseFormInput<Values, Values> & {
+export type SaveFormOptions<Values extends Record<string, unknown>> = UseFormInput<Values, Values> & {
   /** Saves. What it throws as an `ApiError` is shown: field messages at their fields, the rest as a toast. */
   onSave: (values: Values) => Promise<unknown>
   /** Takes a refusal over (a version conflict): `true` means it has been dealt with. */
@@ -37,7 +37,7 @@ const focusFirstWrong = (form: HTMLFormElement | null) =>
 
 /** `useForm` of Mantine with what every form of ours does: saves once at a time, maps refusals, focuses the first wrong field. */
 export function useSaveForm<Values extends Record<string, unknown>>(
-  options: Options<Values>,
+  options: SaveFormOptions<Values>,
 ): SaveForm<Values> {
   const { onSave, onRefused, ...formOptions } = options
   const form = useForm<Values>({ validateInputOnBlur: false, clearInputErrorOnChange: true, ...formOptions })

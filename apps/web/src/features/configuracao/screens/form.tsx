@@ -1,19 +1,16 @@
 import { IconFileInvoice } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Configuracao } from '@app/contract/configuracao'
 import { useCan } from '../../../platform/abilities.ts'
-import { formatDateTime } from '../../../platform/format.ts'
-import type { ApiError } from '../../../platform/errors.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Faixa } from '../../../ui/faixa.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useBack } from '../../../ui/use-back.ts'
-import { requiredText, useSaveForm } from '../../../ui/use-save-form.ts'
+import { requiredText } from '../../../ui/use-save-form.ts'
+import { useSettingsForm } from '../../../ui/use-settings-form.tsx'
+import type { Reload } from '../../../ui/use-settings-form.tsx'
 import { configuracaoQuery, saveConfiguracao } from '../api.ts'
 
 const LABELS = { tempoSeparacao: 'Tempo de separação', tempoFaturar: 'Tempo para faturar' }
@@ -26,64 +23,39 @@ const checkHours = (label: string) => (value: number | null) => {
   return value < MIN_HOURS ? 'O valor mínimo é 0,25.' : null
 }
 
-const wordsOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const valuesOf = ({ tempoSeparacao, tempoFaturar }: Configuracao): Values => ({
+  tempoSeparacao,
+  tempoFaturar,
+})
 
-/** Who changed the settings meanwhile, and when, as the 409 tells. */
-const conflictWords = ({ body }: ApiError) => {
-  const who = wordsOf(body['alteradoPor'])
-  const when = wordsOf(body['alteradoEm'])
-  return `Alterada ${who ? `por ${who}` : 'por outra pessoa'}${when ? ` em ${formatDateTime(when)}` : ''}.`
-}
+const saveHours = ({ tempoSeparacao, tempoFaturar }: Values, { id, versao }: Configuracao) =>
+  saveConfiguracao(id, {
+    id,
+    versao,
+    tempoSeparacao: tempoSeparacao ?? MIN_HOURS,
+    tempoFaturar: tempoFaturar ?? MIN_HOURS,
+  })
 
-function Fields({ configuracao }: { configuracao: Configuracao }) {
+type FieldsProps = { configuracao: Configuracao; reload: Reload<Configuracao> }
+
+function Fields({ configuracao, reload }: FieldsProps) {
   const goBack = useBack('/')
-  const client = useQueryClient()
   const editable = useCan('CONFIG_EDITAR')
-  const [conflict, setConflict] = useState<string | null>(null)
-  const form = useSaveForm<Values>({
-    initialValues: { tempoSeparacao: configuracao.tempoSeparacao, tempoFaturar: configuracao.tempoFaturar },
+  const { form, notice } = useSettingsForm<Configuracao, Values>({
+    queryKey: configuracaoQuery.queryKey,
+    stored: configuracao,
+    valuesOf,
     validate: {
       tempoSeparacao: checkHours(LABELS.tempoSeparacao),
       tempoFaturar: checkHours(LABELS.tempoFaturar),
     },
-    onSave: async ({ tempoSeparacao, tempoFaturar }) => {
-      const { id, versao } = client.getQueryData(configuracaoQuery.queryKey) ?? configuracao
-      const hours = { tempoSeparacao: tempoSeparacao ?? MIN_HOURS, tempoFaturar: tempoFaturar ?? MIN_HOURS }
-      const saved = await saveConfiguracao(id, { id, versao, ...hours })
-      client.setQueryData(configuracaoQuery.queryKey, saved)
-      setConflict(null)
-      toast.success('Configurações salva com sucesso.')
-    },
-    onRefused: (error) => {
-      if (error.code !== 'VERSAO_ANTIGA') return false
-      setConflict(conflictWords(error))
-      return true
-    },
+    save: saveHours,
+    reload,
   })
-  /** Takes the other's values; mine stay in nobody's way. */
-  const reload = async () => {
-    const fresh = await client.fetchQuery({ ...configuracaoQuery, staleTime: 0 })
-    const values = { tempoSeparacao: fresh.tempoSeparacao, tempoFaturar: fresh.tempoFaturar }
-    form.setInitialValues(values)
-    form.setValues(values)
-    setConflict(null)
-  }
   return (
     <Form form={form} label="Configurações" onCancel={goBack} readOnly={!editable}>
       <div className="pilha estreita">
-        {conflict && (
-          <Faixa
-            tone="warning"
-            title={conflict}
-            action={
-              <Button small onClick={() => void reload()}>
-                Ver os valores atuais
-              </Button>
-            }
-          >
-            O que você digitou não foi salvo.
-          </Faixa>
-        )}
+        {notice}
         <section className="cartao" aria-labelledby="prazos">
           <header>
             <h2 id="prazos">Prazos do armazém</h2>
@@ -130,7 +102,11 @@ export function ConfiguracaoForm() {
         </ButtonLink>
       }
     >
-      {query.data ? <Fields configuracao={query.data} /> : <LoadingCard query={query} fields={2} narrow />}
+      {query.data ? (
+        <Fields configuracao={query.data} reload={query.refetch} />
+      ) : (
+        <LoadingCard query={query} fields={2} narrow />
+      )}
     </Page>
   )
 }

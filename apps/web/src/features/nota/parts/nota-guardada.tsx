@@ -1,9 +1,8 @@
 import type { Nota } from '@app/contract/nota'
 import { useEffect, useRef, useState } from 'react'
-import type { ApiError } from '../../../platform/errors.ts'
-import { formatDateTime } from '../../../platform/format.ts'
 import { randomId } from '../../../platform/random-id.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ConflictNotice, conflictWords } from '../../../ui/conflict-notice.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { receberNota, updateNota } from '../api.ts'
@@ -16,15 +15,6 @@ import { Registro } from './registro.tsx'
 import { isPassing } from './problema.ts'
 import { useNotaForm } from './use-nota-form.ts'
 import { notaTitle } from './words.ts'
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** Who changed the note meanwhile, and when, as the 409 tells. */
-const conflictWords = ({ body }: ApiError) => {
-  const who = textOf(body['alteradoPor'])
-  const when = textOf(body['alteradoEm'])
-  return `Alterada ${who ? `por ${who}` : 'por outra pessoa'}${when ? ` em ${formatDateTime(when)}` : ''}.`
-}
 
 type Props = {
   nota: Nota
@@ -117,19 +107,7 @@ function Formulario(props: FormProps) {
         }
         topo={
           <>
-            {conflict && (
-              <Faixa
-                tone="warning"
-                title={conflict}
-                action={
-                  <Button small onClick={() => void onReload()}>
-                    Ver os valores atuais
-                  </Button>
-                }
-              >
-                O que você digitou não foi salvo.
-              </Faixa>
-            )}
+            {conflict && <ConflictNotice words={conflict} onReload={onReload} />}
             {situacao === 'cancelada' && (
               <Faixa tone="error" title="Nota cancelada.">
                 {nota.recebidaEm

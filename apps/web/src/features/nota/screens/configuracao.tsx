@@ -1,19 +1,16 @@
 import '../parts/configuracao.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { CfopEfeito, NotaConfiguracao } from '@app/contract/nota'
 import { bareDocumento, isCnpj } from '@app/rules/documento'
-import { useState } from 'react'
 import { useCan } from '../../../platform/abilities.ts'
 import { formatDocument } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useBack } from '../../../ui/use-back.ts'
-import { useSaveForm } from '../../../ui/use-save-form.ts'
+import { useSettingsForm } from '../../../ui/use-settings-form.tsx'
+import type { Reload } from '../../../ui/use-settings-form.tsx'
 import { notaConfiguracaoQuery, saveNotaConfiguracao } from '../api.ts'
 import { CfopsCard } from '../parts/cfops-card.tsx'
 import { EsquemasCard } from '../parts/esquemas-card.tsx'
@@ -36,53 +33,24 @@ const checkArmazens = (text: string) => {
   return wrong === undefined ? null : `CNPJ inválido: ${formatDocument(wrong)}.`
 }
 
-function Fields({ configuracao }: { configuracao: NotaConfiguracao }) {
+type FieldsProps = { configuracao: NotaConfiguracao; reload: Reload<NotaConfiguracao> }
+
+function Fields({ configuracao, reload }: FieldsProps) {
   const goBack = useBack('/configuracoes/view/')
-  const client = useQueryClient()
   const editable = useCan('CONFIG_EDITAR')
-  const [conflict, setConflict] = useState(false)
-  const { queryKey } = notaConfiguracaoQuery
-  const form = useSaveForm<Values>({
-    initialValues: valuesOf(configuracao),
+  const { form, notice, adopt } = useSettingsForm<NotaConfiguracao, Values>({
+    queryKey: notaConfiguracaoQuery.queryKey,
+    stored: configuracao,
+    valuesOf,
     validate: { armazens: checkArmazens },
-    onSave: async ({ armazens, cfops }) => {
-      const { versao } = client.getQueryData(queryKey) ?? configuracao
-      client.setQueryData(
-        queryKey,
-        await saveNotaConfiguracao({ armazens: documentosDe(armazens), cfops, versao }),
-      )
-      setConflict(false)
-      toast.success('Configurações salva com sucesso.')
-    },
-    onRefused: (error) => {
-      if (error.code !== 'VERSAO_ANTIGA') return false
-      setConflict(true)
-      return true
-    },
+    save: ({ armazens, cfops }, { versao }) =>
+      saveNotaConfiguracao({ armazens: documentosDe(armazens), cfops, versao }),
+    reload,
   })
-  /** Takes the other's values. */
-  const reload = async () => {
-    const fresh = valuesOf(await client.fetchQuery({ ...notaConfiguracaoQuery, staleTime: 0 }))
-    form.setInitialValues(fresh)
-    form.setValues(fresh)
-    setConflict(false)
-  }
   return (
     <Form form={form} label="Configurações das notas fiscais" onCancel={goBack} readOnly={!editable}>
       <div className="pilha conf-notas">
-        {conflict && (
-          <Faixa
-            tone="warning"
-            title="Alterada por outra pessoa."
-            action={
-              <Button small onClick={() => void reload()}>
-                Ver os valores atuais
-              </Button>
-            }
-          >
-            O que você digitou não foi salvo.
-          </Faixa>
-        )}
+        {notice}
         <section className="cartao" aria-labelledby="armazem-titulo">
           <header>
             <h2 id="armazem-titulo">O armazém</h2>
@@ -97,11 +65,7 @@ function Fields({ configuracao }: { configuracao: NotaConfiguracao }) {
             />
           </div>
         </section>
-        <EsquemasCard
-          esquema={configuracao.esquema}
-          editable={editable}
-          onConfiguracao={(fresh) => client.setQueryData(queryKey, fresh)}
-        />
+        <EsquemasCard esquema={configuracao.esquema} editable={editable} onConfiguracao={adopt} />
         <CfopsCard
           cfops={form.values.cfops}
           editable={editable}
@@ -118,7 +82,7 @@ export function NotaConfiguracaoForm() {
   return (
     <Page title="Configurações" subtitle="Notas fiscais" back="/configuracoes/view/">
       {query.data ? (
-        <Fields configuracao={query.data} />
+        <Fields configuracao={query.data} reload={query.refetch} />
       ) : (
         <LoadingCard query={query} fields={4} label="Notas fiscais" />
       )}

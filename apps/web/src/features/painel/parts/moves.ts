@@ -2,7 +2,7 @@ import { STATUS_LABELS } from '@app/contract/pedido'
 import type { Movimento, PedidoResumo } from '@app/contract/pedido'
 import { positionOf, TRANSICOES } from '@app/rules/pedido'
 import { formatMoment } from '../../../platform/format.ts'
-import { ApiError, describeError } from '../../../platform/errors.ts'
+import { ApiError, changeOf, describeError } from '../../../platform/errors.ts'
 
 const ORDER: readonly Movimento[] = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO', 'EXPEDIDO']
 
@@ -69,8 +69,8 @@ export function sinceText(milliseconds: number): string {
 export function refusalText(error: unknown, now = new Date()): string {
   const text = describeError(error)
   if (!(error instanceof ApiError)) return text
-  const { alteradoPor: by, alteradoEm: at } = error.body
-  if (typeof by !== 'string') return text
-  const when = typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? `, ${formatMoment(at, now)}` : ''
-  return `${text.replace(/\.$/, '')} (${by}${when}).`
+  const { por, em } = changeOf(error)
+  if (!por) return text
+  const when = em && !Number.isNaN(Date.parse(em)) ? `, ${formatMoment(em, now)}` : ''
+  return `${text.replace(/\.$/, '')} (${por}${when}).`
 }

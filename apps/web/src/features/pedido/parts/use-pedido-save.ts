@@ -1,7 +1,7 @@
 import { Pedido } from '@app/contract/pedido'
 import type { PedidoUpdate } from '@app/contract/pedido'
 import { useRef } from 'react'
-import { ApiError } from '../../../platform/errors.ts'
+import { ApiError, changeOf } from '../../../platform/errors.ts'
 import { randomId } from '../../../platform/random-id.ts'
 import { createPedido, updatePedido } from '../api.ts'
 import { createBody, updateBody, valuesOf } from './form-model.ts'
@@ -19,8 +19,6 @@ export type SaveResult =
   | { kind: 'closed'; atual: Pedido }
 
 const MOST_TRIES = 4
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** The present order out of a version conflict (api.md, Version), or nothing. */
 const presentOf = (error: unknown) => {
@@ -45,11 +43,7 @@ export async function savePedido(from: Pedido, values: PedidoValues): Promise<Sa
       if (atual.somenteLeitura) return { kind: 'closed', atual }
       const merge = mergePedido(valuesOf(base), valuesOf(atual), mine)
       if (merge.conflitos.length > 0) {
-        const { alteradoPor, alteradoEm } = error.body
-        return {
-          kind: 'conflict',
-          conflict: { merge, atual, por: asText(alteradoPor), em: asText(alteradoEm) },
-        }
+        return { kind: 'conflict', conflict: { merge, atual, ...changeOf(error) } }
       }
       ;[base, mine] = [atual, merge.values]
     }
