@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from './button.tsx'
-import { Faixa } from './faixa.tsx'
+import { FormElement, Problems } from './form-element.tsx'
+import type { FormHandles } from './form-element.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 import type { LeaveDraft } from './unsaved-guard.tsx'
-import type { SaveForm } from './use-save-form.ts'
 
 type Props = {
-  /** `useSaveForm`, or a screen's own state with the same handles. */
-  form: Pick<SaveForm<Record<string, unknown>>, 'submit' | 'saving' | 'problems' | 'formRef' | 'dirty'>
+  form: FormHandles & { dirty: RefObject<boolean> }
   /** Words of the filled button: 'Salvar', 'Enviar pedido'. */
   saveLabel?: string
   onCancel: () => void
@@ -41,10 +40,6 @@ export function Form(props: Props) {
     children,
   } = props
   const { formRef, problems, saving, dirty } = form
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
   const shortcut = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || readOnly || saveDisabled) return
     event.preventDefault()
@@ -58,14 +53,8 @@ export function Form(props: Props) {
     return () => element?.removeEventListener('keydown', listener)
   }, [formRef])
   return (
-    <form ref={formRef} className="formulario" aria-label={label} noValidate onSubmit={submit}>
-      {problems.length > 0 && (
-        <Faixa tone="error">
-          {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </Faixa>
-      )}
+    <FormElement form={form} label={label} className="formulario">
+      <Problems of={problems} />
       <div className="formulario-corpo">{children}</div>
       <div className="rodape">
         <output className="t2 sm rodape-estado">{status}</output>
@@ -81,6 +70,6 @@ export function Form(props: Props) {
         </div>
       </div>
       <UnsavedGuard dirty={dirty} draft={draft} />
-    </form>
+    </FormElement>
   )
 }
