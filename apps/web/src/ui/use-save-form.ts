@@ -15,11 +15,17 @@ export type SaveFormOptions<Values extends Record<string, unknown>> = UseFormInp
   onRefused?: (error: ApiError, values: Values) => boolean
 }
 
-type Bound<Value> = { name: string; value: Value; onChange: (value: Value) => void; error: ReactNode }
+/** What a field takes of its form. */
+export type BoundField<Value> = {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  error: ReactNode
+}
 
 export type SaveForm<Values extends Record<string, unknown>> = UseFormReturnType<Values, Values> & {
   /** Props of a field: `<TextField label=… {...form.field('transportadora')} />`. */
-  field: <Key extends keyof Values & string>(key: Key) => Bound<Values[Key]>
+  field: <Key extends keyof Values & string>(key: Key) => BoundField<Values[Key]>
   /** Error at a path inside a list: `form.errorAt('itens.2.quantidade')`. */
   errorAt: (path: string) => ReactNode
   submit: () => Promise<void>
@@ -91,7 +97,7 @@ export function useSaveForm<Values extends Record<string, unknown>>(
     }
   }
 
-  const field = <Key extends keyof Values & string>(key: Key): Bound<Values[Key]> => ({
+  const field = <Key extends keyof Values & string>(key: Key): BoundField<Values[Key]> => ({
     name: key,
     value: form.values[key],
     onChange: (value) => {

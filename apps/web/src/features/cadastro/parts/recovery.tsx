@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { EmailField } from '../../../ui/email-field.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
 import { recoverPassword } from '../api.ts'
 import { emailCheck } from './checks.ts'
@@ -26,15 +26,7 @@ export function Recovery() {
         <>
           <p className="t2">Enviamos um link para você escolher uma nova senha.</p>
           <EntryForm form={form} label="Recuperar a senha" act="Enviar link">
-            <TextField
-              {...form.field('email')}
-              label="E-mail"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              spellCheck={false}
-              maxLength={254}
-            />
+            <EmailField {...form.field('email')} />
           </EntryForm>
         </>
       )}

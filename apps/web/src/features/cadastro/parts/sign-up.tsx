@@ -6,14 +6,12 @@ import { useState } from 'react'
 import { describeError, mapFieldErrors } from '../../../platform/errors.ts'
 import { homeOf, login } from '../../../platform/session.ts'
 import { demandStrength } from '../../../platform/strength.ts'
-import { NameField } from '../../../ui/name-field.tsx'
-import { NewPasswordField } from '../../../ui/new-password-field.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
 import { signUp } from '../api.ts'
 import type { SignUpValues } from '../api.ts'
+import { AccountFields } from './account-fields.tsx'
 import { emailCheck, requiredCheck, sameCheck } from './checks.ts'
 import { EntryForm } from './entry-form.tsx'
 
@@ -43,30 +41,15 @@ export function SignUp() {
       return true
     },
   })
-  const { name, email } = form.values
   return (
     <>
       <EntryForm form={form} label="Criar cadastro" act="Criar cadastro">
-        <NameField {...form.field('name')} label="Nome" autoComplete="name" maxLength={120} />
-        <TextField
-          {...form.field('email')}
-          label="E-mail"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
-          maxLength={254}
-        />
-        <NewPasswordField
-          {...form.field('password')}
-          label="Senha"
+        <AccountFields
+          nome={form.field('name')}
+          email={form.field('email')}
+          senha={form.field('password')}
+          confirmacao={form.field('confirmPassword')}
           minima={FORCA_CADASTRO}
-          dono={{ nome: name, email }}
-        />
-        <PasswordField
-          {...form.field('confirmPassword')}
-          label="Confirme a senha"
-          autoComplete="new-password"
         />
         {coupon ? (
           <TextField

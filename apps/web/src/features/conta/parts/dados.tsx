@@ -2,6 +2,7 @@ import type { Conta } from '@app/contract/conta'
 import { nomeProprio } from '@app/rules/usuario'
 import { useQueryClient } from '@tanstack/react-query'
 import { fetchUser } from '../../../platform/session.ts'
+import { EmailField } from '../../../ui/email-field.tsx'
 import { NameField } from '../../../ui/name-field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -67,17 +68,7 @@ export function Dados({ conta }: { conta: Conta }) {
           maxLength={120}
           help="Como os outros veem você. Em branco, aparece o e-mail."
         />
-        <TextField
-          {...form.field('email')}
-          className="g3"
-          label="E-mail"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField {...form.field('email')} className="g3" required autoComplete="email" />
         {moved && (
           <PasswordField
             {...form.field('senhaAtual')}

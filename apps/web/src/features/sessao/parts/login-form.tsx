@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { homeOf, login, secondStepOf } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmailField } from '../../../ui/email-field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import { refusalText, validateLogin } from './validate.ts'
@@ -62,13 +62,8 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
   return (
     <>
       <form ref={form} className="pilha" aria-label="Entrar" noValidate onSubmit={onSubmit}>
-        <TextField
-          label="E-mail"
+        <EmailField
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          spellCheck={false}
           value={email}
           onChange={setEmail}
           onKeyDown={onKeyDown}

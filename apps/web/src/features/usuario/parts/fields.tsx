@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDocument } from '../../../platform/format.ts'
 import type { FormValues } from '../../../register/values.ts'
+import { EmailField } from '../../../ui/email-field.tsx'
 import { NameField } from '../../../ui/name-field.tsx'
 import { NewPasswordField } from '../../../ui/new-password-field.tsx'
 import { SearchSelect } from '../../../ui/search-select.tsx'
@@ -89,17 +90,7 @@ export function UsuarioFields({ form, perfis, stored, locked, own }: Props) {
           numeric
           onChange={(typed) => cpf.onChange(formatDocument(typed))}
         />
-        <TextField
-          {...bound('email')}
-          className="g3"
-          label="E-mail"
-          required
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField {...bound('email')} className="g3" required autoComplete="off" />
         <SearchSelect<Chosen>
           {...form.field('cliente')}
           className="g3"
