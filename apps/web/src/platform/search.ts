@@ -1,3 +1,5 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/paging'
+
 /** Readers of search parameters: what does not fit is absent, never an error on the screen. */
 export const textParam = (value: unknown) => {
   const text = typeof value === 'number' ? String(value) : value
@@ -12,9 +14,47 @@ export const integerParam = (value: unknown, min: number, max: number) => {
     : undefined
 }
 
+const isDate = (text: string) => !Number.isNaN(Date.parse(text))
+
+/** '2026-11-20'. */
+export const dayParam = (value: unknown) => {
+  const text = textParam(value)
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && isDate(text) ? text : undefined
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** A day, or an instant of one. */
+export const momentParam = (value: unknown) => {
+  const text = textParam(value)
+  return dayParam(text) ?? (text !== undefined && INSTANT.test(text) && isDate(text) ? text : undefined)
+}
+
 /** One of a fixed list. */
 export const optionParam = <Option extends string>(value: unknown, options: readonly Option[]) =>
   options.find((option) => option === value)
+
+/** Which page of a list, and how many rows of it, where they are not the usual. */
+export type PageSearch = { page?: number; size?: number }
+
+export const pageParams = (search: Readonly<Record<string, unknown>>): PageSearch => {
+  const size = integerParam(search['size'], 1, 100)
+  return compact({
+    page: integerParam(search['page'], 0, 1_000_000) || undefined,
+    size: PAGE_SIZES.some((one) => one === size) ? size : undefined,
+  })
+}
+
+/** The same as a list call asks for it. */
+export const pageRequest = ({ page = 0, size = DEFAULT_PAGE_SIZE }: PageSearch) => ({ page, pageSize: size })
+
+/** 'emissao,desc' as an order that the list knows. */
+export const readOrder = <By extends string>(order: unknown, known: readonly By[]) => {
+  const [first, second] = textParam(order)?.split(',') ?? []
+  const by = optionParam(first, known)
+  const direction = optionParam(second, ['asc', 'desc'] as const)
+  return by && direction && { by, direction }
+}
 
 /** A path of this application: an address to return to must not lead elsewhere. */
 export const localPath = (value: unknown) =>

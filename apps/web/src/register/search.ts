@@ -1,11 +1,9 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/paging'
 import type { RegisterFilter, RegisterView } from '@app/contract/register'
-import { compact, integerParam, textParam } from '../platform/search.ts'
+import { compact, integerParam, pageParams, pageRequest, readOrder, textParam } from '../platform/search.ts'
+import type { PageSearch } from '../platform/search.ts'
 
 /** A list's state as its address carries it: filters by name, and page, size, order where they are not the usual. */
-export type RegisterSearch = {
-  page?: number
-  size?: number
+export type RegisterSearch = PageSearch & {
   order?: string
   [filter: string]: string | number | undefined
 }
@@ -33,11 +31,11 @@ const isAllowed = (filter: RegisterFilter, text: string): boolean => {
   }
 }
 
-const orderParam = ({ columns, sort }: RegisterView, value: unknown) => {
+const sortsOf = ({ columns }: RegisterView) => columns.flatMap(({ sort }) => sort ?? [])
+
+const orderParam = (view: RegisterView, value: unknown) => {
   const text = textParam(value)
-  const [by, direction] = text?.split(',') ?? []
-  const known = columns.some((column) => column.sort !== undefined && column.sort === by)
-  return known && (direction === 'asc' || direction === 'desc') && text !== sort ? text : undefined
+  return text !== view.sort && readOrder(text, sortsOf(view)) ? text : undefined
 }
 
 /** Reads an address; what fits no filter is left out. */
@@ -52,12 +50,10 @@ export function parseRegisterSearch(
     found[filter.name] = text
     if (filter.kind === 'reference') found[nameKey(filter)] = textParam(search[nameKey(filter)])
   }
-  const size = integerParam(search['size'], 1, 100)
   return compact({
     ...found,
     order: orderParam(view, search['order']),
-    page: integerParam(search['page'], 0, 1_000_000) || undefined,
-    size: PAGE_SIZES.some((one) => one === size) ? size : undefined,
+    ...pageParams(search),
   })
 }
 
@@ -93,6 +89,5 @@ export const filterOf = ({ filters }: RegisterView, search: RegisterSearch) =>
 /** Body of POST findByFiltro. */
 export const listRequest = (view: RegisterView, search: RegisterSearch) => {
   const { by, direction } = sortOf(view, search)
-  const pageSize = search.size ?? DEFAULT_PAGE_SIZE
-  return { page: search.page ?? 0, pageSize, order: by, direction, filter: filterOf(view, search) }
+  return { ...pageRequest(search), order: by, direction, filter: filterOf(view, search) }
 }

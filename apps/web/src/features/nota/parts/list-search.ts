@@ -1,10 +1,19 @@
 import { NOTA_SITUACOES, NOTA_SORTS } from '@app/contract/nota'
 import type { NotaFilter, NotaListRequest, NotaSituacao, NotaSort } from '@app/contract/nota'
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/paging'
-import { compact, integerParam, optionParam, textParam } from '../../../platform/search.ts'
+import {
+  compact,
+  dayParam,
+  integerParam,
+  optionParam,
+  pageParams,
+  pageRequest,
+  readOrder,
+  textParam,
+} from '../../../platform/search.ts'
+import type { PageSearch } from '../../../platform/search.ts'
 
 /** The list's state as its address carries it. `cliente` is the id, `nome` what its field shows after a reload. */
-export type NotaSearch = {
+export type NotaSearch = PageSearch & {
   cliente?: number
   nome?: string
   numero?: string
@@ -15,28 +24,19 @@ export type NotaSearch = {
   ate?: string
   pedido?: string
   order?: `${NotaSort},${'asc' | 'desc'}`
-  page?: number
-  size?: number
 }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
-const dayParam = (value: unknown) => {
-  const text = textParam(value)
-  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-    ? text
-    : undefined
-}
+const NEWEST_FIRST = { by: 'importadaEm', direction: 'desc' } as const
 
 const orderParam = (value: unknown): NotaSearch['order'] => {
-  const [by, direction] = textParam(value)?.split(',') ?? []
-  const sort = optionParam(by, NOTA_SORTS)
-  const way = optionParam(direction, ['asc', 'desc'] as const)
-  return sort && way && !(sort === 'importadaEm' && way === 'desc') ? `${sort},${way}` : undefined
+  const order = readOrder(value, NOTA_SORTS)
+  if (!order || (order.by === NEWEST_FIRST.by && order.direction === NEWEST_FIRST.direction)) return undefined
+  return `${order.by},${order.direction}`
 }
 
 /** Reads an address; what fits no filter is left out. */
 export function parseNotaSearch(search: Readonly<Record<string, unknown>>): NotaSearch {
-  const size = integerParam(search['size'], 1, 100)
   const cliente = integerParam(search['cliente'], 1, MAX_ID)
   return compact({
     cliente,
@@ -49,8 +49,7 @@ export function parseNotaSearch(search: Readonly<Record<string, unknown>>): Nota
     ate: dayParam(search['ate']),
     pedido: textParam(search['pedido'])?.replaceAll(/\D/g, '').slice(0, 15),
     order: orderParam(search['order']),
-    page: integerParam(search['page'], 0, 1_000_000) || undefined,
-    size: PAGE_SIZES.some((one) => one === size) ? size : undefined,
+    ...pageParams(search),
   })
 }
 
@@ -74,20 +73,13 @@ export const listFilter = (search: NotaSearch): NotaFilter =>
     numeroPedido: search.pedido === undefined ? undefined : Number(search.pedido),
   })
 
-export const sortOf = ({ order = 'importadaEm,desc' }: NotaSearch) => {
-  const [by, direction] = order.split(',')
-  return {
-    by: optionParam(by, NOTA_SORTS) ?? ('importadaEm' as const),
-    direction: direction === 'asc' ? ('asc' as const) : ('desc' as const),
-  }
-}
+export const sortOf = ({ order }: NotaSearch) => readOrder(order, NOTA_SORTS) ?? NEWEST_FIRST
 
 /** Body of `findByFiltro`. */
 export const listRequest = (search: NotaSearch): NotaListRequest => {
   const { by, direction } = sortOf(search)
   return {
-    page: search.page ?? 0,
-    pageSize: search.size ?? DEFAULT_PAGE_SIZE,
+    ...pageRequest(search),
     order: by,
     direction,
     filter: listFilter(search),

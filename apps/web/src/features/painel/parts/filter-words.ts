@@ -1,9 +1,9 @@
 import { STATUS_LABELS } from '@app/contract/pedido'
 import { formatDateTime, formatDay } from '../../../platform/format.ts'
-import type { PainelFilters } from './search.ts'
+import type { FiveFilters } from '../../pedido/index.ts'
 
 /** What a filtered wall screen shows, in words: its fields are hidden there. */
-export const filterWords = ({ situacao, numero, cliente, nome, wms, coleta }: PainelFilters): string[] =>
+export const filterWords = ({ situacao, numero, cliente, nome, wms, coleta }: FiveFilters): string[] =>
   [
     situacao && STATUS_LABELS[situacao],
     numero && `Pedido ${numero}`,

@@ -8,15 +8,15 @@ import { DateTimeField } from '../../../ui/date-time-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClientePicker } from '../../cliente/index.ts'
-import { countFilters } from './search.ts'
-import type { PainelFilters } from './search.ts'
+import { countFiveFilters } from '../../pedido/index.ts'
+import type { FiveFilters } from '../../pedido/index.ts'
 
 type Props = {
   id: string
-  filters: PainelFilters
+  filters: FiveFilters
   /** Phones: unfolded. */
   open: boolean
-  onChange: (filters: PainelFilters) => void
+  onChange: (filters: FiveFilters) => void
   /** Enter, a scanner, 'Pesquisar': no waiting. */
   onSearch: () => void
   onClear: () => void
@@ -24,14 +24,14 @@ type Props = {
 }
 
 /** The picker shows a client that the address only names. */
-const clienteOf = ({ cliente, nome }: PainelFilters): ClienteResumo | null =>
+const clienteOf = ({ cliente, nome }: FiveFilters): ClienteResumo | null =>
   cliente === undefined
     ? null
     : { id: 0, nomeFantasia: nome ?? cliente, cnpjCpf: '', codigoCliente: cliente, codigoDepositante: '' }
 
 /** The panel's five filters; they hold by themselves a second after the last key (spec §2, §9). */
 export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onClear, onClose }: Props) {
-  const set = (part: { [Key in keyof PainelFilters]?: PainelFilters[Key] | undefined }) =>
+  const set = (part: { [Key in keyof FiveFilters]?: FiveFilters[Key] | undefined }) =>
     onChange(compact({ ...filters, ...part }))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -94,7 +94,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
           value={filters.coleta ?? null}
           onChange={(coleta) => set({ coleta: coleta ?? undefined })}
         />
-        {countFilters(filters) > 0 && (
+        {countFiveFilters(filters) > 0 && (
           <Button
             small
             className="f-limpa"

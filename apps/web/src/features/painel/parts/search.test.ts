@@ -1,15 +1,7 @@
 import { PedidoListRequest } from '@app/contract/pedido'
 import { expect, test } from 'vitest'
-import {
-  countFilters,
-  filtersOf,
-  pageInstead,
-  panelRequest,
-  parsePainelSearch,
-  sameFilters,
-  sortOf,
-  withFilters,
-} from './search.ts'
+import { pageInstead, panelRequest, parsePainelSearch, sameFilters, sortOf, withFilters } from './search.ts'
+import { countFiveFilters, readFiveFilters } from '../../pedido/index.ts'
 import type { PainelSearch } from './search.ts'
 
 const full: PainelSearch = {
@@ -112,15 +104,15 @@ test('new filters start at the first page and keep order and mode', () => {
 })
 
 test('counts five filters: the name belongs to the client', () => {
-  expect(countFilters(full)).toBe(5)
-  expect(countFilters({ cliente: 'C-7', nome: 'Ferragens Marimbondo' })).toBe(1)
-  expect(countFilters({})).toBe(0)
+  expect(countFiveFilters(full)).toBe(5)
+  expect(countFiveFilters({ cliente: 'C-7', nome: 'Ferragens Marimbondo' })).toBe(1)
+  expect(countFiveFilters({})).toBe(0)
 })
 
 test('filters are the same whatever their order', () => {
   expect(sameFilters({ numero: '5', situacao: 'CRIADO' }, { situacao: 'CRIADO', numero: '5' })).toBe(true)
   expect(sameFilters({ numero: '5' }, { numero: '6' })).toBe(false)
-  expect(filtersOf(full)).not.toHaveProperty('page')
+  expect(readFiveFilters(full)).not.toHaveProperty('page')
 })
 
 test('behind the last page lies the last page', () => {

@@ -8,8 +8,9 @@ import type { Sort } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
+import { countFiveFilters } from '../../pedido/index.ts'
 import { panelColumns } from './columns.tsx'
-import { countFilters, pageInstead, sortOf } from './search.ts'
+import { pageInstead, sortOf } from './search.ts'
 import type { PainelSearch } from './search.ts'
 import type { usePanel } from './use-panel.ts'
 
@@ -39,7 +40,7 @@ export function PanelTable({ search, panel, now, tv, onRow, onClear, onSearch }:
   }, [instead, onSearch, search])
   if (!data && error) return <LoadFailure error={error} busy={pedidos.isFetching} onRetry={panel.refetch} />
   if (data?.content.length === 0 && !isPlaceholderData && instead === null) {
-    const filtered = countFilters(search) > 0
+    const filtered = countFiveFilters(search) > 0
     return (
       <EmptyState hint={filtered && 'Nenhum pedido combina com os filtros.'}>
         {filtered && !tv && (

@@ -14,13 +14,14 @@ import { ZONE } from '../../../platform/time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailure, StaleNotice } from '../../../ui/load-state.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { countFiveFilters } from '../../pedido/index.ts'
 import { Cards } from '../parts/cards.tsx'
 import { PainelFiltersForm } from '../parts/filters.tsx'
 import { LiveState, OfflineNotice } from '../parts/live-state.tsx'
 import { MoveDialog } from '../parts/move-dialog.tsx'
 import { countReady, Ready } from '../parts/ready.tsx'
 import { filterWords } from '../parts/filter-words.ts'
-import { countFilters, withFilters } from '../parts/search.ts'
+import { withFilters } from '../parts/search.ts'
 import type { PainelSearch } from '../parts/search.ts'
 import { PanelTable } from '../parts/table.tsx'
 import { useFilters } from '../parts/use-filters.ts'
@@ -99,7 +100,7 @@ export function Panel({ search, onSearch }: Props) {
     'aria-controls': `${id}-${one}`,
     onClick: () => setFold(fold === one ? null : one),
   })
-  const active = countFilters(filters)
+  const active = countFiveFilters(filters)
   /** As tall as the table beside it; above the table, two lines of it. */
   const entries = above ? 6 : Math.max(12, rows?.length ?? 0)
   const broken = painel.error !== null && !painel.data && !pedidos.data

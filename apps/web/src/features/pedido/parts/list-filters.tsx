@@ -11,38 +11,38 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useFieldScan } from '../../busca/index.ts'
 import { ClientePicker } from '../../cliente/index.ts'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
-import { filtersOf, parsePedidoSearch } from './list-search.ts'
-import type { PedidoSearch } from './list-search.ts'
+import { readFiveFilters } from './five-filters.ts'
+import type { FiveFilters } from './five-filters.ts'
 
 type Props = {
   id: string
-  search: PedidoSearch
+  search: FiveFilters
   /** A client user's company is a given. */
   withCliente: boolean
-  onSearch: (filters: PedidoSearch) => void
+  onSearch: (filters: FiveFilters) => void
   onClear: () => void
   onClose: () => void
 }
 
 /** The picker shows a client that the address only names. */
-const clienteOf = ({ cliente, nome }: PedidoSearch): ClienteResumo | null =>
+const clienteOf = ({ cliente, nome }: FiveFilters): ClienteResumo | null =>
   cliente === undefined
     ? null
     : { id: 0, nomeFantasia: nome ?? cliente, cnpjCpf: '', codigoCliente: cliente, codigoDepositante: '' }
 
-const textsOf = (draft: PedidoSearch): Record<string, string> =>
-  Object.fromEntries(Object.entries(filtersOf(draft)).map(([name, value]) => [name, String(value)]))
+const textsOf = (draft: FiveFilters): Record<string, string> =>
+  Object.fromEntries(Object.entries(readFiveFilters(draft)).map(([name, value]) => [name, String(value)]))
 
 /** The five filters of the orders; they hold when 'Pesquisar' is pressed. */
 export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onClose }: Props) {
-  const [draft, setDraft] = useState(filtersOf(search))
+  const [draft, setDraft] = useState(readFiveFilters(search))
   const [shown, setShown] = useState(search)
   // Back, forward and 'Limpar a pesquisa' change the address under the panel.
   if (shown !== search) {
     setShown(search)
-    setDraft(filtersOf(search))
+    setDraft(readFiveFilters(search))
   }
-  const set = (part: { [Key in keyof PedidoSearch]?: PedidoSearch[Key] | undefined }) =>
+  const set = (part: { [Key in keyof FiveFilters]?: FiveFilters[Key] | undefined }) =>
     setDraft(compact({ ...draft, ...part }))
   const numero = draft.numero?.replaceAll(/\D/g, '')
   // A scanner opens the order at once (ux.md); what a person types filters.
@@ -61,7 +61,7 @@ export function PedidoFilters({ id, search, withCliente, onSearch, onClear, onCl
         <SavedFilters
           lista="pedidos"
           current={textsOf(draft)}
-          onApply={(filtros) => onSearch(filtersOf(parsePedidoSearch(filtros)))}
+          onApply={(filtros) => onSearch(readFiveFilters(filtros))}
         />
       }
     >

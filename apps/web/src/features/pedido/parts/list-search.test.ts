@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countFilters, filtersOf, listRequest, parsePedidoSearch } from './list-search.ts'
+import { countFiveFilters, readFiveFilters } from './five-filters.ts'
+import { listRequest, parsePedidoSearch } from './list-search.ts'
 
 it('reads the address and drops what fits no filter', () => {
   const search = {
@@ -37,6 +38,6 @@ it('asks by the names of the wire, twenty rows unless the address says ten', () 
 
 it('counts filters, not the client’s name nor the page', () => {
   const search = parsePedidoSearch({ cliente: 'FA', nome: 'Flor', page: 3, size: 10 })
-  expect(countFilters(search)).toBe(1)
-  expect(filtersOf(search)).toEqual({ cliente: 'FA', nome: 'Flor' })
+  expect(countFiveFilters(search)).toBe(1)
+  expect(readFiveFilters(search)).toEqual({ cliente: 'FA', nome: 'Flor' })
 })

@@ -18,7 +18,8 @@ import { SearchToggle } from '../../../ui/search-panel.tsx'
 import { useImports } from '../../importacao/index.ts'
 import { pedidosQuery } from '../api.ts'
 import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
-import { countFilters, listFilter, listRequest } from '../parts/list-search.ts'
+import { countFiveFilters, wireFilters } from '../parts/five-filters.ts'
+import { listRequest } from '../parts/list-search.ts'
 import type { PedidoSearch } from '../parts/list-search.ts'
 
 // Most people have no draft: what offers one is not a part of the list's first load.
@@ -44,7 +45,7 @@ export function PedidoList({ search, onSearch }: Props) {
   const canEdit = useCan('PEDIDO_EDITAR')
   const imports = useImports('pedidos')
   const panelId = useId()
-  const filters = countFilters(search)
+  const filters = countFiveFilters(search)
   const [open, setOpen] = useState(filters > 0)
   const staff = !user?.cliente
   const request = listRequest(search)
@@ -66,7 +67,7 @@ export function PedidoList({ search, onSearch }: Props) {
           <ListActions
             csv={{
               path: '/pedidos/export/CSV',
-              request: () => ({ filter: listFilter(search), ...PEDIDO_CSV }),
+              request: () => ({ filter: wireFilters(search), ...PEDIDO_CSV }),
             }}
             imports={imports}
           />
