@@ -73,3 +73,12 @@ export function compact<T extends Record<string, unknown>>(record: T): Compact<T
 export function compact(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(isGiven))
 }
+
+/** A part of a record, changed or emptied. */
+export type Change<T> = { [Key in keyof T]?: T[Key] | '' | null | undefined }
+
+/** The record with a part of it changed; what was emptied is left out. */
+export function changed<T extends object>(record: T, part: Change<T>): T
+export function changed(record: object, part: object): object {
+  return compact({ ...record, ...part })
+}

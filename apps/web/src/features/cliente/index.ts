@@ -1,1 +1,1 @@
-export { ClientePicker } from './parts/picker.tsx'
+export { ClienteFilter, ClientePicker } from './parts/picker.tsx'

@@ -24,3 +24,30 @@ export const ClientePicker = (props: Props) => (
     optionDetail={(cliente) => formatDocument(cliente.cnpjCpf)}
   />
 )
+
+type FilterProps = Omit<Props, 'label' | 'value' | 'clearable' | 'small'> & {
+  /** Code or id, as the list's address carries it. */
+  cliente: string | number | undefined
+  nome: string | undefined
+}
+
+/** The client filter of a list: it shows a client that the address only names. */
+export const ClienteFilter = ({ cliente, nome, ...props }: FilterProps) => (
+  <ClientePicker
+    {...props}
+    small
+    label="Cliente"
+    clearable
+    value={
+      cliente === undefined
+        ? null
+        : {
+            id: 0,
+            nomeFantasia: nome ?? String(cliente),
+            cnpjCpf: '',
+            codigoCliente: '',
+            codigoDepositante: '',
+          }
+    }
+  />
+)

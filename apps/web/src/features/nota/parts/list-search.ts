@@ -29,10 +29,10 @@ export type NotaSearch = PageSearch & {
 const MAX_ID = Number.MAX_SAFE_INTEGER
 const NEWEST_FIRST = { by: 'importadaEm', direction: 'desc' } as const
 
-const orderParam = (value: unknown): NotaSearch['order'] => {
+const orderParam = (value: unknown) => {
   const order = readOrder(value, NOTA_SORTS)
-  if (!order || (order.by === NEWEST_FIRST.by && order.direction === NEWEST_FIRST.direction)) return undefined
-  return `${order.by},${order.direction}`
+  const text = order && (`${order.by},${order.direction}` as const)
+  return text === `${NEWEST_FIRST.by},${NEWEST_FIRST.direction}` ? undefined : text
 }
 
 /** Reads an address; what fits no filter is left out. */

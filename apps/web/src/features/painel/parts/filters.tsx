@@ -1,13 +1,13 @@
 import { IconFilterOff, IconScan } from '@tabler/icons-react'
 import type { SubmitEvent } from 'react'
-import type { ClienteResumo } from '@app/contract/cliente'
 import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/pedido'
-import { compact } from '../../../platform/search.ts'
+import { changed } from '../../../platform/search.ts'
+import type { Change } from '../../../platform/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ClientePicker } from '../../cliente/index.ts'
+import { ClienteFilter } from '../../cliente/index.ts'
 import { countFiveFilters } from '../../pedido/index.ts'
 import type { FiveFilters } from '../../pedido/index.ts'
 
@@ -23,16 +23,9 @@ type Props = {
   onClose: () => void
 }
 
-/** The picker shows a client that the address only names. */
-const clienteOf = ({ cliente, nome }: FiveFilters): ClienteResumo | null =>
-  cliente === undefined
-    ? null
-    : { id: 0, nomeFantasia: nome ?? cliente, cnpjCpf: '', codigoCliente: cliente, codigoDepositante: '' }
-
 /** The panel's five filters; they hold by themselves a second after the last key (spec §2, §9). */
 export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onClear, onClose }: Props) {
-  const set = (part: { [Key in keyof FiveFilters]?: FiveFilters[Key] | undefined }) =>
-    onChange(compact({ ...filters, ...part }))
+  const set = (part: Change<FiveFilters>) => onChange(changed(filters, part))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onSearch()
@@ -52,7 +45,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
           label="Situação"
           empty="Todas"
           value={filters.situacao ?? ''}
-          onChange={(situacao) => set({ situacao: situacao || undefined })}
+          onChange={(situacao) => set({ situacao })}
           options={SITUACOES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
         />
         <TextField
@@ -68,13 +61,11 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
           value={filters.numero ?? ''}
           onChange={(text) => set({ numero: text.replaceAll(/\D/g, '') })}
         />
-        <ClientePicker
-          small
+        <ClienteFilter
           className="f-cliente"
-          label="Cliente"
           placeholder="Nome ou CNPJ"
-          clearable
-          value={clienteOf(filters)}
+          cliente={filters.cliente}
+          nome={filters.nome}
           onChange={(cliente) => set({ cliente: cliente?.codigoCliente, nome: cliente?.nomeFantasia })}
         />
         <SelectField
@@ -83,7 +74,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
           label="Status WMS"
           empty="Todos"
           value={filters.wms ?? ''}
-          onChange={(wms) => set({ wms: wms || undefined })}
+          onChange={(wms) => set({ wms })}
           options={STATUS_ALCIS.map((value) => ({ value, label: value }))}
         />
         <DateTimeField
@@ -92,7 +83,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
           label="Data e hora da coleta"
           dayAlone
           value={filters.coleta ?? null}
-          onChange={(coleta) => set({ coleta: coleta ?? undefined })}
+          onChange={(coleta) => set({ coleta })}
         />
         {countFiveFilters(filters) > 0 && (
           <Button
