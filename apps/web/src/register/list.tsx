@@ -1,29 +1,21 @@
 import './register.css'
 import { useQuery } from '@tanstack/react-query'
-import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import type { RegisterColumn, RegisterView } from '@app/contract/register'
 import { useCan } from '../platform/abilities.ts'
 import { useRefresh } from '../platform/live.ts'
 import { compact, textParam } from '../platform/search.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/data-table.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadFailure, StaleNotice } from '../ui/load-state.tsx'
-import { ListActions } from '../ui/list-actions.tsx'
 import type { ImportWay } from '../ui/list-actions.tsx'
-import { Page } from '../ui/page.tsx'
-import { Pagination } from '../ui/pagination.tsx'
+import { ListPage } from '../ui/list-page.tsx'
 import type { SavedSlot } from '../ui/search-panel.tsx'
-import { SearchToggle } from '../ui/search-toggle.tsx'
 import { recordsQuery } from './api.ts'
 import { RegisterFilters } from './filters.tsx'
 import { cellText, idOf } from './record.ts'
 import type { RegisterRecord } from './record.ts'
-import { countFilters, filterOf, listRequest, parseRegisterSearch, sortOf } from './search.ts'
+import { countFilters, listRequest, parseRegisterSearch, sortOf } from './search.ts'
 import type { RegisterSearch } from './search.ts'
 
 /** Cells that show more than words, by column name. */
@@ -64,12 +56,6 @@ const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<
   }
 }
 
-const NewRecord = ({ view, look }: { view: RegisterView; look: 'filled' | 'plain' }) => (
-  <ButtonLink small look={look} icon={IconPlus} iconOnPhone={look === 'filled'} to={`${view.path}/novo`}>
-    {view.newLabel}
-  </ButtonLink>
-)
-
 /** The list of any register: search panel, rows that are links, pages, CSV. */
 export function RegisterList({ view, search: address, onSearch, cells = {}, imports = [], Saved }: Props) {
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
@@ -81,98 +67,53 @@ export function RegisterList({ view, search: address, onSearch, cells = {}, impo
   useEffect(() => {
     if (unread) keepRead()
   }, [unread])
-  const canCreate = useCan(view.abilities.edit) && view.newLabel !== undefined
-  const panelId = useId()
+  const canEdit = useCan(view.abilities.edit)
   const filters = countFilters(view, search)
-  const [open, setOpen] = useState(filters > 0)
   const request = listRequest(view, search)
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
-    recordsQuery(view, search),
-  )
+  const query = useQuery(recordsQuery(view, search))
   useRefresh([view.name, 'lista'], view.name)
-  /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
-  const clear = () => onSearch({ size: RESET_PAGE_SIZE })
-  const order = search.order
-
+  const { order } = search
   return (
-    <Page
+    <ListPage
       title={view.title}
       subtitle={view.subtitle}
-      actions={
-        <>
-          <SearchToggle open={open} filters={filters} panelId={panelId} onToggle={() => setOpen(!open)} />
-          <ListActions
-            csv={{
-              path: `${view.path}/export/CSV`,
-              request: () => ({
-                filter: filterOf(view, search),
-                order: request.order,
-                direction: request.direction,
-                fields: view.columns.map(({ name }) => name),
-                labels: view.columns.map(({ label }) => label),
-              }),
-            }}
-            imports={imports}
-          />
-          {canCreate && <NewRecord view={view} look="filled" />}
-        </>
-      }
-    >
-      <section className="cartao lista" aria-label={view.title}>
-        {open && (
-          <RegisterFilters
-            id={panelId}
-            view={view}
-            search={search}
-            onSearch={(found) => onSearch(compact({ ...found, order }))}
-            onClear={clear}
-            onClose={() => setOpen(false)}
-            Saved={Saved}
-          />
-        )}
-        {data && error && (
-          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-        )}
-        {!data && error ? (
-          <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-        ) : data && data.content.length === 0 ? (
-          <EmptyState hint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}>
-            {filters > 0 && (
-              <Button small onClick={clear}>
-                Limpar a pesquisa
-              </Button>
-            )}
-            {canCreate && <NewRecord view={view} look="plain" />}
-          </EmptyState>
-        ) : (
-          <>
-            <DataTable
-              label={view.title}
-              className={`reg reg-${view.name}`}
-              columns={view.columns.map((column, at) => columnOf(column, at === 0, cells))}
-              rows={data?.content}
-              rowKey={idOf}
-              rowHref={(record) => `${view.path}/${idOf(record)}`}
-              sort={sortOf(view, search)}
-              onSort={({ by, direction }) => {
-                const { page: _, ...rest } = search
-                onSearch({ ...rest, order: `${by},${direction}` })
-              }}
-              busy={isPlaceholderData}
-              skeletonRows={request.pageSize}
-            />
-            {data && (
-              <Pagination
-                page={isPlaceholderData ? request.page : data.number}
-                size={data.size}
-                total={data.totalElements}
-                noun={[...view.noun]}
-                onPage={(page) => onSearch(compact({ ...search, page: page || undefined }))}
-              />
-            )}
-          </>
-        )}
-      </section>
-    </Page>
+      noun={view.noun}
+      query={query}
+      request={request}
+      filters={filters}
+      renderPanel={(handles) => (
+        <RegisterFilters
+          {...handles}
+          view={view}
+          search={search}
+          onSearch={(found) => onSearch(compact({ ...found, order }))}
+          Saved={Saved}
+        />
+      )}
+      csv={{
+        path: `${view.path}/export/CSV`,
+        request: () => ({
+          filter: request.filter,
+          order: request.order,
+          direction: request.direction,
+          fields: view.columns.map(({ name }) => name),
+          labels: view.columns.map(({ label }) => label),
+        }),
+      }}
+      imports={imports}
+      create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
+      emptyHint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}
+      table={{
+        className: `reg reg-${view.name}`,
+        columns: view.columns.map((column, at) => columnOf(column, at === 0, cells)),
+        rowKey: idOf,
+        rowHref: (record) => `${view.path}/${idOf(record)}`,
+        sort: sortOf(view, search),
+        onSort: ({ by, direction }) =>
+          onSearch(compact({ ...search, page: undefined, order: `${by},${direction}` })),
+      }}
+      onPage={(page) => onSearch(compact({ ...search, page }))}
+      onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
+    />
   )
 }

@@ -75,7 +75,7 @@ export const sortOf = ({ sort }: RegisterView, search: RegisterSearch) => {
 }
 
 /** `filter` of the register's calls; `todos` asks for active and inactive ones. */
-export const filterOf = ({ filters }: RegisterView, search: RegisterSearch) =>
+const filterOf = ({ filters }: RegisterView, search: RegisterSearch) =>
   compact(
     Object.fromEntries(
       filters.map((filter) => {

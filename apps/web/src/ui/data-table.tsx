@@ -20,7 +20,7 @@ export type Column<Row> = {
 
 export type Sort = { by: string; direction: 'asc' | 'desc' }
 
-type Props<Row> = {
+export type DataTableProps<Row> = {
   /** Accessible name. */
   label: string
   columns: Column<Row>[]
@@ -47,7 +47,7 @@ function Header<Row>({
   column,
   sort,
   onSort,
-}: { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'onSort'>) {
+}: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) {
   const active = column.sort !== undefined && sort?.by === column.sort ? sort.direction : undefined
   const arrow = active && <Icon of={active === 'asc' ? IconArrowUp : IconArrowDown} />
   const next = active === 'desc' ? 'asc' : 'desc'
@@ -85,7 +85,7 @@ function TableRow<Row>({
   rowHref,
   onRow,
   rowClass,
-}: { row: Row } & Omit<Props<Row>, 'rows' | 'label'>) {
+}: { row: Row } & Omit<DataTableProps<Row>, 'rows' | 'label'>) {
   const href = rowHref?.(row)
   const handlers = onRow && {
     tabIndex: 0,
@@ -118,7 +118,7 @@ function TableRow<Row>({
 }
 
 /** Rows as a table, stacked on phones. A row is a link: middle click opens it in a new tab. */
-export function DataTable<Row>(props: Props<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, className = '', skeletonRows, busy } = props
   return (
     <table

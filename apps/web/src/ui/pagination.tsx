@@ -9,7 +9,7 @@ type Props = {
   size: number
   total: number
   /** `['pedido', 'pedidos']`. */
-  noun: [string, string]
+  noun: readonly [string, string]
   onPage: (page: number) => void
 }
 
