@@ -16,9 +16,16 @@ const checks = () => [
   { name: 'tipos do banco', args: ['scripts/generate-types.mjs', '--check'] },
 ]
 
+/** Most of them use one core. */
+const AT_ONCE = 2
+
 /** Everything that can be said of the code without running it; answers with the number of each outcome. */
 export const runChecks = async (node) => {
   const result = { passed: 0, failed: 0 }
-  for (const check of checks()) result[(await runStep(node, check)) ? 'passed' : 'failed'] += 1
+  const left = checks().values()
+  const work = async () => {
+    for (const check of left) result[(await runStep(node, check)) ? 'passed' : 'failed'] += 1
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return result
 }
