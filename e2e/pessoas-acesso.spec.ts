@@ -169,7 +169,7 @@ test('a coupon is made and taken out of use on its screen (S3-093)', async ({ op
   await expect(field(page, 'Vale até')).toHaveValue('31/12/2099')
   await page.goto(`/cupom?codigo=${codigo}`)
   const row = page.getByRole('table', { name: 'Cupons' }).getByRole('row').nth(1)
-  await expect(row).toContainText(`${codigo}Feira da embalagem31/12/20990Ativo`)
+  await expect(row).toContainText(`${codigo}Feira da embalagematé 31/12/20990 cadastrosAtivo`)
   await row.getByRole('link').first().click()
   await field(page, 'Situação do cadastro').selectOption('INATIVO')
   await act(page, 'Salvar').click()

@@ -17,8 +17,8 @@ export const cupomView: RegisterView = {
   columns: [
     { name: 'codigo', label: 'Código', sort: 'codigo', width: '14rem' },
     { name: 'descricao', label: 'Descrição', sort: 'descricao' },
-    { name: 'validoAte', label: 'Vale até', format: 'day', sort: 'validoAte', width: '8rem' },
-    { name: 'usos', label: 'Cadastros', format: 'integer', sort: 'usos', width: '7rem' },
+    { name: 'validoAte', label: 'Validade', format: 'day', sort: 'validoAte', width: '13rem' },
+    { name: 'usos', label: 'Cadastros', format: 'integer', sort: 'usos', width: '9rem' },
     { name: 'status', label: 'Situação', options: STATUS, width: '7rem', wideOnly: true },
   ],
   filters: [
