@@ -121,7 +121,8 @@ export const test = base.extend<Fixtures>({
 })
 
 const check = async (axe: AxeBuilder, where: string): Promise<void> => {
-  const { violations } = await axe.analyze()
+  // The product has no frames, which the other mode is for: it opens a second page for each look.
+  const { violations } = await axe.setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found, where).toEqual([])
 }
