@@ -17,7 +17,7 @@ export const readExato = (text: string | undefined): Exato | undefined => {
 
 /** The same text as a JSON number, for the wire. */
 export const readNumero = (text: string | undefined): number | undefined =>
-  readExato(text) === undefined ? undefined : Number(text)
+  DECIMAL.test(text?.trim() ?? '') ? Number(text) : undefined
 
 export const multiply = (one: Exato, other: Exato): Exato => (one * other) / ONE
 

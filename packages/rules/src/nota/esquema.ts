@@ -65,10 +65,10 @@ const LETRAS = /^[0-9A-Z]*[A-Z][0-9A-Z]*\d{2}$/
  * Any CNPJ of the note, or any chave that it names, has letters: schemas older than the alphanumeric CNPJ cannot judge
  * such a note (NT 2026.004).
  */
-export const temLetras = (element: Elemento): boolean =>
-  (/^(CNPJ|refNFe$)/.test(element.nome) && LETRAS.test(element.texto)) ||
-  LETRAS.test(element.atributos['Id']?.slice(3) ?? '') ||
-  element.filhos.some(temLetras)
+export const temLetras = ({ nome, texto, atributos: { Id: id }, filhos }: Elemento): boolean =>
+  ((nome === 'refNFe' || nome.startsWith('CNPJ')) && LETRAS.test(texto)) ||
+  (id !== undefined && LETRAS.test(id.slice(3))) ||
+  filhos.some(temLetras)
 
 /** XSD: a failure warns with the first message; not judged is said (FACTS §7). */
 export const avisarEsquema = ({ resultado, versao, mensagem }: EsquemaNota): Aviso[] => {
