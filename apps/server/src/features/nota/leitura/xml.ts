@@ -59,8 +59,8 @@ const declaracoes = ({ namespaces }: XmlElement): string =>
   Object.entries(namespaces)
     .filter(([prefix, uri]) => uri !== '' && prefix !== 'xml')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    // The parser takes no address for a namespace that holds anything else to be escaped.
-    .map(([prefix, uri]) => ` xmlns${prefix && `:${prefix}`}="${uri.replaceAll('&', '&amp;')}"`)
+    // As libxml2 writes them: as they are. It takes no address for a namespace that holds a quote or a '<'.
+    .map(([prefix, uri]) => ` xmlns${prefix && `:${prefix}`}="${uri}"`)
     .join('')
 
 /** Canonical bytes of whole documents: made once, without asking back for each node. */
