@@ -21,7 +21,7 @@ test("a return that names its order is proposed against it, linked, and fills th
   const page = await open('operador', '/notas')
   const nota = notaOf(page)
   await nota.escolher.setInputFiles(file)
-  await expect(nota.nota).toContainText('Saída do estoque')
+  await expect(page.getByRole('region', { name: 'Dados da nota' })).toContainText('Saída do estoque')
   await expect(nota.nota).toContainText('Aurora Fictícia')
   const proposto = page
     .getByRole('group', { name: 'Pedido que a nota fatura' })
