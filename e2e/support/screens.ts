@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type Person } from './people.ts'
 import { formOf } from './pedido-form.ts'
 
@@ -26,6 +26,17 @@ export const openFirst = async (page: Page) => {
   await page.getByRole('table').first().locator('tbody a').first().click()
   await expect(page).toHaveURL(/\/\d+$/)
 }
+
+const firstMenuItem = (page: Page) => page.getByRole('menuitem').first()
+
+/** Presses a button, on a screen that `ready` has waited for or prepared, and waits for what comes of it. */
+const pressing =
+  (name: string | RegExp, shown: (page: Page) => Locator, ready?: (page: Page) => Promise<void>) =>
+  async (page: Page) => {
+    await ready?.(page)
+    await button(page, name).click()
+    await expect(shown(page)).toBeVisible()
+  }
 
 /** Every screen and what opens on it; `id` is an order of the demo's day, not concluded, of client 1001. */
 export const states = (id: number): State[] => [
@@ -114,20 +125,14 @@ export const states = (id: number): State[] => [
     name: 'calendário',
     person: 'cliente',
     path: '/pedidos/novo',
-    act: async (page) => {
-      await button(page, /^Abrir calendário/).click()
-      await expect(page.getByLabel('Minuto')).toBeVisible()
-    },
+    act: pressing(/^Abrir calendário/, (page) => page.getByLabel('Minuto')),
   },
   { name: 'pedido', person: 'cliente', path: `/pedidos/edit/${id}`, act: heading },
   {
     name: 'pedido, mais ações',
     person: 'operador',
     path: `/pedidos/edit/${id}`,
-    act: async (page) => {
-      await button(page, 'Mais ações').click()
-      await expect(page.getByRole('menuitem').first()).toBeVisible()
-    },
+    act: pressing('Mais ações', firstMenuItem),
   },
   {
     name: 'pedido, cancelar',
@@ -143,19 +148,13 @@ export const states = (id: number): State[] => [
     name: 'pedido, por que este lote',
     person: 'cliente',
     path: `/pedidos/edit/${id}`,
-    act: async (page) => {
-      await button(page, /por que este lote/).click()
-      await expect(page.getByText('Escolhido:')).toBeVisible()
-    },
+    act: pressing(/por que este lote/, (page) => page.getByText('Escolhido:')),
   },
   {
     name: 'pedido, histórico',
     person: 'cliente',
     path: `/pedidos/edit/${id}`,
-    act: async (page) => {
-      await button(page, 'Histórico').click()
-      await expect(page.locator('.historico > li').first()).toBeVisible()
-    },
+    act: pressing('Histórico', (page) => page.locator('.historico > li').first()),
   },
   {
     name: 'pedido, sair sem salvar',
@@ -171,11 +170,11 @@ export const states = (id: number): State[] => [
     name: 'configurações',
     person: 'admin',
     path: '/configuracoes/view/',
-    act: async (page) => {
-      await page.getByLabel(/^Tempo de separação/).fill('0')
-      await button(page, 'Salvar').click()
-      await expect(page.getByText('O valor mínimo é 0,25.')).toBeVisible()
-    },
+    act: pressing(
+      'Salvar',
+      (page) => page.getByText('O valor mínimo é 0,25.'),
+      (page) => page.getByLabel(/^Tempo de separação/).fill('0'),
+    ),
   },
   {
     name: 'minha conta',
@@ -237,21 +236,13 @@ export const states = (id: number): State[] => [
     name: 'produtos, menu',
     person: 'operador',
     path: '/produto',
-    act: async (page) => {
-      await loaded(page)
-      await button(page, 'Mais ações').click()
-      await expect(page.getByRole('menuitem').first()).toBeVisible()
-    },
+    act: pressing('Mais ações', firstMenuItem, loaded),
   },
   {
     name: 'produto, ajustar',
     person: 'operador',
     path: '/produto?codigo=PS-120',
-    act: async (page) => {
-      await openFirst(page)
-      await button(page, /^Ajustar/).click()
-      await expect(page.getByRole('dialog', { name: 'Ajustar estoque' })).toBeVisible()
-    },
+    act: pressing(/^Ajustar/, (page) => page.getByRole('dialog', { name: 'Ajustar estoque' }), openFirst),
   },
   {
     name: 'importar',
