@@ -44,7 +44,7 @@ export function ConflictDialog({ view, conflict, onResolve, onDiscard, onClose }
   const complete = fields.every(({ name }) => choices[name] !== undefined)
   const who = shown?.por ?? 'Outra pessoa'
   const resolve = () => {
-    if (!shown || !complete) return
+    if (!shown) return
     const taken = shown.names.filter((name) => choices[name] === 'deles')
     onResolve(shown, {
       ...shown.values,
@@ -63,18 +63,12 @@ export function ConflictDialog({ view, conflict, onResolve, onDiscard, onClose }
         </>
       }
       size="table"
-      onConfirm={resolve}
       footer={
-        <>
-          <Button look="quiet" onClick={() => shown && onDiscard(shown)}>
-            Descartar as minhas
-          </Button>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" disabled={!complete} onClick={resolve}>
-            Salvar
-          </Button>
-        </>
+        <Button look="quiet" onClick={() => shown && onDiscard(shown)}>
+          Descartar as minhas
+        </Button>
       }
+      act={{ label: 'Salvar', run: resolve, disabled: !complete }}
     >
       <div className="reg-escolhas">
         {fields.map((field) => (

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { useTask } from './use-task.ts'
 
 type Props = {
   opened: boolean
@@ -32,15 +32,9 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: Props) {
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await onConfirm()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useTask(async () => {
+    await onConfirm()
+  })
   return (
     <Dialog
       opened={opened}
@@ -52,11 +46,7 @@ export function ConfirmDialog({
           <Button data-autofocus onClick={onCancel}>
             {cancelLabel ?? 'Cancelar'}
           </Button>
-          <Button
-            look={danger ? 'danger' : 'filled'}
-            disabled={busy || confirmDisabled}
-            onClick={() => void confirm()}
-          >
+          <Button look={danger ? 'danger' : 'filled'} disabled={busy || confirmDisabled} onClick={run}>
             {confirmLabel}
           </Button>
         </>

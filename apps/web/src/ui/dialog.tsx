@@ -10,6 +10,16 @@ import { Button } from './button.tsx'
 import { DialogLayer } from './dialog-layer.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
+export type DialogAct = {
+  /** Words of the act: 'Colar linhas', never 'OK'. */
+  label: string
+  run: () => unknown
+  disabled?: boolean
+  /** It runs: not a second time meanwhile. */
+  busy?: boolean
+  danger?: boolean
+}
+
 type Props = {
   opened: boolean
   onClose: () => void
@@ -18,12 +28,12 @@ type Props = {
   subtitle?: ReactNode
   /** 480 px; `table` 672; `wide` 832. */
   size?: 'normal' | 'table' | 'wide'
-  /** Buttons: Cancelar, then the primary one. */
+  /** What the dialog is for: the filled button behind Cancelar, and Ctrl+Enter anywhere in the dialog. */
+  act?: DialogAct | undefined
+  /** Other buttons at the foot; without `act` all of them. */
   footer?: ReactNode
   /** At the left of the footer: a sum, a state. */
   status?: ReactNode
-  /** Ctrl+Enter anywhere in the dialog. */
-  onConfirm?: () => void
   children: ReactNode
 }
 
@@ -45,9 +55,9 @@ export function Dialog({
   title,
   subtitle,
   size = 'normal',
+  act,
   footer,
   status,
-  onConfirm,
   children,
 }: Props) {
   useFocusReturn(opened)
@@ -56,12 +66,12 @@ export function Dialog({
     setAbove((count) => count + 1)
     return () => setAbove((count) => count - 1)
   }, [])
-  const confirm = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onConfirm) {
-      event.preventDefault()
-      event.stopPropagation()
-      onConfirm()
-    }
+  const shut = act?.disabled === true || act?.busy === true
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!act || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!shut) act.run()
   }
   return (
     <Modal.Root
@@ -76,7 +86,7 @@ export function Dialog({
       classNames={{ overlay: 'modal-veu', content: 'modal', body: 'corpo' }}
       transitionProps={{ transition: 'fade', duration: 200 }}
       // Mantine's content takes no key handler: what its element hears comes up to here.
-      onKeyDown={confirm}
+      onKeyDown={onKeyDown}
     >
       <Modal.Overlay />
       <Modal.Content ref={markFirstField}>
@@ -92,10 +102,23 @@ export function Dialog({
         <Modal.Body>
           <DialogLayer value={hold}>{children}</DialogLayer>
         </Modal.Body>
-        {footer && (
+        {(footer || act) && (
           <div className="modal-pe">
             {status && <span className="soma">{status}</span>}
             {footer}
+            {act && (
+              <>
+                <Button onClick={onClose}>Cancelar</Button>
+                <Button
+                  look={act.danger ? 'danger' : 'filled'}
+                  disabled={shut}
+                  aria-busy={act.busy}
+                  onClick={() => void act.run()}
+                >
+                  {act.label}
+                </Button>
+              </>
+            )}
           </div>
         )}
       </Modal.Content>

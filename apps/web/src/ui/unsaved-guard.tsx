@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { RefObject } from 'react'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
+import { useTask } from './use-task.ts'
 
 /** What becomes of the typed when the screen is left: kept on this computer, or given up. */
 export type LeaveDraft = { keep: () => Promise<unknown>; discard: () => Promise<unknown> }
@@ -15,13 +15,7 @@ const STAY = 'Continuar editando'
 type DraftProps = { opened: boolean; draft: LeaveDraft; onLeave: () => void; onStay: () => void }
 
 function DraftQuestion({ opened, draft, onLeave, onStay }: DraftProps) {
-  const [busy, setBusy] = useState(false)
-  const after = (task: () => Promise<unknown>) => () => {
-    setBusy(true)
-    void task()
-      .then(onLeave)
-      .finally(() => setBusy(false))
-  }
+  const { busy, run } = useTask((task: () => Promise<unknown>) => task().then(onLeave))
   return (
     <Dialog
       opened={opened}
@@ -32,10 +26,10 @@ function DraftQuestion({ opened, draft, onLeave, onStay }: DraftProps) {
           <Button data-autofocus onClick={onStay}>
             {STAY}
           </Button>
-          <Button look="danger" disabled={busy} onClick={after(draft.discard)}>
+          <Button look="danger" disabled={busy} onClick={() => run(draft.discard)}>
             {LEAVE}
           </Button>
-          <Button look="filled" disabled={busy} onClick={after(draft.keep)}>
+          <Button look="filled" disabled={busy} onClick={() => run(draft.keep)}>
             Guardar rascunho
           </Button>
         </>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { downloadCsv } from '../platform/download.ts'
 import { sentence } from '../platform/format.ts'
 import { toast } from './toast.ts'
+import { useTask } from './use-task.ts'
 
 export type CsvSource = {
   /** '/pedidos/export/CSV'. */
@@ -13,18 +13,12 @@ export type CsvSource = {
 const LIMIT = 100_000
 
 /** What is on screen as a CSV (ux.md): its filters and columns, up to 100,000 rows. */
-export function useCsv({ path, request }: CsvSource) {
-  const [busy, setBusy] = useState(false)
-  const run = async () => {
-    setBusy(true)
+export const useCsv = ({ path, request }: CsvSource) =>
+  useTask(async () => {
     try {
       const warning = await downloadCsv(path, { pageSize: LIMIT, page: 0, ...request() })
       if (warning) toast.notice(sentence(warning))
     } catch {
       toast.error('Não foi possível exportar arquivo.')
-    } finally {
-      setBusy(false)
     }
-  }
-  return { busy, run: () => void run() }
-}
+  })

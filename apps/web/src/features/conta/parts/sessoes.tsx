@@ -10,18 +10,15 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useTask } from '../../../ui/use-task.ts'
 import { endOtherSessions, endSession, sessoesQuery } from '../api.ts'
 
 const isPhone = (dispositivo: string | null) => /android|iphone|ipad|celular/i.test(dispositivo ?? '')
 
 function Sessao({ sessao, onEnd }: { sessao: SessaoAberta; onEnd: (id: number) => Promise<void> }) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useTask(onEnd)
   const { id, dispositivo, endereco, usadaEm, atual } = sessao
   const name = dispositivo ?? 'Dispositivo desconhecido'
-  const end = () => {
-    setBusy(true)
-    void onEnd(id).finally(() => setBusy(false))
-  }
   return (
     <li className="conta-sessao">
       <Icon of={isPhone(dispositivo) ? IconDeviceMobile : IconDeviceDesktop} />
@@ -38,7 +35,7 @@ function Sessao({ sessao, onEnd }: { sessao: SessaoAberta; onEnd: (id: number) =
         </p>
       </div>
       {!atual && (
-        <Button small disabled={busy} onClick={end} aria-label={`Encerrar: ${name}`}>
+        <Button small disabled={busy} onClick={() => run(id)} aria-label={`Encerrar: ${name}`}>
           Encerrar
         </Button>
       )}

@@ -1,12 +1,13 @@
 import '../parts/conta.css'
 import type { User } from '@app/contract/session'
 import { IconHourglass } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { fetchUser } from '../../../platform/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useTask } from '../../../ui/use-task.ts'
 
 /** How often a person who waits is asked about; a push comes sooner. */
 const AGAIN_MS = 30_000
@@ -16,19 +17,16 @@ const AGAIN_MS = 30_000
  * (decisions 1). The layout leads on as soon as there is one.
  */
 export function Waiting({ user }: { user: User }) {
-  const [busy, setBusy] = useState(false)
   const again = useEffectEvent(() => void fetchUser().catch(() => undefined))
   useEffect(() => {
     const timer = setInterval(() => again(), AGAIN_MS)
     return () => clearInterval(timer)
   }, [])
-  const look = async () => {
-    setBusy(true)
+  const { busy, run: look } = useTask(async () => {
     const found = await fetchUser().catch(() => user)
-    setBusy(false)
     if (found.authorities.length === 0)
       toast.info('Ainda não. Assim que liberarem, esta página muda sozinha.')
-  }
+  })
   return (
     <Page title="Cadastro recebido" subtitle={user.email}>
       <div className="nota-inteira">
@@ -40,7 +38,7 @@ export function Waiting({ user }: { user: User }) {
           tarde.
         </p>
         <div className="linha">
-          <Button look="filled" disabled={busy} onClick={() => void look()}>
+          <Button look="filled" disabled={busy} onClick={look}>
             Verificar agora
           </Button>
           <ButtonLink to="/conta">Minha conta</ButtonLink>

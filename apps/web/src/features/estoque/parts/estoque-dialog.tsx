@@ -3,7 +3,6 @@ import type { UseFormInput } from '@mantine/form'
 import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { randomId } from '../../../platform/random-id.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -57,20 +56,7 @@ type Props = {
 }
 
 export const EstoqueDialog = ({ form: { submit, saving, formRef }, onClose, children, ...words }: Props) => (
-  <Dialog
-    opened
-    onClose={onClose}
-    {...words}
-    onConfirm={() => void submit()}
-    footer={
-      <>
-        <Button onClick={onClose}>Cancelar</Button>
-        <Button look="filled" disabled={saving} onClick={() => void submit()}>
-          Salvar
-        </Button>
-      </>
-    }
-  >
+  <Dialog opened onClose={onClose} {...words} act={{ label: 'Salvar', run: submit, busy: saving }}>
     <form ref={formRef} className="ajuste" noValidate onSubmit={(event) => event.preventDefault()}>
       {children}
     </form>

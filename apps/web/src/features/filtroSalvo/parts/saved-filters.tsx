@@ -9,6 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { requiredText } from '../../../ui/use-save-form.ts'
+import { useTask } from '../../../ui/use-task.ts'
 import { createFiltro, deleteFiltro, filtrosQuery } from '../api.ts'
 
 type Filtros = Record<string, string>
@@ -18,11 +20,8 @@ type SaveProps = { lista: string; current: Filtros; onSaved: () => Promise<void>
 function SaveFields({ lista, current, onSaved, onClose }: SaveProps) {
   const [nome, setNome] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    if (busy) return
-    if (nome.trim() === '') return setError('Nome: preenchimento obrigatório')
-    setBusy(true)
+  const { busy, run: save } = useTask(async () => {
+    if (nome.trim() === '') return setError(requiredText('Nome'))
     try {
       await createFiltro({ lista, nome: nome.trim(), filtros: current })
       await onSaved()
@@ -31,10 +30,8 @@ function SaveFields({ lista, current, onSaved, onClose }: SaveProps) {
     } catch (failure) {
       const words = failure instanceof ApiError ? mapFieldErrors(failure, { nome }).fields['nome'] : undefined
       setError(words ?? describeError(failure))
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   return (
     <div className="pilha">
       <TextField
@@ -51,11 +48,11 @@ function SaveFields({ lista, current, onSaved, onClose }: SaveProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()
-          void save()
+          save()
         }}
       />
       <div className="linha">
-        <Button small look="filled" disabled={busy} onClick={() => void save()}>
+        <Button small look="filled" disabled={busy} onClick={save}>
           Salvar
         </Button>
         <Button small onClick={onClose}>

@@ -2,7 +2,6 @@ import { EFEITO_LABELS, EFEITO_MOTIVO_TEXTOS, EFEITOS } from '@app/contract/nota
 import type { Efeito, InfNFe } from '@app/contract/nota'
 import { useState } from 'react'
 import { formatCount } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { EfeitoBadge } from './efeito-badge.tsx'
@@ -66,15 +65,7 @@ function EfeitosDialog({ grupos, opened, onClose, onEfeitos }: DialogProps) {
       onClose={onClose}
       title="Efeito no estoque"
       subtitle="O que cada item faz quando o recebimento é confirmado"
-      onConfirm={apply}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" onClick={apply}>
-            Aplicar
-          </Button>
-        </>
-      }
+      act={{ label: 'Aplicar', run: apply }}
     >
       <div className="pilha">
         {grupos.map(({ cfop, indices, efeitos, linha }) => {

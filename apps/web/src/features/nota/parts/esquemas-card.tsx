@@ -8,6 +8,7 @@ import { Faixa } from '../../../ui/faixa.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useTask } from '../../../ui/use-task.ts'
 import { resetEsquemas, sendEsquemas } from '../api.ts'
 
 const ORIGEM_WORDS: Record<NotaConfiguracao['esquema']['origem'], string> = {
@@ -24,10 +25,8 @@ type Props = {
 
 /** The official schemas that judge a note's layout; newer ones come from the national portal as a ZIP. */
 export function EsquemasCard({ esquema, editable, onConfiguracao }: Props) {
-  const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const change = async (task: () => Promise<NotaConfiguracao>) => {
-    setBusy(true)
+  const { busy, run: change } = useTask(async (task: () => Promise<NotaConfiguracao>) => {
     setRefused(null)
     try {
       const fresh = await task()
@@ -35,17 +34,15 @@ export function EsquemasCard({ esquema, editable, onConfiguracao }: Props) {
       toast.success(`Esquemas em uso: ${fresh.esquema.versao}.`)
     } catch (error) {
       setRefused(describeError(error))
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   return (
     <section className="cartao" aria-labelledby="esquemas-titulo">
       <header>
         <h2 id="esquemas-titulo">Esquemas oficiais (XSD)</h2>
         {editable && esquema.origem === 'enviado' && (
           <div className="fim">
-            <Button small disabled={busy} onClick={() => void change(resetEsquemas)}>
+            <Button small disabled={busy} onClick={() => change(resetEsquemas)}>
               Voltar aos que vieram
             </Button>
           </div>
@@ -66,7 +63,7 @@ export function EsquemasCard({ esquema, editable, onConfiguracao }: Props) {
             label="ZIP dos esquemas"
             accept=".zip,application/zip"
             disabled={busy}
-            onFiles={([file]) => file && void change(() => sendEsquemas(file))}
+            onFiles={([file]) => file && change(() => sendEsquemas(file))}
           >
             <Icon of={IconFileZip} size="g" />
             <b>{busy ? 'Conferindo o ZIP…' : 'Enviar o ZIP dos esquemas'}</b>

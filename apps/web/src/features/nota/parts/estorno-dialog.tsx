@@ -1,9 +1,9 @@
 import type { Nota } from '@app/contract/nota'
 import { describeError } from '../../../platform/errors.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useTask } from '../../../ui/use-task.ts'
 import { requiredText } from '../../../ui/use-save-form.ts'
 import { estornarNota } from '../api.ts'
 import { useState } from 'react'
@@ -18,37 +18,24 @@ type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: 
 export function EstornoDialog({ nota, opened, onClose, onDone }: Props) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string | undefined>()
-  const [busy, setBusy] = useState(false)
   const words = wordsDe(nota)
-  const confirm = async () => {
-    if (busy) return
+  const { busy, run } = useTask(async () => {
     if (motivo.trim() === '') return setError(requiredText(LABEL))
-    setBusy(true)
     try {
       onDone(await estornarNota(nota.id, { motivo: motivo.trim(), versao: nota.versao }))
       toast.success(words.estornado)
       onClose()
     } catch (failure) {
       setError(describeError(failure))
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title={words.estornar}
       subtitle={`NF-e ${nota.numero} · ${nota.cliente.nomeFantasia}`}
-      onConfirm={() => void confirm()}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="danger" disabled={busy} onClick={() => void confirm()}>
-            {words.estornar}
-          </Button>
-        </>
-      }
+      act={{ label: words.estornar, run, busy, danger: true }}
     >
       <div className="pilha">
         <p>

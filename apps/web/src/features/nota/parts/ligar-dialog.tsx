@@ -3,10 +3,10 @@ import type { PedidoResumo } from '@app/contract/pedido'
 import { useState } from 'react'
 import { describeError } from '../../../platform/errors.ts'
 import { formatDateTime } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SearchSelect } from '../../../ui/search-select.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useTask } from '../../../ui/use-task.ts'
 import { searchPedidos, updateNota } from '../api.ts'
 import { PedidoOpcao } from './pedido-opcao.tsx'
 
@@ -17,36 +17,24 @@ type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: 
 /** Says which order a stored note belongs to; its NF attachment is then filled by the note. */
 export function LigarDialog({ nota, opened, onClose, onDone }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [busy, setBusy] = useState(false)
   const { cliente, pedidos } = nota
-  const link = async () => {
-    if (!chosen || busy) return
-    setBusy(true)
+  const { busy, run } = useTask(async () => {
+    if (!chosen) return
     try {
       onDone(await updateNota(nota.id, { pedido: { id: chosen.id }, versao: nota.versao }))
       toast.success(`Nota ligada ao pedido ${chosen.numeroPedido}.`)
       onClose()
     } catch (error) {
       toast.error(describeError(error))
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title="Ligar a um pedido"
       subtitle={`NF-e ${nota.numero} · ${cliente.nomeFantasia}`}
-      onConfirm={() => void link()}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" disabled={!chosen || busy} onClick={() => void link()}>
-            Ligar
-          </Button>
-        </>
-      }
+      act={{ label: 'Ligar', run, disabled: !chosen, busy }}
     >
       <div className="pilha">
         {pedidos.length > 0 && (

@@ -108,15 +108,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
       subtitle={subtitulo}
       size="table"
       status={status}
-      onConfirm={save}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" disabled={!complete} onClick={save}>
-            Guardar lotes
-          </Button>
-        </>
-      }
+      act={{ label: 'Guardar lotes', run: save, disabled: !complete }}
     >
       <div className="lotes-l" ref={list}>
         {lotes.map((lote, index) => (

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { formatCount, formatDay, formatQuantity } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
+import { useTask } from '../../../ui/use-task.ts'
 import { isPosted, move } from './form-model.ts'
 import type { NotaValues } from './form-model.ts'
 import { LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
@@ -118,20 +117,11 @@ export function RecebimentoDialog({
   onConfirm,
   onClose,
 }: Props) {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useTask(onConfirm)
   const lancamentos = lancamentosDe(values)
   const words = LANCAMENTO_WORDS[lancamentoDe(values.produtos, values.pedido)]
   const comPedido = pedido !== null && values.produtos.some(({ efeito }) => efeito === 'saida')
   const fiscais = values.produtos.filter((linha) => !move(linha)).length
-  const confirm = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      await onConfirm()
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <Dialog
       opened={opened}
@@ -139,15 +129,7 @@ export function RecebimentoDialog({
       title={words.confirmar}
       subtitle={titulo}
       size="table"
-      onConfirm={() => void confirm()}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" disabled={busy} aria-busy={busy} onClick={() => void confirm()}>
-            {words.confirmar}
-          </Button>
-        </>
-      }
+      act={{ label: words.confirmar, run, busy }}
     >
       <div className="pilha receb">
         <p>{wordsOf(lancamentos, cliente, fiscais)}</p>

@@ -5,7 +5,6 @@ import { STATUS_LABELS } from '@app/contract/pedido'
 import type { Movimento, PedidoResumo } from '@app/contract/pedido'
 import { positionOf } from '@app/rules/pedido'
 import { useCan } from '../../../platform/abilities.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -135,15 +134,7 @@ export function MoveDialog({ pedido, opened, turn, onClose, onMoved }: Props) {
           Pedido <b className="num">{pedido.numeroPedido}</b> · {pedido.cliente.nomeFantasia}
         </>
       }
-      onConfirm={() => void save()}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" type="submit" form={id} disabled={!chosen || saving} aria-busy={saving}>
-            Salvar
-          </Button>
-        </>
-      }
+      act={{ label: 'Salvar', run: save, disabled: !chosen, busy: saving }}
     >
       <form id={id} className="mov-corpo" onSubmit={submit}>
         {problem && <Faixa tone="error">{problem}</Faixa>}

@@ -4,7 +4,6 @@ import { formatQuantidade } from '@app/rules/estoque'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { describeError } from '../../../platform/errors.ts'
 import { formatCount, formatDay } from '../../../platform/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -116,18 +115,14 @@ export function ColarDialog(props: Props) {
       title="Colar linhas"
       subtitle="Código e quantidade, uma linha por produto, como numa planilha."
       size="wide"
-      onConfirm={paste}
       status={
         colagem && `${entering} de ${formatCount(colagem.previas.length, 'linha entra', 'linhas entram')}`
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" disabled={entering === 0} onClick={paste}>
-            {entering === 0 ? 'Colar linhas' : `Colar ${formatCount(entering, 'linha', 'linhas')}`}
-          </Button>
-        </>
-      }
+      act={{
+        label: entering === 0 ? 'Colar linhas' : `Colar ${formatCount(entering, 'linha', 'linhas')}`,
+        run: paste,
+        disabled: entering === 0,
+      }}
     >
       <div className="pilha">
         <TextAreaField

@@ -70,7 +70,7 @@ export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose
   const [firstName = who] = shown?.por ? who.split(' ') : [who]
   const theirHead = shown?.em ? `${firstName}, ${formatTime(shown.em)}` : firstName
   const resolve = () => {
-    if (shown && complete && !saving) onResolve(resolveMerge(shown.merge, escolhas))
+    if (shown) onResolve(resolveMerge(shown.merge, escolhas))
   }
 
   return (
@@ -85,7 +85,6 @@ export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose
         </>
       }
       size="wide"
-      onConfirm={resolve}
       status={
         <span className="num" role="status">
           <b>
@@ -95,16 +94,11 @@ export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose
         </span>
       }
       footer={
-        <>
-          <Button look="quiet" onClick={onDiscard}>
-            Descartar as minhas
-          </Button>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" disabled={!complete || saving} onClick={resolve}>
-            Salvar
-          </Button>
-        </>
+        <Button look="quiet" onClick={onDiscard}>
+          Descartar as minhas
+        </Button>
       }
+      act={{ label: 'Salvar', run: resolve, disabled: !complete, busy: saving }}
     >
       <div className="conf">
         <div className="cab" aria-hidden="true">

@@ -1,9 +1,9 @@
 import './rascunho.css'
 import { IconBrowser, IconFileDownload } from '@tabler/icons-react'
 import { ANEXO_LABELS } from '@app/contract/pedido'
-import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
+import { useTask } from '../../../ui/use-task.ts'
 import { missingOf } from './faltas.ts'
 import type { Rascunho } from './rascunho.ts'
 import { whenOf } from './rascunho-nome.ts'
@@ -18,21 +18,17 @@ function faltaText({ recusas, faltas, values }: Rascunho) {
 }
 
 function OfertaFaixa({ oferta, rascunho }: { oferta: Oferta; rascunho: RascunhoForm }) {
-  const [busy, setBusy] = useState(false)
-  const act = (task: () => Promise<void>) => () => {
-    setBusy(true)
-    void task().finally(() => setBusy(false))
-  }
+  const { busy, run } = useTask((task: (from: Oferta) => Promise<void>) => task(oferta))
   return (
     <Faixa
       icon={IconFileDownload}
       title={`Há um rascunho de ${whenOf(oferta.draft.em)}.`}
       action={
         <span className="linha">
-          <Button small disabled={busy} onClick={act(() => rascunho.discard(oferta))}>
+          <Button small disabled={busy} onClick={() => run(rascunho.discard)}>
             Descartar
           </Button>
-          <Button small look="tonal" disabled={busy} onClick={act(() => rascunho.resume(oferta))}>
+          <Button small look="tonal" disabled={busy} onClick={() => run(rascunho.resume)}>
             Continuar
           </Button>
         </span>

@@ -131,7 +131,6 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
       title={produto?.descricao ?? ''}
       subtitle={stock && <span className="num">{subtitle(stock)}</span>}
       size="table"
-      onConfirm={save}
       status={
         <span className="num">
           <b>{formatQuantidade(total)}</b>
@@ -139,14 +138,7 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
           {total === 1 && !wanted ? 'escolhida' : 'escolhidas'}
         </span>
       }
-      footer={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button look="filled" onClick={save}>
-            Salvar
-          </Button>
-        </>
-      }
+      act={{ label: 'Salvar', run: save }}
     >
       <div ref={content}>
         <div className="quero">

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmailField } from '../../../ui/email-field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useTask } from '../../../ui/use-task.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import { refusalText, validateLogin } from './validate.ts'
 
@@ -20,15 +21,12 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
   const router = useRouter()
   const [email, setEmail] = useState('')
   const [senha, setSenha] = useState('')
-  const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof validateLogin>>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const complete = email.trim() !== '' && senha !== ''
 
-  const enter = async (asEmail: string, withSenha: string) => {
-    if (busy) return
-    setBusy(true)
+  const { busy, run: enter } = useTask(async (asEmail: string, withSenha: string) => {
     try {
       const user = await login(asEmail, withSenha)
       await router.navigate({ href: returnTo ?? homeOf(user), replace: true })
@@ -37,15 +35,13 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
       if (ticket) return onSecondStep(ticket)
       toast.error(refusalText(error))
       form.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select()
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   const submit = () => {
     const found = validateLogin(email, senha)
     setWrong(found)
     if (found) form.current?.querySelector<HTMLInputElement>(`input[name="${found.field}"]`)?.focus()
-    else void enter(email.trim(), senha)
+    else enter(email.trim(), senha)
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -92,7 +88,7 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
           Criar cadastro
         </Link>
       </p>
-      <DemoLogins disabled={busy} onChoose={(asEmail, withSenha) => void enter(asEmail, withSenha)} />
+      <DemoLogins disabled={busy} onChoose={enter} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { homeOf, loginWithCode } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useTask } from '../../../ui/use-task.ts'
 
 type Props = { ticket: string; returnTo: string | undefined; onBack: () => void }
 
@@ -28,13 +29,10 @@ export function SecondStep({ ticket, returnTo, onBack }: Props) {
   const [by, setBy] = useState<keyof typeof WORDS>('app')
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  const enter = async (otp: string) => {
-    if (busy) return
-    setBusy(true)
+  const { busy, run: enter } = useTask(async (otp: string) => {
     try {
       const user = await loginWithCode(ticket, otp)
       await router.navigate({ href: returnTo ?? homeOf(user), replace: true })
@@ -48,21 +46,19 @@ export function SecondStep({ ticket, returnTo, onBack }: Props) {
       if (refused) setWrong('Código incorreto, vencido ou já usado.')
       else toast.error(describeError(error))
       input.current?.select()
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   const type = (text: string) => {
     setWrong(undefined)
     setCode(text)
     // The app's code is complete with its sixth digit.
     const digits = text.replaceAll(/\D/g, '')
-    if (by === 'app' && digits.length === 6 && digits !== code) void enter(digits)
+    if (by === 'app' && digits.length === 6 && digits !== code) enter(digits)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (code.trim() === '') setWrong('Informe o código.')
-    else void enter(code.trim())
+    else enter(code.trim())
   }
   const words = WORDS[by]
   return (
