@@ -48,6 +48,7 @@ describe('POST /public/pessoa/', () => {
     expect((await server.app.inject({ url: '/busca?q=cliente', headers })).json()).toEqual({
       pedidos: [],
       clientes: [],
+      notas: [],
       produtos: [],
     })
   })
