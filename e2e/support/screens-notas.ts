@@ -61,6 +61,27 @@ export const notaStates: State[] = [
   },
   { name: 'nota guardada', person: 'operador', path: '/notas/list?numero=905', act: openStored },
   {
+    name: 'nota, lotes que faltam',
+    person: 'operador',
+    path: '/notas/list?numero=905',
+    act: async (page) => {
+      await openStored(page)
+      await notaOf(page).receber.click()
+      await page.getByRole('button', { name: /^Lotes do item 1/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Lotes do item 1' })).toBeVisible()
+    },
+  },
+  {
+    name: 'espelho DANFE',
+    person: 'operador',
+    path: '/notas/list?numero=905',
+    act: async (page) => {
+      await openStored(page)
+      await page.getByRole('link', { name: 'Espelho DANFE' }).click()
+      await expect(page.getByRole('img', { name: /^Código de barras/ })).toBeVisible()
+    },
+  },
+  {
     name: 'configurações das notas',
     person: 'admin',
     path: '/configuracoes/notas',
