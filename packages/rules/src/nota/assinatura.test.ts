@@ -9,8 +9,8 @@ const good: Assinatura = {
   titular: 'AURORA',
   documento: CLIENTE,
   emissor: 'AC',
-  validoDe: '2026-01-01T00:00:00.000Z',
-  validoAte: '2026-12-31T00:00:00.000Z',
+  validoDe: '2026-01-01T03:00:00.000Z',
+  validoAte: '2026-12-31T03:00:00.000Z',
 }
 const emit = { cnpj: CLIENTE, xNome: 'Aurora' }
 
@@ -50,5 +50,11 @@ test('a certificate that was not valid on the day of issue is said, with the day
     },
   ])
   expect(avisarValidade(good, '2025-12-31T00:00:00-03:00')).toHaveLength(1)
+  // The certificate's days are those of the warehouse, the note's those that it is dated with.
+  const late = { ...good, validoDe: '2026-11-21T01:00:00.000Z' }
+  expect(avisarValidade(late, '2026-11-19T23:30:00-02:00')[0]?.params).toMatchObject({
+    de: '20/11/2026',
+    emissao: '19/11/2026',
+  })
   expect(avisarValidade({ ...good, validoDe: null }, '2027-01-02T00:00:00-03:00')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { InfNFe } from '@app/contract/nota'
+import { formatDay, localDay, ZONA_PADRAO } from '../tempo/index.ts'
 import { documentoNaNota } from './efeito.ts'
 import type { Assinatura, Aviso } from './types.ts'
 
@@ -24,8 +25,8 @@ export const avisarTitular = ({ documento, titular }: Assinatura, emit: InfNFe['
     ? []
     : [{ codigo: 'I_CERTIFICADO', params: { titular: titular ?? '—', documento } }]
 
-const day = (instant: number): string =>
-  new Date(instant).toISOString().slice(0, 10).split('-').toReversed().join('/')
+/** The day where the warehouse is, as the screen shows the certificate's. */
+const day = (instant: number): string => formatDay(localDay(new Date(instant), ZONA_PADRAO))
 
 /** The certificate was valid when the note was issued (MOC rejection 280). */
 export const avisarValidade = ({ validoDe, validoAte }: Assinatura, dhEmi: string | null): Aviso[] => {
@@ -34,6 +35,6 @@ export const avisarValidade = ({ validoDe, validoAte }: Assinatura, dhEmi: strin
   )
   const known = [de, ate, emissao].every((instant) => !Number.isNaN(instant))
   return known && (emissao < de || emissao > ate)
-    ? [{ codigo: 'I_CERTIFICADO_VENCIDO', params: { de: day(de), ate: day(ate), emissao: day(emissao) } }]
+    ? [{ codigo: 'I_CERTIFICADO_VENCIDO', params: { de: day(de), ate: day(ate), emissao: formatDay(dhEmi ?? '') } }]
     : []
 }
