@@ -35,6 +35,11 @@ export const avisarValidade = ({ validoDe, validoAte }: Assinatura, dhEmi: strin
   )
   const known = [de, ate, emissao].every((instant) => !Number.isNaN(instant))
   return known && (emissao < de || emissao > ate)
-    ? [{ codigo: 'I_CERTIFICADO_VENCIDO', params: { de: day(de), ate: day(ate), emissao: formatDay(dhEmi ?? '') } }]
+    ? [
+        {
+          codigo: 'I_CERTIFICADO_VENCIDO',
+          params: { de: day(de), ate: day(ate), emissao: formatDay(dhEmi ?? '') },
+        },
+      ]
     : []
 }
