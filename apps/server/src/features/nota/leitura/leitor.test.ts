@@ -102,6 +102,20 @@ describe('the threads', () => {
     }
   })
 
+  test('schemas that would be compiled for ever end with their thread, and the process goes on', async () => {
+    const { path, remove } = temporaryFolder()
+    const optional = Array.from({ length: 5000 }, (_, at) => `<xs:element name="a${at}" minOccurs="0"/>`)
+    writeFileSync(
+      join(path, 'nfe_v4.00.xsd'),
+      `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="x"><xs:complexType>
+       <xs:sequence>${optional.join('')}</xs:sequence></xs:complexType></xs:element></xs:schema>`,
+    )
+    const thread = startThread([path], 3000)
+    await expect(thread.pronto).rejects.toBeInstanceOf(TooLate)
+    expect(thread.ended()).toBe(true)
+    remove()
+  })
+
   test('many at once each get their own answer', async () => {
     const some = AMOSTRAS.filter(({ esperado }) => esperado === 'accept').slice(0, 30)
     const read = await Promise.all(some.map(({ nome }) => reader.read(lerAmostra(nome))))
