@@ -96,10 +96,11 @@ export const exportRows = async (ctx: Context, register: Prepared, asked: Export
   const columns = columnsAsked(csvColumns(register, wordsOf(register)), usual, asked)
   const conditions = conditionsOf(register.view.filters, asked.filter)
   const { page, pageSize } = asked
-  const window = { ...bodyOrder(register, asked), limit: pageSize, offset: page * pageSize }
+  const order = bodyOrder(register, asked)
+  const window = { ...order, limit: pageSize, offset: page * pageSize }
   const keys = await listIds(ctx.db, ctx.scope, register, conditions, window)
   const total = await countRows(ctx.db, ctx.scope, register, conditions)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
-  const write = (some: readonly number[]) => writeLines(ctx.db, ctx.scope, register, csv, some)
+  const write = (some: readonly number[]) => writeLines(ctx.db, ctx.scope, register, order, csv, some)
   return { name: register.view.noun[1], columns, keys, total, write }
 }

@@ -2,7 +2,7 @@ import type { Direction } from '@app/contract/paging'
 import type { Format } from '@app/contract/register'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Csv, type CsvColumn, csvColumn, writeCsvLines } from '../platform/db/csv.ts'
-import { ofCompany, type Executor } from '../platform/db/index.ts'
+import { ofCompany, type Database, type Executor } from '../platform/db/index.ts'
 import { containing } from '../platform/db/like.ts'
 import type { Scope } from '../platform/scope.ts'
 import { columnOf, type Kind, type Prepared, type Values } from './fields.ts'
@@ -130,19 +130,20 @@ export const listIds = async (
   return rows[0]?.ids ?? []
 }
 
-/** The lines of an export's next step, in the order of their ids as given. */
+/** The lines of an export's next step: the rows of these ids. */
 export const writeLines = (
-  db: Executor,
+  db: Database['db'],
   scope: Scope,
   register: Prepared,
+  order: Order,
   csv: Csv,
   ids: readonly number[],
 ): Promise<string> =>
   writeCsvLines(
     db,
     csv,
-    ids,
-    (id) => sql`${sourceOf(register)} on id = ${id} where ${visible(register, scope)}`,
+    sql`from ${sourceOf(register)} where id = any (${[...ids]}::bigint[]) and ${visible(register, scope)}
+       order by ${orderBy(register, order)}`,
   )
 
 export const findRow = async (

@@ -6,27 +6,26 @@ import type { Context } from '../context.ts'
 import { type CsvColumn, writeCsvHead } from '../db/csv.ts'
 import { fieldMessage, refuseField, refuseFields } from './errors.ts'
 
-/** Lines of one step of an export: as many as memory holds at a time. */
+/** Lines of one step of an export, and how many steps are written at a time: as many as memory holds. */
 const STEP = 5000
+const AT_A_TIME = 2
 
-/**
- * The lines of the given keys, step by step: nothing is held between the steps but the keys and the step that is
- * written while the one before it is sent.
- */
+/** The lines of the given keys, step by step: nothing is held but the keys, the steps being written and the one sent. */
 async function* inSteps(
   keys: readonly number[],
   write: (keys: readonly number[]) => Promise<string>,
 ): AsyncGenerator<string> {
+  const starts = Array.from({ length: Math.ceil(keys.length / STEP) }, (_, at) => at * STEP)
   const begin = (at: number) => {
     const step = write(keys.slice(at, at + STEP))
     // Waited for below; until then a failure is nobody's news.
     step.catch(() => {})
     return step
   }
-  let next = keys.length > 0 ? begin(0) : undefined
-  for (let at = STEP; next; at += STEP) {
-    const lines: string = await next
-    next = at < keys.length ? begin(at) : undefined
+  const begun = starts.splice(0, AT_A_TIME).map(begin)
+  for (let step = begun.shift(); step; step = begun.shift()) {
+    const lines = await step
+    begun.push(...starts.splice(0, 1).map(begin))
     yield lines
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Csv, type CsvColumn, csvColumn, writeCsvLines } from '../../../platform/db/csv.ts'
-import type { Executor } from '../../../platform/db/index.ts'
+import type { Database, Executor } from '../../../platform/db/index.ts'
 
 const comRegistro = sql`
   join importacao_registro registro
@@ -30,7 +30,7 @@ export const deForaColumns = (colunas: readonly Coluna[]): CsvColumn[] => [
 ]
 
 export const writeDeForaLines = (
-  db: Executor,
+  db: Database['db'],
   id: number,
   csv: Csv,
   linhas: readonly number[],
@@ -38,7 +38,7 @@ export const writeDeForaLines = (
   writeCsvLines(
     db,
     csv,
-    linhas,
-    (linha) => sql`importacao_linha linha on linha.linha = ${linha} ${comRegistro}
-     where linha.importacao_id = ${id}`,
+    sql`from importacao_linha linha ${comRegistro}
+       where linha.importacao_id = ${id} and linha.linha = any (${[...linhas]}::int[])
+       order by linha.linha`,
   )

@@ -1,8 +1,9 @@
 import { NOTA_SITUACAO_LABELS } from '@app/contract/nota'
 import { sql } from 'kysely'
 import { type Csv, type CsvColumn, csvColumn, inWords, writeCsvLines } from '../../../platform/db/csv.ts'
-import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import { ofCompany, type Database } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { emOrdem, type Ordem } from './list.ts'
 import { resumoJoins } from './nota.ts'
 
 const nomeFantasia = sql.ref('cliente.nome_fantasia')
@@ -31,16 +32,18 @@ export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
   ['chave', csvColumn('Chave de acesso', nota('chave_acesso'), 'chave')],
 ])
 
-/** The lines of an export's next step, as the notes' ids are given. */
+/** The lines of an export's next step: the notes of these ids. */
 export const writeNotaLines = (
-  db: Executor,
+  db: Database['db'],
   scope: Scope,
+  ordem: Ordem,
   csv: Csv,
   ids: readonly number[],
 ): Promise<string> =>
   writeCsvLines(
     db,
     csv,
-    ids,
-    (id) => sql`nota on nota.id = ${id} ${resumoJoins} where ${ofCompany(scope, 'nota.cliente_id')}`,
+    sql`from nota ${resumoJoins}
+       where nota.id = any (${[...ids]}::bigint[]) and ${ofCompany(scope, 'nota.cliente_id')}
+       order by ${emOrdem(ordem)}`,
   )

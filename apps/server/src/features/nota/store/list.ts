@@ -55,14 +55,19 @@ const COLUNAS: Record<NotaSort, string> = {
   valorTotal: 'nota.valor_total',
 }
 
-export type Pagina = { sort: NotaSort; direction: Direction; limit: number; offset: number }
+export type Ordem = { sort: NotaSort; direction: Direction }
+export type Pagina = Ordem & { limit: number; offset: number }
 
-/** Ids in the order asked; ties go by id, and notes without a value come last. */
-const ids = (scope: Scope, filtro: Filtro, { sort, direction, limit, offset }: Pagina) => sql`
-  select nota.id from nota ${sort === 'cliente' ? resumoJoins : sql``}
+/** Ties go by id, and notes without a value come last. */
+export const emOrdem = ({ sort, direction }: Ordem) => sql`
+  ${sql.ref(COLUNAS[sort])} ${sql.raw(direction)} ${sql.raw(sort === 'valorTotal' ? 'nulls last' : '')},
+  nota.id ${sql.raw(direction)}`
+
+/** Ids in the order asked. */
+const ids = (scope: Scope, filtro: Filtro, { limit, offset, ...ordem }: Pagina) => sql`
+  select nota.id from nota ${ordem.sort === 'cliente' ? resumoJoins : sql``}
    where ${condicao(scope, filtro)}
-   order by ${sql.ref(COLUNAS[sort])} ${sql.raw(direction)} ${sql.raw(sort === 'valorTotal' ? 'nulls last' : '')},
-            nota.id ${sql.raw(direction)}
+   order by ${emOrdem(ordem)}
    limit ${limit} offset ${offset}`
 
 /** Which notes an export holds, in its order. */

@@ -2,7 +2,7 @@ import type { PedidoExportRequest } from '@app/contract/pedido'
 import type { Context } from '../../../platform/context.ts'
 import { columnsAsked } from '../../../platform/http/csv.ts'
 import { pedidoColumns, writePedidoLines } from '../store/export.ts'
-import { countPedidos, listPedidoKeys } from '../store/list.ts'
+import { countPedidos, listPedidoKeys, type Ordem } from '../store/list.ts'
 import { filtroOf } from './list.ts'
 
 /** The list's own columns (spec §2). */
@@ -13,15 +13,14 @@ export const exportPedidos = async (ctx: Context, asked: PedidoExportRequest) =>
   const now = ctx.now()
   const columns = columnsAsked(pedidoColumns(now), USUAL, asked)
   const filtro = filtroOf(ctx, asked.filter ?? {})
-  const sort = asked.order ?? 'numeroPedido'
+  const ordem: Ordem = { sort: asked.order ?? 'numeroPedido', direction: asked.direction ?? 'desc' }
   const keys = await listPedidoKeys(ctx.db, ctx.scope, filtro, now, {
-    sort,
-    direction: asked.direction ?? 'desc',
+    ...ordem,
     limit: asked.pageSize,
     offset: asked.page * asked.pageSize,
   })
   const total = await countPedidos(ctx.db, ctx.scope, filtro, now)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
-  const write = (some: readonly number[]) => writePedidoLines(ctx.db, ctx.scope, sort, csv, some)
+  const write = (some: readonly number[]) => writePedidoLines(ctx.db, ctx.scope, ordem, csv, some)
   return { name: 'pedidos', columns, keys, total, write }
 }

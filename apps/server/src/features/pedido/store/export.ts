@@ -1,10 +1,10 @@
-import { STATUS_LABELS, type PedidoSort } from '@app/contract/pedido'
+import { STATUS_LABELS } from '@app/contract/pedido'
 import { sql } from 'kysely'
 import { type Csv, type CsvColumn, csvColumn, inWords, writeCsvLines } from '../../../platform/db/csv.ts'
-import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import { ofCompany, type Database } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { statusEfetivo } from './filter.ts'
-import { CHAVES } from './list.ts'
+import { CHAVES, type Ordem } from './list.ts'
 
 const nomeFantasia = sql.ref('cliente.nome_fantasia')
 const pedido = (column: string) => sql.ref(`pedido.${column}`)
@@ -29,19 +29,20 @@ export const pedidoColumns = (now: Date): ReadonlyMap<string, CsvColumn> =>
     ['ultimaAtualizacao', csvColumn('Última atualização', pedido('ultima_atualizacao'), 'instant')],
   ])
 
-/** The lines of an export's next step, as the orders' keys are given. */
+/** The lines of an export's next step: the orders of these keys. */
 export const writePedidoLines = (
-  db: Executor,
+  db: Database['db'],
   scope: Scope,
-  sort: PedidoSort,
+  { sort, direction }: Ordem,
   csv: Csv,
   chaves: readonly number[],
-): Promise<string> =>
-  writeCsvLines(
+): Promise<string> => {
+  const { key, by } = CHAVES[sort]
+  return writeCsvLines(
     db,
     csv,
-    chaves,
-    (chave) => sql`pedido on ${CHAVES[sort].key} = ${chave}
-      join cliente on cliente.id = pedido.cliente_id
-     where ${ofCompany(scope, 'pedido.cliente_id')}`,
+    sql`from pedido join cliente on cliente.id = pedido.cliente_id
+       where ${key} = any (${[...chaves]}::bigint[]) and ${ofCompany(scope, 'pedido.cliente_id')}
+       order by ${by(direction)}`,
   )
+}

@@ -24,7 +24,7 @@ export const countPedidos = async (
   return rows[0]?.total ?? 0
 }
 
-type Ordem = { sort: PedidoSort; direction: Direction }
+export type Ordem = { sort: PedidoSort; direction: Direction }
 
 const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
