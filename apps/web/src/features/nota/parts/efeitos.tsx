@@ -64,7 +64,7 @@ function EfeitosDialog({ grupos, opened, onClose, onEfeitos }: DialogProps) {
       opened={opened}
       onClose={onClose}
       title="Efeito no estoque"
-      subtitle="O que cada item faz quando o recebimento é confirmado"
+      subtitle="O que cada item faz quando a nota é confirmada"
       act={{ label: 'Aplicar', run: apply }}
     >
       <div className="pilha">

@@ -20,13 +20,16 @@ export function lancamentoDe(linhas: readonly Linha[], pedido: number | null): L
 type Words = {
   confirmar: string
   confirmado: string
+  /** What the note is then. */
+  feita: string
   /** That it can be taken back, and how; empty where there is nothing to take back. */
   volta: string
   estornar: string
   estornado: string
 }
 
-const NOTA: Pick<Words, 'estornar' | 'estornado'> = {
+const NOTA: Pick<Words, 'feita' | 'estornar' | 'estornado'> = {
+  feita: 'Confirmada',
   estornar: 'Estornar confirmação',
   estornado: 'Confirmação estornada.',
 }
@@ -36,6 +39,7 @@ export const LANCAMENTO_WORDS: Record<Lancamento, Words> = {
   entrada: {
     confirmar: 'Confirmar recebimento',
     confirmado: 'Recebimento confirmado.',
+    feita: 'Recebida',
     volta: 'Depois de confirmado, o recebimento só volta com um estorno.',
     estornar: 'Estornar recebimento',
     estornado: 'Recebimento estornado.',
@@ -43,6 +47,7 @@ export const LANCAMENTO_WORDS: Record<Lancamento, Words> = {
   saida: {
     confirmar: 'Confirmar saída',
     confirmado: 'Saída confirmada.',
+    feita: 'Saída feita',
     volta: 'Depois de confirmada, a saída só volta com um estorno.',
     estornar: 'Estornar saída',
     estornado: 'Saída estornada.',

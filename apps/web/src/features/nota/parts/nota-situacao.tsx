@@ -9,15 +9,15 @@ const LOOKS = {
   cancelada: ['erro-r', IconBan],
 } as const
 
-/** What became of a stored note: colour, icon and words. */
-export function NotaSituacaoBadge({ situacao }: { situacao: NotaSituacao }) {
+/** What became of a stored note: colour, icon and words. `feita`: what a confirmed one is called, where its effect is known. */
+export function NotaSituacaoBadge({ situacao, feita }: { situacao: NotaSituacao; feita?: string }) {
   const [className, icon] = LOOKS[situacao]
   return (
     <span className={`sit ${className}${situacao === 'cancelada' ? '' : ' calma'}`}>
       <span className="ponto">
         <Icon of={icon} />
       </span>
-      {NOTA_SITUACAO_LABELS[situacao]}
+      {(situacao === 'recebida' && feita) || NOTA_SITUACAO_LABELS[situacao]}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Nota } from '@app/contract/nota'
 import type { ReactNode } from 'react'
 import { formatBytes, formatDateTime } from '../../../platform/format.ts'
+import { wordsDe } from './lancamento.ts'
 import { NotaSituacaoBadge } from './nota-situacao.tsx'
 
 const quem = (em: string | null, por: string | null) =>
@@ -12,9 +13,10 @@ const quem = (em: string | null, por: string | null) =>
     </>
   )
 
-/** What became of the note here: who took it in, who received it, which order it belongs to. */
+/** What became of the note here: who took it in, who confirmed it, which order it belongs to. */
 export function Registro({ nota }: { nota: Nota }) {
   const { arquivo, cliente, pedido } = nota
+  const { feita } = wordsDe(nota)
   const facts: [string, ReactNode][] = [
     [
       'Cliente',
@@ -22,9 +24,9 @@ export function Registro({ nota }: { nota: Nota }) {
         {cliente.nomeFantasia}
       </Link>,
     ],
-    ['Situação', <NotaSituacaoBadge key="situacao" situacao={nota.situacao} />],
+    ['Situação', <NotaSituacaoBadge key="situacao" situacao={nota.situacao} feita={feita} />],
     ['Importada', quem(nota.importadaEm, nota.importadaPor)],
-    ['Recebida', quem(nota.recebidaEm, nota.recebidaPor)],
+    [feita, quem(nota.recebidaEm, nota.recebidaPor)],
     ['Cancelada', quem(nota.canceladaEm, null)],
     [
       'Pedido',

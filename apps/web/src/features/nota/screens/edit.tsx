@@ -79,7 +79,7 @@ export function EditNota({ id }: { id: number }) {
       status={
         nota && (
           <span className="so-mesa">
-            <NotaSituacaoBadge situacao={nota.situacao} />
+            <NotaSituacaoBadge situacao={nota.situacao} feita={wordsDe(nota).feita} />
           </span>
         )
       }
