@@ -41,7 +41,7 @@ const run = (env: Record<string, string> = {}): Run => {
 const addressOf = async ({ child, output }: Run): Promise<string> => {
   const found = () => /Retaguarda no ar em (http:\S+)/.exec(output())?.[1]
   await expect
-    .poll(() => found() ?? child.exitCode, { timeout: 20_000, interval: 20, message: output() })
+    .poll(() => found() ?? child.exitCode, { timeout: 90_000, interval: 20, message: output() })
     .toEqual(expect.stringContaining('http'))
   return found() ?? ''
 }
@@ -81,7 +81,7 @@ const stopped = async (server: Run) => {
   expect(postmaster && isAlive(postmaster)).toBe(false)
 }
 
-describe('the process', { timeout: 60_000 }, () => {
+describe('the process', { timeout: 240_000 }, () => {
   it('starts on an empty folder, serves, and stops cleanly on SIGTERM', async () => {
     const server = run()
     const address = await addressOf(server)
@@ -127,9 +127,9 @@ describe('the process', { timeout: 60_000 }, () => {
     const address = await addressOf(server)
     const postmaster = postmasterPid()
     if (postmaster) process.kill(postmaster, 'SIGKILL')
-    await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('iniciando de novo')
+    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('iniciando de novo')
     await expect
-      .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000, interval: 50 })
+      .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 60_000, interval: 50 })
       .toBe(200)
     expect(postmasterPid()).not.toBe(postmaster)
     await stopped(server)

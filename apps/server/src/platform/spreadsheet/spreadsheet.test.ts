@@ -162,18 +162,13 @@ describe('workbooks', () => {
       (_, row) => `<row r="${row + 1}"><c r="A${row + 1}"><v>${row}</v></c></row>`,
     )
     const bytes = sheetOf(rows.join(''))
-    let longest = 0
-    let last = performance.now()
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
-    }, 5)
+    const before = performance.eventLoopUtilization()
     expect(await refusalOf(bytes)).toEqual([
       'PLANILHA_LINHAS',
       `A planilha tem mais de ${SHEET_LIMITS.rows} linhas. Divida-a em partes.`,
     ])
-    clearInterval(timer)
-    expect(longest).toBeLessThan(500)
+    // By a share, not by milliseconds: a busy machine lengthens both.
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
   })
 
   test('a reading that takes too long is given up', async () => {
