@@ -11,7 +11,6 @@ const LARGEST = 'ok-990-itens'
 let notas: Notas
 beforeAll(async () => {
   notas = await startNotas()
-  await notas.importar('ok-5905-1-item')
 }, 90_000)
 afterAll(() => notas.server.close())
 
