@@ -136,5 +136,6 @@ describe('the whole product under the role of the application alone', () => {
       if (statusCode >= 500) failed.push(`${line.route}: ${statusCode} ${body.slice(0, 200)}`)
     }
     expect(failed).toEqual([])
-  })
+    // Each of the routes: a slow machine takes its time.
+  }, 120_000)
 })
