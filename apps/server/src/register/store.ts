@@ -1,7 +1,14 @@
 import type { Direction } from '@app/contract/paging'
 import type { Format } from '@app/contract/register'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Csv, type CsvColumn, csvColumn, writeCsvLines } from '../platform/db/csv.ts'
+import {
+  type Csv,
+  type CsvColumn,
+  type CsvKeys,
+  csvColumn,
+  readCsvKeys,
+  writeCsvLines,
+} from '../platform/db/csv.ts'
 import { ofCompany, type Database, type Executor } from '../platform/db/index.ts'
 import { containing } from '../platform/db/like.ts'
 import type { Scope } from '../platform/scope.ts'
@@ -115,20 +122,19 @@ export const csvColumns = (
     }),
   )
 
-/** Which rows an export holds, in its order: read once, so that none is told twice while it runs. */
-export const listIds = async (
+/** Which rows an export holds, in its order. */
+export const listKeys = (
   db: Executor,
   scope: Scope,
   register: Prepared,
   conditions: readonly Condition[],
   { limit, offset, ...order }: Window,
-): Promise<number[]> => {
-  const { rows } = await sql<{ ids: number[] }>`
-    select array(
-      select id from ${sourceOf(register)} where ${where(register, scope, conditions)}
-       order by ${orderBy(register, order)} limit ${limit} offset ${offset}) as ids`.execute(db)
-  return rows[0]?.ids ?? []
-}
+): Promise<CsvKeys> =>
+  readCsvKeys(
+    db,
+    sql`select id from ${sourceOf(register)} where ${where(register, scope, conditions)}
+         order by ${orderBy(register, order)} limit ${limit} offset ${offset}`,
+  )
 
 /** The lines of an export's next step: the rows of these ids. */
 export const writeLines = (
@@ -137,12 +143,12 @@ export const writeLines = (
   register: Prepared,
   order: Order,
   csv: Csv,
-  ids: readonly number[],
+  ids: string,
 ): Promise<string> =>
   writeCsvLines(
     db,
     csv,
-    sql`from ${sourceOf(register)} where id = any (${[...ids]}::bigint[]) and ${visible(register, scope)}
+    sql`from ${sourceOf(register)} where id = any (${ids}::bigint[]) and ${visible(register, scope)}
        order by ${orderBy(register, order)}`,
   )
 

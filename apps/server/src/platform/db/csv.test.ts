@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { csvColumn, writeCsvHead, writeCsvLines } from './csv.ts'
+import { csvColumn, readCsvKeys, writeCsvHead, writeCsvLines } from './csv.ts'
 
 /** The same in plain words, to compare with: what a cell says of a value as the driver gives it. */
 const reference = (value: unknown, format: Format | 'chave', zone: string): string => {
@@ -182,6 +182,17 @@ test('labels are neutralised and quoted too, a hundred columns if need be', asyn
   expect(await lines([4, 5], columns)).toBe(
     csv([4, 3].map((at) => labels.map(() => neutral(EVIL[at] ?? '')))),
   )
+})
+
+test('the keys come once, in their order, in lists for a step each', async () => {
+  const { steps, count } = await readCsvKeys(
+    database.database.db,
+    sql`select n from generate_series(1, 12001) n order by n desc`,
+  )
+  expect(count).toBe(12_001)
+  expect(steps.map((step) => step.split(',').length)).toEqual([5000, 5000, 2001])
+  expect(steps.map((step) => step.slice(0, 6))).toEqual(['{12001', '{7001,', '{2001,'])
+  expect(await readCsvKeys(database.database.db, sql`select 1 where false`)).toEqual({ steps: [], count: 0 })
 })
 
 test('no text passes for a number', async () => {

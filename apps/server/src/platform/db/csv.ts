@@ -2,8 +2,8 @@ import type { Format } from '@app/contract/register'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Executor } from './connect.ts'
 
-/** How cells read: as on screen, or as the key of a fiscal document. */
-type CsvFormat = Format | 'chave'
+/** How cells read: as on screen, as the key of a fiscal document, or as one of the words that the schema itself lists. */
+type CsvFormat = Format | 'chave' | 'word'
 
 /** A column of an export: what stands over it, and what its cells are made of. */
 export type CsvColumn = { label: string; format: CsvFormat; value: RawBuilder<unknown> }
@@ -14,10 +14,14 @@ export const csvColumn = (
   format: CsvFormat = 'text',
 ): CsvColumn => ({ label, format, value })
 
-/** The words of a value that has few. */
-export const inWords = (value: RawBuilder<unknown>, words: Readonly<Record<string, string>>) => {
+/** A column of a value that has few, in the words for it. */
+export const wordColumn = (
+  label: string,
+  value: RawBuilder<unknown>,
+  words: Readonly<Record<string, string>>,
+): CsvColumn => {
   const cases = Object.entries(words).map(([one, text]) => sql`when ${one} then ${text}`)
-  return sql`case ${value} ${sql.join(cases, sql` `)} end`
+  return csvColumn(label, sql`case ${value} ${sql.join(cases, sql` `)} end`, 'word')
 }
 
 /** What a cell says, and whether it may hold anything: if so it is neutralised and quoted. */
@@ -67,13 +71,19 @@ const cellOf = ({ value, format }: CsvColumn): Cell => {
       return { text: cep(value), free: true }
     case 'chave':
       return { text: chave(value), free: true }
+    case 'word':
+      return { text: value, free: false }
     case 'text':
       return { text: sql`${value}::text`, free: true }
   }
 }
 
-/** Tab, line ends, + - = @: they begin a formula in a spreadsheet, or hide one behind a blank (OWASP, CSV injection). */
-const isFormula = (cell: RawBuilder<unknown>) => sql`ascii(${cell}) = any ('{9,10,13,43,45,61,64}'::int[])`
+/**
+ * Tab, line ends, + - = @: they begin a formula in a spreadsheet, or hide one behind a blank (OWASP, CSV injection).
+ * Letters, which most texts begin with, come after them all.
+ */
+const isFormula = (cell: RawBuilder<unknown>) =>
+  sql`ascii(${cell}) < 65 and ascii(${cell}) = any ('{9,10,13,43,45,61,64}'::int[])`
 
 /** Four `like` cost half of one regular expression. */
 const quoted = (cell: RawBuilder<unknown>) => sql`case
@@ -103,6 +113,25 @@ export const writeCsvHead = (db: Executor, columns: readonly CsvColumn[]): Promi
     columns.map(({ label }) => ({ text: sql`${label}::text`, free: true })),
     sql`order by 1`,
   )
+
+/** Lines of one step of an export: as many as memory holds at a time. */
+const STEP = 5000
+
+/** Which records an export holds, in its order: their keys, in lists for a step each, and how many they are. */
+export type CsvKeys = { steps: readonly string[]; count: number }
+
+/**
+ * Reads the keys that `query` gives: once, so that no record is told twice while the export runs. The lists stay as
+ * PostgreSQL writes arrays: a hundred thousand numbers are not parsed only to be written again.
+ */
+export const readCsvKeys = async (db: Executor, query: RawBuilder<unknown>): Promise<CsvKeys> => {
+  const { rows } = await sql<{ step: string; count: number }>`
+    with lista as materialized (select array(${query}) as chaves)
+    select (chaves[inicio : inicio + ${sql.lit(STEP - 1)}])::text as step, cardinality(chaves) as count
+      from lista cross join generate_series(1, cardinality(chaves), ${sql.lit(STEP)}) as inicio
+     order by inicio`.execute(db)
+  return { steps: rows.map(({ step }) => step), count: rows[0]?.count ?? 0 }
+}
 
 /** What the lines of an export say, and in which time zone. */
 export type Csv = { columns: readonly CsvColumn[]; zone: string }

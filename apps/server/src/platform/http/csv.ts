@@ -3,29 +3,28 @@ import { localDay } from '@app/rules/tempo'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Context } from '../context.ts'
-import { type CsvColumn, writeCsvHead } from '../db/csv.ts'
+import { type CsvColumn, type CsvKeys, writeCsvHead } from '../db/csv.ts'
 import { fieldMessage, refuseField, refuseFields } from './errors.ts'
 
-/** Lines of one step of an export, and how many steps are written at a time: as many as memory holds. */
-const STEP = 5000
+/** Steps that are written at a time, while the one before them is sent. */
 const AT_A_TIME = 2
 
-/** The lines of the given keys, step by step: nothing is held but the keys, the steps being written and the one sent. */
+/** The lines of an export, step by step: nothing is held but the keys, the steps being written and the one sent. */
 async function* inSteps(
-  keys: readonly number[],
-  write: (keys: readonly number[]) => Promise<string>,
+  keys: readonly string[],
+  write: (keys: string) => Promise<string>,
 ): AsyncGenerator<string> {
-  const starts = Array.from({ length: Math.ceil(keys.length / STEP) }, (_, at) => at * STEP)
-  const begin = (at: number) => {
-    const step = write(keys.slice(at, at + STEP))
+  const waiting = [...keys]
+  const begin = (some: string) => {
+    const step = write(some)
     // Waited for below; until then a failure is nobody's news.
     step.catch(() => {})
     return step
   }
-  const begun = starts.splice(0, AT_A_TIME).map(begin)
+  const begun = waiting.splice(0, AT_A_TIME).map(begin)
   for (let step = begun.shift(); step; step = begun.shift()) {
     const lines = await step
-    begun.push(...starts.splice(0, 1).map(begin))
+    begun.push(...waiting.splice(0, 1).map(begin))
     yield lines
   }
 }
@@ -53,11 +52,10 @@ type Export = {
   /** 'pedidos': the file is pedidos-2026-11-21.csv. */
   name: string
   columns: readonly CsvColumn[]
-  /** Which records, in their order. */
-  keys: readonly number[]
+  keys: CsvKeys
   /** How many there are, sent or not. */
   total: number
-  write: (keys: readonly number[]) => Promise<string>
+  write: (keys: string) => Promise<string>
 }
 
 const BOM = '\ufeff'
@@ -75,14 +73,14 @@ export const sendCsv = async (
   { db, now, config }: Pick<Context, 'db' | 'now' | 'config'>,
   { name, columns, keys, total, write }: Export,
 ) => {
-  const steps = inSteps(keys, write)
+  const steps = inSteps(keys.steps, write)
   const [head, first] = await Promise.all([writeCsvHead(db, columns), steps.next()])
   const text = async function* () {
     yield BOM + head
     for (let step = first; !step.done; step = await steps.next()) yield step.value
   }
-  if (total > keys.length && keys.length >= EXPORT_LIMIT)
-    void reply.header('warning', `299 - "exportados ${thousands(keys.length)} de ${thousands(total)}"`)
+  if (total > keys.count && keys.count >= EXPORT_LIMIT)
+    void reply.header('warning', `299 - "exportados ${thousands(keys.count)} de ${thousands(total)}"`)
   return reply
     .type('text/csv; charset=utf-8')
     .header('cache-control', 'no-store')

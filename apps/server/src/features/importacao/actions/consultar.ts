@@ -53,6 +53,6 @@ export const errosCsv = async (ctx: Context, id: number) => {
   const keys = await listDeFora(ctx.db, id)
   const columns = deForaColumns(PLANILHAS[tipo].colunas.filter(({ nome }) => colunas.includes(nome)))
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
-  const write = (some: readonly number[]) => writeDeForaLines(ctx.db, id, csv, some)
-  return { name: `${tipo}-com-erro`, columns, keys, total: keys.length, write }
+  const write = (some: string) => writeDeForaLines(ctx.db, id, csv, some)
+  return { name: `${tipo}-com-erro`, columns, keys, total: keys.count, write }
 }

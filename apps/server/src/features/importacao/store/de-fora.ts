@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import { type Csv, type CsvColumn, csvColumn, writeCsvLines } from '../../../platform/db/csv.ts'
+import {
+  type Csv,
+  type CsvColumn,
+  type CsvKeys,
+  csvColumn,
+  readCsvKeys,
+  writeCsvLines,
+} from '../../../platform/db/csv.ts'
 import type { Database, Executor } from '../../../platform/db/index.ts'
 
 const comRegistro = sql`
@@ -7,13 +14,13 @@ const comRegistro = sql`
     on registro.importacao_id = linha.importacao_id and registro.ordem = linha.registro`
 
 /** Which lines did not go in: wrong ones before the start, and afterwards whatever did not go in. */
-export const listDeFora = async (db: Executor, id: number): Promise<number[]> => {
-  const { rows } = await sql<{ linha: number }>`
-    select linha.linha from importacao_linha linha ${comRegistro}
-     where linha.importacao_id = ${id} and registro.estado not in ('gravado', 'fila')
-     order by linha.linha`.execute(db)
-  return rows.map(({ linha }) => linha)
-}
+export const listDeFora = (db: Executor, id: number): Promise<CsvKeys> =>
+  readCsvKeys(
+    db,
+    sql`select linha.linha from importacao_linha linha ${comRegistro}
+         where linha.importacao_id = ${id} and registro.estado not in ('gravado', 'fila')
+         order by linha.linha`,
+  )
 
 type Coluna = { nome: string; rotulo: string }
 
@@ -29,16 +36,11 @@ export const deForaColumns = (colunas: readonly Coluna[]): CsvColumn[] => [
   ),
 ]
 
-export const writeDeForaLines = (
-  db: Database['db'],
-  id: number,
-  csv: Csv,
-  linhas: readonly number[],
-): Promise<string> =>
+export const writeDeForaLines = (db: Database['db'], id: number, csv: Csv, linhas: string): Promise<string> =>
   writeCsvLines(
     db,
     csv,
     sql`from importacao_linha linha ${comRegistro}
-       where linha.importacao_id = ${id} and linha.linha = any (${[...linhas]}::int[])
+       where linha.importacao_id = ${id} and linha.linha = any (${linhas}::int[])
        order by linha.linha`,
   )

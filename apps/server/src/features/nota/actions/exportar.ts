@@ -1,8 +1,8 @@
 import type { NotaExportRequest } from '@app/contract/nota'
 import type { Context } from '../../../platform/context.ts'
 import { columnsAsked } from '../../../platform/http/csv.ts'
-import { NOTA_COLUMNS, writeNotaLines } from '../store/export.ts'
-import { countNotas, listNotaIds, type Ordem } from '../store/list.ts'
+import { listNotaKeys, NOTA_COLUMNS, writeNotaLines } from '../store/export.ts'
+import { countNotas, type Ordem } from '../store/list.ts'
 import { filtroOf } from './listar.ts'
 
 const USUAL = [
@@ -22,13 +22,13 @@ export const exportNotas = async (ctx: Context, asked: NotaExportRequest) => {
   const columns = columnsAsked(NOTA_COLUMNS, USUAL, asked)
   const filtro = filtroOf(ctx, asked.filter ?? {})
   const ordem: Ordem = { sort: asked.order ?? 'importadaEm', direction: asked.direction ?? 'desc' }
-  const keys = await listNotaIds(ctx.db, ctx.scope, filtro, {
+  const keys = await listNotaKeys(ctx.db, ctx.scope, filtro, {
     ...ordem,
     limit: asked.pageSize,
     offset: asked.page * asked.pageSize,
   })
   const total = await countNotas(ctx.db, ctx.scope, filtro)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
-  const write = (some: readonly number[]) => writeNotaLines(ctx.db, ctx.scope, ordem, csv, some)
+  const write = (some: string) => writeNotaLines(ctx.db, ctx.scope, ordem, csv, some)
   return { name: 'notas', columns, keys, total, write }
 }

@@ -1,9 +1,17 @@
 import { NOTA_SITUACAO_LABELS } from '@app/contract/nota'
 import { sql } from 'kysely'
-import { type Csv, type CsvColumn, csvColumn, inWords, writeCsvLines } from '../../../platform/db/csv.ts'
-import { ofCompany, type Database } from '../../../platform/db/index.ts'
+import {
+  type Csv,
+  type CsvColumn,
+  csvColumn,
+  writeCsvLines,
+  readCsvKeys,
+  type CsvKeys,
+  wordColumn,
+} from '../../../platform/db/csv.ts'
+import { ofCompany, type Database, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { emOrdem, type Ordem } from './list.ts'
+import { emOrdem, type Filtro, idsDe, type Ordem, type Pagina } from './list.ts'
 import { resumoJoins } from './nota.ts'
 
 const nomeFantasia = sql.ref('cliente.nome_fantasia')
@@ -24,7 +32,7 @@ export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
   ['destinatario.nome', csvColumn('Destinatário', nota('dest_nome'))],
   ['valorTotal', csvColumn('Valor total', nota('valor_total'), 'quantity')],
   ['linhas', csvColumn('Itens', nota('linhas'), 'integer')],
-  ['situacao', csvColumn('Situação', inWords(nota('situacao'), NOTA_SITUACAO_LABELS))],
+  ['situacao', wordColumn('Situação', nota('situacao'), NOTA_SITUACAO_LABELS)],
   ['avisos', csvColumn('Avisos', nota('avisos'), 'integer')],
   ['importadaEm', csvColumn('Importada em', nota('importada_em'), 'instant')],
   ['recebidaEm', csvColumn('Recebida em', nota('recebida_em'), 'instant')],
@@ -32,18 +40,22 @@ export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
   ['chave', csvColumn('Chave de acesso', nota('chave_acesso'), 'chave')],
 ])
 
+/** Which notes an export holds, in its order. */
+export const listNotaKeys = (db: Executor, scope: Scope, filtro: Filtro, pagina: Pagina): Promise<CsvKeys> =>
+  readCsvKeys(db, idsDe(scope, filtro, pagina))
+
 /** The lines of an export's next step: the notes of these ids. */
 export const writeNotaLines = (
   db: Database['db'],
   scope: Scope,
   ordem: Ordem,
   csv: Csv,
-  ids: readonly number[],
+  ids: string,
 ): Promise<string> =>
   writeCsvLines(
     db,
     csv,
     sql`from nota ${resumoJoins}
-       where nota.id = any (${[...ids]}::bigint[]) and ${ofCompany(scope, 'nota.cliente_id')}
+       where nota.id = any (${ids}::bigint[]) and ${ofCompany(scope, 'nota.cliente_id')}
        order by ${emOrdem(ordem)}`,
   )

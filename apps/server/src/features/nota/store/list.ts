@@ -64,20 +64,20 @@ export const emOrdem = ({ sort, direction }: Ordem) => sql`
   nota.id ${sql.raw(direction)}`
 
 /** Ids in the order asked. */
-const ids = (scope: Scope, filtro: Filtro, { limit, offset, ...ordem }: Pagina) => sql`
+export const idsDe = (scope: Scope, filtro: Filtro, { limit, offset, ...ordem }: Pagina) => sql`
   select nota.id from nota ${ordem.sort === 'cliente' ? resumoJoins : sql``}
    where ${condicao(scope, filtro)}
    order by ${emOrdem(ordem)}
    limit ${limit} offset ${offset}`
 
-/** Which notes an export holds, in its order. */
+/** Which notes a page holds, in its order. */
 export const listNotaIds = async (
   db: Executor,
   scope: Scope,
   filtro: Filtro,
   pagina: Pagina,
 ): Promise<number[]> => {
-  const { rows } = await sql<{ ids: number[] }>`select array(${ids(scope, filtro, pagina)}) as ids`.execute(
+  const { rows } = await sql<{ ids: number[] }>`select array(${idsDe(scope, filtro, pagina)}) as ids`.execute(
     db,
   )
   return rows[0]?.ids ?? []

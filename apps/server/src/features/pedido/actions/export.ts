@@ -21,6 +21,6 @@ export const exportPedidos = async (ctx: Context, asked: PedidoExportRequest) =>
   })
   const total = await countPedidos(ctx.db, ctx.scope, filtro, now)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
-  const write = (some: readonly number[]) => writePedidoLines(ctx.db, ctx.scope, ordem, csv, some)
+  const write = (some: string) => writePedidoLines(ctx.db, ctx.scope, ordem, csv, some)
   return { name: 'pedidos', columns, keys, total, write }
 }

@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '@app/contract/pedido'
 import { sql } from 'kysely'
-import { type Csv, type CsvColumn, csvColumn, inWords, writeCsvLines } from '../../../platform/db/csv.ts'
+import { type Csv, type CsvColumn, csvColumn, wordColumn, writeCsvLines } from '../../../platform/db/csv.ts'
 import { ofCompany, type Database } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { statusEfetivo } from './filter.ts'
@@ -18,8 +18,8 @@ export const pedidoColumns = (now: Date): ReadonlyMap<string, CsvColumn> =>
     ['cliente.nomeFantasia', csvColumn('Cliente', nomeFantasia)],
     ['cliente.cnpjCpf', csvColumn('CPF/CNPJ', sql.ref('cliente.cnpj_cpf'), 'document')],
     ['cliente.codigoCliente', csvColumn('Código do cliente', sql.ref('cliente.codigo_cliente'))],
-    ['status', csvColumn('Situação', inWords(statusEfetivo(now), STATUS_LABELS))],
-    ['statusAlcis', csvColumn('Status WMS', pedido('status_alcis'))],
+    ['status', wordColumn('Situação', statusEfetivo(now), STATUS_LABELS)],
+    ['statusAlcis', csvColumn('Status WMS', pedido('status_alcis'), 'word')],
     ['transportadora', csvColumn('Transportadora', pedido('transportadora'))],
     ['dataHoraColeta', csvColumn('Data e hora da coleta', pedido('data_hora_coleta'), 'instant')],
     ['dataExpedicao', csvColumn('Expedido em', pedido('data_expedicao'), 'instant')],
@@ -35,14 +35,14 @@ export const writePedidoLines = (
   scope: Scope,
   { sort, direction }: Ordem,
   csv: Csv,
-  chaves: readonly number[],
+  chaves: string,
 ): Promise<string> => {
   const { key, by } = CHAVES[sort]
   return writeCsvLines(
     db,
     csv,
     sql`from pedido join cliente on cliente.id = pedido.cliente_id
-       where ${key} = any (${[...chaves]}::bigint[]) and ${ofCompany(scope, 'pedido.cliente_id')}
+       where ${key} = any (${chaves}::bigint[]) and ${ofCompany(scope, 'pedido.cliente_id')}
        order by ${by(direction)}`,
   )
 }

@@ -1,6 +1,7 @@
 import type { Direction } from '@app/contract/paging'
 import type { PedidoSort } from '@app/contract/pedido'
 import { type RawBuilder, sql } from 'kysely'
+import { type CsvKeys, readCsvKeys } from '../../../platform/db/csv.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { condicao, isCounted, type Filtro } from './filter.ts'
@@ -94,20 +95,20 @@ export const listPedidos = async (
 
 type Corte = Ordem & { limit: number; offset: number }
 
-/** Which orders an export holds, in its order, by the unique key of that order: read once, from an index alone. */
-export const listPedidoKeys = async (
+/** Which orders an export holds, in its order, by the unique key of that order: from an index alone. */
+export const listPedidoKeys = (
   db: Executor,
   scope: Scope,
   filtro: Filtro,
   now: Date,
   { sort, direction, limit, offset }: Corte,
-): Promise<number[]> => {
+): Promise<CsvKeys> => {
   const { key, from, by } = CHAVES[sort]
-  const { rows } = await sql<{ chaves: number[] }>`
-    select array(
-      select ${key} from ${from} where ${condicao(scope, filtro, now)}
-       order by ${by(direction)} limit ${limit} offset ${offset}) as chaves`.execute(db)
-  return rows[0]?.chaves ?? []
+  return readCsvKeys(
+    db,
+    sql`select ${key} from ${from} where ${condicao(scope, filtro, now)}
+         order by ${by(direction)} limit ${limit} offset ${offset}`,
+  )
 }
 
 /** The next orders below a number, newest first: the steps of a stream whose memory does not grow. */
