@@ -178,6 +178,30 @@ test('a coupon is made and taken out of use on its screen (S3-093)', async ({ op
   await expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible()
 })
 
+test('who can do more is shown, and not to be changed (S6-029)', async ({ api, stranger }) => {
+  const { call } = await api('admin')
+  const { body: me } = await call<Usuario>('GET', '/user/me')
+  const { body: perfil } = await call<Perfil>('POST', '/perfil', {
+    nome: `Gente ${randomUUID().slice(0, 6)}`,
+    tipo: 'interno',
+    habilidades: ['USUARIO_VER', 'USUARIO_EDITAR'],
+  })
+  const email = nobody('lia')
+  const lia = { nome: 'Lia Prado', email, senha: SENHA, role: perfil.codigo }
+  const { body: own } = await call<Usuario>('POST', '/usuario/', lia)
+  const page = await stranger()
+  await enterAs(page, email, SENHA)
+  await page.waitForURL((url) => url.pathname !== '/index')
+  await page.goto(`/usuario/${me.id}`)
+  await expect(page.getByText(/^Esta pessoa pode mais do que você/)).toBeVisible()
+  await expect(act(page, 'Salvar')).toHaveCount(0)
+  await expect(act(page, 'Mais ações')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(`/usuario/${own.id}`)
+  await expect(act(page, 'Salvar')).toBeVisible()
+  await call('DELETE', `/usuario/${own.id}`)
+})
+
 test('a client user has none of these screens but the own account (S6-070, S1-034)', async ({
   open,
   api,

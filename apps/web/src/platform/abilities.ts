@@ -6,3 +6,9 @@ export function useCan(ability: Ability) {
   const user = useUser()
   return user?.authorities.includes(ability) ?? false
 }
+
+/** Has the person logged in all of these? Whoever can do more is not theirs to change. */
+export function useReaches(habilidades: unknown) {
+  const user = useUser()
+  return Array.isArray(habilidades) && habilidades.every((one) => user?.authorities.includes(one) ?? false)
+}

@@ -2,7 +2,7 @@ import { usuarioView } from '@app/contract/registers/usuario'
 import { IconDownload, IconLogout, IconMail, IconShieldOff, IconUserOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCan } from '../../../platform/abilities.ts'
+import { useCan, useReaches } from '../../../platform/abilities.ts'
 import { describeError } from '../../../platform/errors.ts'
 import { RecordActions } from '../../../register/record-actions.tsx'
 import { valueAt, valueText } from '../../../register/record.ts'
@@ -23,7 +23,8 @@ type Props = { record: RegisterRecord; own: boolean }
 /** History, deletion, LGPD and the second factor of a user. */
 export function UsuarioActions({ record, own }: Props) {
   const client = useQueryClient()
-  const canEdit = useCan('USUARIO_EDITAR')
+  const reaches = useReaches(record['authorities']) || own
+  const canEdit = useCan('USUARIO_EDITAR') && reaches
   const [asking, setAsking] = useState<'anonimizar' | 'fator' | null>(null)
   const [word, setWord] = useState('')
   const name = valueText(record['nome'])
@@ -69,7 +70,7 @@ export function UsuarioActions({ record, own }: Props) {
       onSelect: () =>
         void downloadDados(record.id).catch((error: unknown) => toast.error(describeError(error))),
     },
-    ...(valueAt(record, 'segundoFator.ativo') === true
+    ...(valueAt(record, 'segundoFator.ativo') === true && !own
       ? [{ label: 'Desligar o segundo fator', icon: IconShieldOff, onSelect: () => setAsking('fator') }]
       : []),
     ...(own || gone
@@ -83,7 +84,7 @@ export function UsuarioActions({ record, own }: Props) {
         record={record}
         more={canEdit ? more : []}
         lost={LOST}
-        deletable={!own}
+        deletable={!own && reaches}
       />
       <ConfirmDialog
         opened={asking === 'fator'}

@@ -4,7 +4,7 @@ import { FORCA_TROCA } from '@app/contract/cadastro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useCan } from '../../../platform/abilities.ts'
+import { useCan, useReaches } from '../../../platform/abilities.ts'
 import { fetchUser } from '../../../platform/session.ts'
 import { useUser } from '../../../platform/session-store.ts'
 import { demandStrength } from '../../../platform/strength.ts'
@@ -36,7 +36,8 @@ function Fields({ record }: { record?: RegisterRecord }) {
   const me = useUser()
   const own = record !== undefined && record.id === me?.id
   const gone = record?.['anonimizado'] === true
-  const editable = useCan('USUARIO_EDITAR') && !gone
+  const beyond = !useReaches(record?.['authorities'] ?? []) && !own
+  const editable = useCan('USUARIO_EDITAR') && !gone && !beyond
   const { data: perfis = [] } = useQuery(perfisQuery)
   const view = useMemo(
     () =>
@@ -70,6 +71,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
       {gone && (
         <Faixa tone="info">Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.</Faixa>
       )}
+      {beyond && <Faixa tone="info">Esta pessoa pode mais do que você: só quem pode o mesmo a altera.</Faixa>}
       <div className="duas usuario-duas">
         <UsuarioFields form={form} perfis={perfis} stored={stored} locked={!editable} own={own} />
         <div className="usuario-pilha">
