@@ -1,7 +1,17 @@
 import { clienteView } from '@app/contract/registers/cliente'
+import { cupomView } from '@app/contract/registers/cupom'
 import { produtoView } from '@app/contract/registers/produto'
 import { expect, it } from 'vitest'
-import { bodyOf, changedFields, filledFields, mergeValues, requiredErrors, valuesOf } from './values.ts'
+import {
+  bodyOf,
+  changedFields,
+  fieldsOf,
+  fieldText,
+  filledFields,
+  mergeValues,
+  requiredErrors,
+  valuesOf,
+} from './values.ts'
 
 const cliente = {
   id: 1,
@@ -44,6 +54,17 @@ it('a new record is sent without blanks, a chosen one by its id', () => {
     status: 'ATIVO',
     inteiro: false,
   })
+})
+
+it('a day is sent as the wire has it, emptied as null, and told as people write it', () => {
+  const cupom = { id: 1, versao: 1, codigo: 'FEIRA', validoAte: '2026-12-31' }
+  const values = valuesOf(cupomView, cupom)
+  expect(values['validoAte']).toBe('2026-12-31')
+  const emptied = { ...values, validoAte: null }
+  expect(bodyOf(emptied, changedFields(cupomView, values, emptied))).toEqual({ validoAte: null })
+  const day = fieldsOf(cupomView).find(({ type }) => type === 'day')
+  expect(day && fieldText(day, '2026-12-31')).toBe('31/12/2026')
+  expect(day && fieldText(day, null)).toBe('vazio')
 })
 
 it('names every required field that is empty', () => {
