@@ -98,9 +98,9 @@ export const exportRows = async (ctx: Context, register: Prepared, asked: Export
   const { page, pageSize } = asked
   const order = bodyOrder(register, asked)
   const window = { ...order, limit: pageSize, offset: page * pageSize }
-  const keys = await listKeys(ctx.db, ctx.scope, register, conditions, window)
-  const total = await countRows(ctx.db, ctx.scope, register, conditions)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
+  const keys = await listKeys(ctx.db, ctx.scope, register, conditions, window, csv)
+  const total = await countRows(ctx.db, ctx.scope, register, conditions)
   const write = (some: string) => writeLines(ctx.db, ctx.scope, register, order, csv, some)
   return { name: register.view.noun[1], columns, keys, total, write }
 }

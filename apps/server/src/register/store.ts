@@ -129,9 +129,11 @@ export const listKeys = (
   register: Prepared,
   conditions: readonly Condition[],
   { limit, offset, ...order }: Window,
+  csv: Csv,
 ): Promise<CsvKeys> =>
   readCsvKeys(
     db,
+    csv,
     sql`select id from ${sourceOf(register)} where ${where(register, scope, conditions)}
          order by ${orderBy(register, order)} limit ${limit} offset ${offset}`,
   )

@@ -184,15 +184,19 @@ test('labels are neutralised and quoted too, a hundred columns if need be', asyn
   )
 })
 
-test('the keys come once, in their order, in lists for a step each', async () => {
-  const { steps, count } = await readCsvKeys(
-    database.database.db,
-    sql`select n from generate_series(1, 12001) n order by n desc`,
-  )
+test('the keys come once, in their order, in lists for a step each: shorter ones of wide lines', async () => {
+  const read = (columns: number, query = sql`select n from generate_series(1, 12001) n order by n desc`) =>
+    readCsvKeys(
+      database.database.db,
+      { columns: Array.from({ length: columns }, () => COLUMNS[0]!), zone: 'UTC' },
+      query,
+    )
+  const { steps, count } = await read(3)
   expect(count).toBe(12_001)
   expect(steps.map((step) => step.split(',').length)).toEqual([5000, 5000, 2001])
   expect(steps.map((step) => step.slice(0, 6))).toEqual(['{12001', '{7001,', '{2001,'])
-  expect(await readCsvKeys(database.database.db, sql`select 1 where false`)).toEqual({ steps: [], count: 0 })
+  expect((await read(100)).steps).toHaveLength(25)
+  expect(await read(3, sql`select 1 where false`)).toEqual({ steps: [], count: 0 })
 })
 
 test('no text passes for a number', async () => {

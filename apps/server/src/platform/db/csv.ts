@@ -114,8 +114,12 @@ export const writeCsvHead = (db: Executor, columns: readonly CsvColumn[]): Promi
     sql`order by 1`,
   )
 
-/** Lines of one step of an export: as many as memory holds at a time. */
-const STEP = 5000
+/** What the lines of an export say, and in which time zone. */
+export type Csv = { columns: readonly CsvColumn[]; zone: string }
+
+/** Cells of one step of an export, as many as memory holds at a time, and its lines, however narrow they are. */
+const CELLS = 50_000
+const LINES = 5000
 
 /** Which records an export holds, in its order: their keys, in lists for a step each, and how many they are. */
 export type CsvKeys = { steps: readonly string[]; count: number }
@@ -124,17 +128,19 @@ export type CsvKeys = { steps: readonly string[]; count: number }
  * Reads the keys that `query` gives: once, so that no record is told twice while the export runs. The lists stay as
  * PostgreSQL writes arrays: a hundred thousand numbers are not parsed only to be written again.
  */
-export const readCsvKeys = async (db: Executor, query: RawBuilder<unknown>): Promise<CsvKeys> => {
+export const readCsvKeys = async (
+  db: Executor,
+  { columns }: Csv,
+  query: RawBuilder<unknown>,
+): Promise<CsvKeys> => {
+  const lines = Math.min(LINES, Math.ceil(CELLS / columns.length))
   const { rows } = await sql<{ step: string; count: number }>`
     with lista as materialized (select array(${query}) as chaves)
-    select (chaves[inicio : inicio + ${sql.lit(STEP - 1)}])::text as step, cardinality(chaves) as count
-      from lista cross join generate_series(1, cardinality(chaves), ${sql.lit(STEP)}) as inicio
+    select (chaves[inicio : inicio + ${sql.lit(lines - 1)}])::text as step, cardinality(chaves) as count
+      from lista cross join generate_series(1, cardinality(chaves), ${sql.lit(lines)}) as inicio
      order by inicio`.execute(db)
   return { steps: rows.map(({ step }) => step), count: rows[0]?.count ?? 0 }
 }
-
-/** What the lines of an export say, and in which time zone. */
-export type Csv = { columns: readonly CsvColumn[]; zone: string }
 
 /**
  * The lines of the records that `source` finds (from, where, and the order, which keeps cells and lines apart). The

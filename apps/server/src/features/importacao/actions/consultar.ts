@@ -50,9 +50,9 @@ export const listRegistrosPage = async (ctx: Context, id: number, { mostrar, ...
 /** A sheet of what did not go in, under the headings of the file: put right, it can be imported as it is. */
 export const errosCsv = async (ctx: Context, id: number) => {
   const { tipo, colunas } = await find(ctx, id)
-  const keys = await listDeFora(ctx.db, id)
   const columns = deForaColumns(PLANILHAS[tipo].colunas.filter(({ nome }) => colunas.includes(nome)))
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
+  const keys = await listDeFora(ctx.db, id, csv)
   const write = (some: string) => writeDeForaLines(ctx.db, id, csv, some)
   return { name: `${tipo}-com-erro`, columns, keys, total: keys.count, write }
 }

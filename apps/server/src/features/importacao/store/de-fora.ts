@@ -14,9 +14,10 @@ const comRegistro = sql`
     on registro.importacao_id = linha.importacao_id and registro.ordem = linha.registro`
 
 /** Which lines did not go in: wrong ones before the start, and afterwards whatever did not go in. */
-export const listDeFora = (db: Executor, id: number): Promise<CsvKeys> =>
+export const listDeFora = (db: Executor, id: number, csv: Csv): Promise<CsvKeys> =>
   readCsvKeys(
     db,
+    csv,
     sql`select linha.linha from importacao_linha linha ${comRegistro}
          where linha.importacao_id = ${id} and registro.estado not in ('gravado', 'fila')
          order by linha.linha`,

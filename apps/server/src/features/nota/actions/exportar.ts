@@ -20,15 +20,12 @@ const USUAL = [
 /** What an export of notes sends: which columns, and which notes by the list's filters. */
 export const exportNotas = async (ctx: Context, asked: NotaExportRequest) => {
   const columns = columnsAsked(NOTA_COLUMNS, USUAL, asked)
+  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
   const filtro = filtroOf(ctx, asked.filter ?? {})
   const ordem: Ordem = { sort: asked.order ?? 'importadaEm', direction: asked.direction ?? 'desc' }
-  const keys = await listNotaKeys(ctx.db, ctx.scope, filtro, {
-    ...ordem,
-    limit: asked.pageSize,
-    offset: asked.page * asked.pageSize,
-  })
+  const pagina = { ...ordem, limit: asked.pageSize, offset: asked.page * asked.pageSize }
+  const keys = await listNotaKeys(ctx.db, ctx.scope, filtro, pagina, csv)
   const total = await countNotas(ctx.db, ctx.scope, filtro)
-  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
   const write = (some: string) => writeNotaLines(ctx.db, ctx.scope, ordem, csv, some)
   return { name: 'notas', columns, keys, total, write }
 }

@@ -41,8 +41,13 @@ export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
 ])
 
 /** Which notes an export holds, in its order. */
-export const listNotaKeys = (db: Executor, scope: Scope, filtro: Filtro, pagina: Pagina): Promise<CsvKeys> =>
-  readCsvKeys(db, idsDe(scope, filtro, pagina))
+export const listNotaKeys = (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  pagina: Pagina,
+  csv: Csv,
+): Promise<CsvKeys> => readCsvKeys(db, csv, idsDe(scope, filtro, pagina))
 
 /** The lines of an export's next step: the notes of these ids. */
 export const writeNotaLines = (

@@ -12,15 +12,12 @@ const USUAL = ['numeroPedido', 'cliente.nomeFantasia', 'statusAlcis']
 export const exportPedidos = async (ctx: Context, asked: PedidoExportRequest) => {
   const now = ctx.now()
   const columns = columnsAsked(pedidoColumns(now), USUAL, asked)
+  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
   const filtro = filtroOf(ctx, asked.filter ?? {})
   const ordem: Ordem = { sort: asked.order ?? 'numeroPedido', direction: asked.direction ?? 'desc' }
-  const keys = await listPedidoKeys(ctx.db, ctx.scope, filtro, now, {
-    ...ordem,
-    limit: asked.pageSize,
-    offset: asked.page * asked.pageSize,
-  })
+  const corte = { ...ordem, limit: asked.pageSize, offset: asked.page * asked.pageSize }
+  const keys = await listPedidoKeys(ctx.db, ctx.scope, filtro, now, corte, csv)
   const total = await countPedidos(ctx.db, ctx.scope, filtro, now)
-  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
   const write = (some: string) => writePedidoLines(ctx.db, ctx.scope, ordem, csv, some)
   return { name: 'pedidos', columns, keys, total, write }
 }

@@ -1,7 +1,7 @@
 import type { Direction } from '@app/contract/paging'
 import type { PedidoSort } from '@app/contract/pedido'
 import { type RawBuilder, sql } from 'kysely'
-import { type CsvKeys, readCsvKeys } from '../../../platform/db/csv.ts'
+import { type Csv, type CsvKeys, readCsvKeys } from '../../../platform/db/csv.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { condicao, isCounted, type Filtro } from './filter.ts'
@@ -102,10 +102,12 @@ export const listPedidoKeys = (
   filtro: Filtro,
   now: Date,
   { sort, direction, limit, offset }: Corte,
+  csv: Csv,
 ): Promise<CsvKeys> => {
   const { key, from, by } = CHAVES[sort]
   return readCsvKeys(
     db,
+    csv,
     sql`select ${key} from ${from} where ${condicao(scope, filtro, now)}
          order by ${by(direction)} limit ${limit} offset ${offset}`,
   )
