@@ -1,6 +1,7 @@
 export { creatorOf } from './creator.ts'
 export type { RegisterHooks } from './hooks.ts'
 export { registerListRoutes } from './lists.ts'
+export { recordRoutes } from './records.ts'
 export { registerRoutes } from './routes.ts'
 export { refusingUse } from './save.ts'
 export { findLastChange } from './store.ts'

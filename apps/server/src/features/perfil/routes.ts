@@ -1,4 +1,4 @@
-import { halOf, Id, IdParams, Links, PageQuery } from '@app/contract/paging'
+import { halOf, IdParams, Links, PageQuery } from '@app/contract/paging'
 import {
   HabilidadeDescrita,
   Perfil,
@@ -10,12 +10,10 @@ import {
   PermissoesPerfilInput,
 } from '@app/contract/perfil'
 import { CADASTRO_STATUS } from '@app/contract/register'
-import { perfilRegister } from '@app/contract/registers/perfil'
+import { perfilRegister, perfilView } from '@app/contract/registers/perfil'
 import { z } from 'zod'
-import { parseBody, versaoOf } from '../../platform/http/body.ts'
-import { refuseField } from '../../platform/http/errors.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { registerListRoutes } from '../../register/index.ts'
+import { recordRoutes, registerListRoutes } from '../../register/index.ts'
 import {
   createPerfil,
   deletePerfil,
@@ -30,7 +28,6 @@ import {
 
 const tags = ['Perfis']
 const edit = { ability: 'PERFIL_EDITAR' } as const
-const IdInBody = z.object({ id: Id.optional() })
 
 const Portador = z
   .object({
@@ -43,66 +40,16 @@ const Portador = z
   })
   .meta({ id: 'PerfilPortador' })
 
-const recordRoutes: Routes = async (app) => {
-  app.get(
-    '/perfil/:id',
-    {
-      config: edit,
-      schema: { tags, summary: 'Um perfil', params: IdParams, response: { 200: Perfil } },
-    },
-    (req) => getPerfil(req.ctx, req.params.id),
-  )
-  app.post(
-    '/perfil',
-    {
-      config: { ...edit, idempotent: true },
-      schema: { tags, summary: 'Cria um perfil', body: PerfilInput, response: { 201: Perfil } },
-    },
-    async (req, reply) => reply.code(201).send(await createPerfil(req.ctx, req.body)),
-  )
-  app.put(
-    '/perfil/:id',
-    {
-      config: { ...edit, lateBody: true },
-      schema: {
-        tags,
-        summary: 'Altera um perfil',
-        description: 'Vale na hora para quem tem o perfil. Campo ausente fica como está.',
-        params: IdParams,
-        body: PerfilUpdate,
-        response: { 200: Perfil },
-      },
-    },
-    (req) => updatePerfil(req.ctx, req.params.id, req.body),
-  )
-  app.put(
-    '/perfil',
-    {
-      config: { ...edit, lateBody: true },
-      schema: {
-        tags,
-        summary: 'Altera o perfil cujo id está no corpo',
-        body: PerfilUpdate,
-        response: { 200: Perfil },
-      },
-    },
-    (req) => {
-      const { id } = parseBody(IdInBody, req.body)
-      return updatePerfil(req.ctx, id ?? refuseField('id', 'EMPTY_REQUIRED_FIELD'), req.body)
-    },
-  )
-  app.delete(
-    '/perfil/:id',
-    {
-      config: edit,
-      schema: { tags, summary: 'Exclui um perfil', params: IdParams, response: { 204: z.null() } },
-    },
-    async (req, reply) => {
-      await deletePerfil(req.ctx, req.params.id, versaoOf(req.headers['if-match']))
-      return reply.code(204).send(null)
-    },
-  )
-}
+const records = recordRoutes(perfilView, {
+  record: Perfil,
+  input: PerfilInput,
+  part: PerfilUpdate,
+  about: { update: 'Vale na hora para quem tem o perfil. Campo ausente fica como está.' },
+  get: getPerfil,
+  create: createPerfil,
+  update: updatePerfil,
+  remove: deletePerfil,
+})
 
 /** Who has a profile, what it may hold, and profiles to choose from. */
 const relatedRoutes: Routes = async (app) => {
@@ -177,6 +124,6 @@ const relatedRoutes: Routes = async (app) => {
 
 export const perfilRoutes: Routes = async (app) => {
   await app.register(registerListRoutes(perfilRegister))
-  await app.register(recordRoutes)
+  await app.register(records)
   await app.register(relatedRoutes)
 }

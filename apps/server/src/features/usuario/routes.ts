@@ -1,12 +1,11 @@
-import { Id, IdParams } from '@app/contract/paging'
-import { usuarioRegister } from '@app/contract/registers/usuario'
+import { IdParams } from '@app/contract/paging'
+import { usuarioRegister, usuarioView } from '@app/contract/registers/usuario'
 import { TrocaSenhaInput, Usuario, UsuarioInput, UsuarioUpdate } from '@app/contract/usuario'
 import { z } from 'zod'
-import { parseBody, versaoOf } from '../../platform/http/body.ts'
-import { refuseField } from '../../platform/http/errors.ts'
+import { versaoOf } from '../../platform/http/body.ts'
 import { IMAGE_BODY_LIMIT } from '../../platform/http/limits.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { registerListRoutes } from '../../register/index.ts'
+import { recordRoutes, registerListRoutes } from '../../register/index.ts'
 import { endSessionsOf, inviteAgain, resetOf } from './actions/help.ts'
 import { anonymiseUsuario, deleteUsuario, exportDadosOf } from './actions/lgpd.ts'
 import { getUsuario } from './actions/read.ts'
@@ -14,80 +13,19 @@ import { createUsuario, updateUsuario } from './actions/save.ts'
 import { updatePassword } from './actions/senha.ts'
 
 const tags = ['Usuários']
-const see = { ability: 'USUARIO_VER' } as const
 const edit = { ability: 'USUARIO_EDITAR' } as const
-const bodyLimit = IMAGE_BODY_LIMIT
-const IdInBody = z.object({ id: Id.optional() })
 
-const recordRoutes: Routes = async (app) => {
-  app.get(
-    '/usuario/:id',
-    {
-      config: see,
-      schema: { tags, summary: 'Um usuário', params: IdParams, response: { 200: Usuario } },
-    },
-    (req) => getUsuario(req.ctx, req.params.id),
-  )
-  app.post(
-    '/usuario',
-    {
-      config: { ...edit, idempotent: true },
-      bodyLimit,
-      schema: {
-        tags,
-        summary: 'Cria um usuário',
-        description: 'Sem `senha`, a pessoa recebe um convite por e-mail para escolhê-la.',
-        body: UsuarioInput,
-        response: { 201: Usuario },
-      },
-    },
-    async (req, reply) => reply.code(201).send(await createUsuario(req.ctx, req.body)),
-  )
-  app.put(
-    '/usuario/:id',
-    {
-      config: { ...edit, lateBody: true },
-      bodyLimit,
-      schema: {
-        tags,
-        summary: 'Altera um usuário',
-        description: 'Campo ausente fica como está, null limpa. `versao` (ou If-Match) antiga é 409.',
-        params: IdParams,
-        body: UsuarioUpdate,
-        response: { 200: Usuario },
-      },
-    },
-    (req) => updateUsuario(req.ctx, req.params.id, req.body),
-  )
-  app.put(
-    '/usuario',
-    {
-      config: { ...edit, lateBody: true },
-      bodyLimit,
-      schema: {
-        tags,
-        summary: 'Altera o usuário cujo id está no corpo',
-        body: UsuarioUpdate,
-        response: { 200: Usuario },
-      },
-    },
-    (req) => {
-      const { id } = parseBody(IdInBody, req.body)
-      return updateUsuario(req.ctx, id ?? refuseField('id', 'EMPTY_REQUIRED_FIELD'), req.body)
-    },
-  )
-  app.delete(
-    '/usuario/:id',
-    {
-      config: edit,
-      schema: { tags, summary: 'Exclui um usuário', params: IdParams, response: { 204: z.null() } },
-    },
-    async (req, reply) => {
-      await deleteUsuario(req.ctx, req.params.id, versaoOf(req.headers['if-match']))
-      return reply.code(204).send(null)
-    },
-  )
-}
+const records = recordRoutes(usuarioView, {
+  record: Usuario,
+  input: UsuarioInput,
+  part: UsuarioUpdate,
+  bodyLimit: IMAGE_BODY_LIMIT,
+  about: { create: 'Sem `senha`, a pessoa recebe um convite por e-mail para escolhê-la.' },
+  get: getUsuario,
+  create: createUsuario,
+  update: updateUsuario,
+  remove: deleteUsuario,
+})
 
 const Nothing = { 204: z.null() }
 
@@ -165,6 +103,6 @@ export const usuarioRoutes: Routes = async (app) => {
       return reply.code(204).send(null)
     },
   )
-  await app.register(recordRoutes)
+  await app.register(records)
   await app.register(personRoutes)
 }
