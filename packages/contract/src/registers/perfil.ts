@@ -1,6 +1,6 @@
 import { PerfilInput, PerfilItem } from '../perfil/index.ts'
 import { defineRegister, type RegisterView } from '../register/index.ts'
-import { TIPO_LABELS } from './usuario.ts'
+import { tipoFilter } from './usuario.ts'
 
 /** /perfil: named sets of abilities. */
 export const perfilView: RegisterView = {
@@ -23,17 +23,7 @@ export const perfilView: RegisterView = {
       wideOnly: true,
     },
   ],
-  filters: [
-    { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] },
-    {
-      name: 'tipo',
-      label: 'Tipo',
-      kind: 'option',
-      fields: ['tipo'],
-      options: Object.entries(TIPO_LABELS).map(([value, label]) => ({ value, label })),
-      empty: 'Todos',
-    },
-  ],
+  filters: [{ name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] }, tipoFilter],
   sort: 'nome,asc',
   heading: 'nome',
   subheading: 'descricao',

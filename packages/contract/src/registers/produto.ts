@@ -1,11 +1,6 @@
 import { ProdutoCadastro, ProdutoInput } from '../produto/index.ts'
-import { defineRegister, type Reference, type RegisterView } from '../register/index.ts'
-
-const cliente: Reference = {
-  path: '/api/cliente/findAll',
-  optionLabel: 'nomeFantasia',
-  optionDetail: 'codigoDepositante',
-}
+import { defineRegister, type RegisterView } from '../register/index.ts'
+import { cliente } from './references.ts'
 
 /** /produto: what the companies keep here. */
 export const produtoView: RegisterView = {

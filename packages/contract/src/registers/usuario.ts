@@ -1,11 +1,7 @@
 import { UsuarioInput, UsuarioItem } from '../usuario/index.ts'
-import { defineRegister, type Reference, type RegisterView } from '../register/index.ts'
+import { defineRegister, type Reference, type RegisterFilter, type RegisterView } from '../register/index.ts'
+import { cliente } from './references.ts'
 
-const cliente: Reference = {
-  path: '/api/cliente/findAll',
-  optionLabel: 'nomeFantasia',
-  optionDetail: 'codigoDepositante',
-}
 const perfil: Reference = { path: '/perfil/findAll', optionLabel: 'nome', optionDetail: 'descricao' }
 
 /** Kinds of user in words (decisions 1). */
@@ -16,6 +12,15 @@ export const TIPO_LABELS = {
   consumidor: 'Consumidor',
   pendente: 'Pendente',
 } as const
+
+export const tipoFilter: RegisterFilter = {
+  name: 'tipo',
+  label: 'Tipo',
+  kind: 'option',
+  fields: ['tipo'],
+  options: Object.entries(TIPO_LABELS).map(([value, label]) => ({ value, label })),
+  empty: 'Todos',
+}
 
 /** /usuario: the columns nome and cpf are the specification's (§2); the others are for wide screens. */
 export const usuarioView: RegisterView = {
@@ -37,14 +42,7 @@ export const usuarioView: RegisterView = {
     { name: 'cpf', label: 'CPF/CNPJ', kind: 'document', fields: ['cpf'] },
     { name: 'perfil', label: 'Perfil', kind: 'reference', fields: ['perfilId'], ...perfil },
     { name: 'cliente', label: 'Cliente', kind: 'reference', fields: ['clienteId'], ...cliente },
-    {
-      name: 'tipo',
-      label: 'Tipo',
-      kind: 'option',
-      fields: ['tipo'],
-      options: Object.entries(TIPO_LABELS).map(([value, label]) => ({ value, label })),
-      empty: 'Todos',
-    },
+    tipoFilter,
     { name: 'status', label: 'Situação', kind: 'active' },
   ],
   sort: 'nome,asc',
