@@ -1,6 +1,6 @@
-import { Id } from '@app/contract/paging'
+import { Id, Versao } from '@app/contract/paging'
 import type { Register } from '@app/contract/register'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
 import type { RegisterHooks } from './hooks.ts'
@@ -24,7 +24,7 @@ export const registerRoutes = <Record extends z.ZodObject, Input extends z.ZodOb
       recordRoutes(view, {
         record,
         input,
-        part: input.partial().extend({ id: Id.optional(), versao: z.number().int().positive().optional() }),
+        part: input.partial().extend({ id: Id.optional(), versao: Versao }),
         get: (ctx, id) => getRecord(ctx, register, id),
         create: (ctx, sent) => createRecord(ctx, register, hooks, sent),
         update: (ctx, id, body) => updateRecord(ctx, register, hooks, id, body),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
+import { obrigatorio } from '../texto/index.ts'
 
 export * from './senha.ts'
 
@@ -18,7 +19,7 @@ export const SenhaDigitada = z.string().min(1).max(1024)
 /** `POST /public/pessoa/`: the Registration of spec §3. `confirmPassword` that differs is INVALID_CONFIRM_PASSWORD. */
 export const PessoaInput = z
   .object({
-    name: z.string().trim().min(1).max(120).describe('Nome; é gravado com iniciais maiúsculas.'),
+    name: obrigatorio(120).describe('Nome; é gravado com iniciais maiúsculas.'),
     email: Email,
     password: SenhaDigitada.describe('8 caracteres ou mais, força 2 ou mais.'),
     confirmPassword: SenhaDigitada,
@@ -64,7 +65,7 @@ export type NovaSenhaInput = z.infer<typeof NovaSenhaInput>
 export const PrimeiroAcessoInput = z
   .object({
     token: z.string().min(1).max(200),
-    nome: z.string().trim().min(1).max(120),
+    nome: obrigatorio(120),
     email: Email,
     senha: SenhaDigitada,
     confirmacao: SenhaDigitada,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coded } from '../errors/index.ts'
 import { Links } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
+import { obrigatorio, opcional } from '../texto/index.ts'
 import { FEFO_POLITICAS, STATUS_WMS, UNIDADES_FEDERATIVAS } from './values.ts'
 
 export * from './values.ts'
@@ -48,14 +49,6 @@ export const Cliente = ClienteEscolha.extend({
 }).meta({ id: 'Cliente' })
 export type Cliente = z.infer<typeof Cliente>
 
-const obrigatorio = (maximum: number) => z.string().trim().min(1).max(maximum)
-const opcional = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .transform((value) => (value === '' ? null : value))
-    .nullish()
 const vazio = z.literal('').transform(() => null)
 
 /** The codes are ours to give: without them the document stands for both. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { Email, SenhaDigitada } from '../cadastro/index.ts'
+import { Versao } from '../paging/index.ts'
+import { obrigatorio, opcional } from '../texto/index.ts'
 import { FotoInput, Usuario } from '../usuario/index.ts'
 
 /** `GET /conta`: one's own account. */
@@ -9,17 +11,12 @@ export type Conta = z.infer<typeof Conta>
 /** `PUT /conta`: what a person may change of herself; another e-mail needs `senhaAtual`. Absent is unchanged. */
 export const ContaInput = z
   .strictObject({
-    nome: z.string().trim().min(1).max(120).optional(),
-    nomeExibicao: z
-      .string()
-      .trim()
-      .max(120)
-      .transform((value) => value || null)
-      .nullish(),
+    nome: obrigatorio(120).optional(),
+    nomeExibicao: opcional(120),
     email: Email.optional(),
     foto: FotoInput,
     senhaAtual: SenhaDigitada.optional(),
-    versao: z.number().int().positive().optional(),
+    versao: Versao,
   })
   .meta({ id: 'ContaInput' })
 export type ContaInput = z.infer<typeof ContaInput>
@@ -44,7 +41,7 @@ export const EncerrarSessoes = z
 export const SessoesEncerradas = z.object({ encerradas: z.number().int() }).meta({ id: 'SessoesEncerradas' })
 
 /** Six digits of the app, or one of the recovery codes. */
-const Codigo = z.string().trim().min(1).max(20)
+const Codigo = obrigatorio(20)
 
 /** `POST /conta/segundo-fator`: begins; the secret is shown this once, and counts when confirmed by a code. */
 export const SegundoFatorInicio = z

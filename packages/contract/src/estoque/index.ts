@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FefoPolitica } from '../cliente/index.ts'
 import { coded } from '../errors/index.ts'
 import { Id } from '../paging/index.ts'
+import { obrigatorio } from '../texto/index.ts'
 
 /** Decimal places of a quantity (`numeric(15,4)`), and the largest. */
 export const QUANTIDADE_CASAS = 4
@@ -119,7 +120,7 @@ export const AjusteInput = z
       .max(QUANTIDADE_MAXIMA)
       .refine(hasFourDecimals, { error: coded('CASAS_DECIMAIS') }),
     esperado: z.number(),
-    motivo: z.string().trim().min(1).max(200),
+    motivo: obrigatorio(200),
   })
   .meta({ id: 'AjusteInput' })
 export type AjusteInput = z.infer<typeof AjusteInput>
@@ -130,7 +131,7 @@ export const LoteInput = z
     lote: z.string().trim().max(60).describe('Vazio para um produto sem lotes.'),
     dataDeValidade: z.iso.date().nullable(),
     quantidade: Quantidade,
-    motivo: z.string().trim().min(1).max(200),
+    motivo: obrigatorio(200),
   })
   .meta({ id: 'LoteInput' })
 export type LoteInput = z.infer<typeof LoteInput>

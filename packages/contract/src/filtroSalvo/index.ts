@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { obrigatorio } from '../texto/index.ts'
 
 /** Saved filters of one person and list at most. */
 export const FILTROS_SALVOS_MAXIMO = 30
@@ -16,7 +17,7 @@ const Filtros = z
 export const FiltroSalvoQuery = z.object({ lista: Lista })
 
 export const FiltroSalvoInput = z
-  .object({ lista: Lista, nome: z.string().trim().min(1).max(60), filtros: Filtros })
+  .object({ lista: Lista, nome: obrigatorio(60), filtros: Filtros })
   .meta({ id: 'FiltroSalvoInput' })
 export type FiltroSalvoInput = z.infer<typeof FiltroSalvoInput>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Id, Links } from '../paging/index.ts'
+import { Id, Links, Versao } from '../paging/index.ts'
 import { Produto } from '../produto/index.ts'
+import { obrigatorio } from '../texto/index.ts'
 import { NotaAssinatura, NotaEsquema, NotaMensagem } from './importacao.ts'
 import { InfNFe, ProtocoloNFe } from './infNFe.ts'
 import { Efeito, NotaItem } from './linha.ts'
@@ -71,9 +72,9 @@ export type NotaConfiguracao = z.infer<typeof NotaConfiguracao>
 /** PUT: absent is unchanged; `cfops` are those that differ from what came, all of them: others go back to it. */
 export const NotaConfiguracaoInput = z
   .object({
-    armazens: z.array(z.string().trim().min(1).max(20)).max(50).optional(),
+    armazens: z.array(obrigatorio(20)).max(50).optional(),
     cfops: z.array(CfopEfeito).max(1000).optional(),
-    versao: z.number().int().positive().optional(),
+    versao: Versao,
   })
   .meta({ id: 'NotaConfiguracaoInput' })
 export type NotaConfiguracaoInput = z.infer<typeof NotaConfiguracaoInput>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ClienteResumo } from '../cliente/index.ts'
-import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
+import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery, Versao } from '../paging/index.ts'
 import { Produto } from '../produto/index.ts'
+import { obrigatorio } from '../texto/index.ts'
 import { MAX_LINHAS, NOTA_SITUACOES, NOTA_SORTS } from './values.ts'
 import { NotaProdutoInput } from './linha.ts'
 
@@ -128,7 +129,7 @@ export const NotaUpdate = z
     id: Id.optional(),
     produtos: z.array(NotaProdutoInput.nullable()).max(MAX_LINHAS).optional(),
     pedido: z.object({ id: Id }).nullable().optional(),
-    versao: z.number().int().positive().optional(),
+    versao: Versao,
   })
   .meta({ id: 'NotaUpdate' })
 export type NotaUpdate = z.infer<typeof NotaUpdate>
@@ -143,9 +144,7 @@ export const NotaRecebimento = NotaUpdate.pick({ produtos: true, versao: true })
 export type NotaRecebimento = z.infer<typeof NotaRecebimento>
 
 /** Undoing a receipt: why. */
-export const NotaEstorno = z
-  .object({ motivo: z.string().trim().min(1).max(200), versao: z.number().int().positive().optional() })
-  .meta({ id: 'NotaEstorno' })
+export const NotaEstorno = z.object({ motivo: obrigatorio(200), versao: Versao }).meta({ id: 'NotaEstorno' })
 export type NotaEstorno = z.infer<typeof NotaEstorno>
 
 /** `/produto/findByClienteAndCodigo/{cnpj}/{cprod}`: the issuer's bare document and its code (decisions 25). */

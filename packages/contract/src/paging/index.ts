@@ -10,6 +10,9 @@ export const Links = z.object({ self: Link }).meta({ id: 'Links' })
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const IdParams = z.object({ id: Id })
 
+/** The version that the sender holds; without one a change is not checked against others' (api.md, Version). */
+export const Versao = z.number().int().positive().optional()
+
 const page = z.coerce.number().int().min(0).max(1_000_000_000)
 const size = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE)
 

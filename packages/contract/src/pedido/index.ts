@@ -3,8 +3,9 @@ import { Arquivo, ArquivoInput } from '../arquivo/index.ts'
 import { ClienteResumo } from '../cliente/index.ts'
 import { coded, WarningMessage } from '../errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
-import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery } from '../paging/index.ts'
+import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery, Versao } from '../paging/index.ts'
 import { Produto } from '../produto/index.ts'
+import { anulavel } from '../texto/index.ts'
 import { PEDIDO_SORTS } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
@@ -43,13 +44,7 @@ export const DataHoraColeta = z.iso
   })
   .refine((iso) => Number.isNaN(Date.parse(iso)) || isQuarter(iso), { error: coded('DATA_PASSO') })
 
-const texto = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .transform((value) => (value === '' ? null : value))
-    .nullable()
+const texto = (maximum: number) => anulavel(maximum).nullable()
 
 /** A line as it is sent: `observacoes` is the lot (decisions 24); product, lot and expiry name one balance. */
 export const PedidoItemInput = z
@@ -99,7 +94,7 @@ export const PedidoUpdate = campos
     cliente: z.object({ id: Id }).nullable().optional(),
     status: PedidoStatus.nullable().optional(),
     statusAlcis: StatusAlcis.nullable().optional(),
-    versao: z.number().int().positive().optional(),
+    versao: Versao,
   })
   .meta({ id: 'PedidoUpdate' })
 export type PedidoUpdate = z.infer<typeof PedidoUpdate>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Id, Links } from '../paging/index.ts'
+import { Id, Links, Versao } from '../paging/index.ts'
 import { Ability, USUARIO_TIPOS } from '../session/index.ts'
+import { obrigatorio, opcional } from '../texto/index.ts'
 
 export * from './habilidades.ts'
 
@@ -32,13 +33,8 @@ export const PERFIL_TIPOS = ['interno', 'cliente', 'posto'] as const
 const ignorado = z.unknown().optional()
 
 const campos = z.strictObject({
-  nome: z.string().trim().min(1).max(60),
-  descricao: z
-    .string()
-    .trim()
-    .max(300)
-    .transform((value) => value || null)
-    .nullish(),
+  nome: obrigatorio(60),
+  descricao: opcional(300),
   exigeSegundoFator: z.boolean().optional().describe('Quem tem o perfil precisa do segundo fator.'),
   habilidades: z.array(Ability).max(500).optional(),
   codigo: ignorado,
@@ -55,7 +51,7 @@ export type PerfilInput = z.infer<typeof PerfilInput>
 
 export const PerfilUpdate = campos
   .partial()
-  .extend({ id: Id.optional(), tipo: ignorado, versao: z.number().int().positive().optional() })
+  .extend({ id: Id.optional(), tipo: ignorado, versao: Versao })
   .meta({ id: 'PerfilUpdate' })
 export type PerfilUpdate = z.infer<typeof PerfilUpdate>
 
@@ -98,6 +94,6 @@ export const PermissoesPerfilInput = z
   .strictObject({
     perfilId: ignorado,
     habilidades: z.array(Ability).max(500),
-    versao: z.number().int().positive().optional(),
+    versao: Versao,
   })
   .meta({ id: 'PermissoesPerfilInput' })

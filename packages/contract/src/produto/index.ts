@@ -3,6 +3,7 @@ import { ClienteResumo } from '../cliente/index.ts'
 import { coded } from '../errors/index.ts'
 import { Id, Links } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
+import { obrigatorio } from '../texto/index.ts'
 
 /** A product of a client company; `inteiro` products are ordered in whole units only. */
 export const Produto = z
@@ -32,8 +33,6 @@ export const ProdutoCadastro = Produto.omit({ codigoDepositante: true })
   })
   .meta({ id: 'ProdutoCadastro' })
 export type ProdutoCadastro = z.infer<typeof ProdutoCadastro>
-
-const obrigatorio = (maximum: number) => z.string().trim().min(1).max(maximum)
 
 /** Without `codigoOmni` the company's code and the product's make one, unique in the installation (decisions 26). */
 export const ProdutoInput = z

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Email, SenhaDigitada } from '../cadastro/index.ts'
-import { Id, Links } from '../paging/index.ts'
+import { Id, Links, Versao } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
 import { User, USUARIO_TIPOS } from '../session/index.ts'
+import { obrigatorio, opcional } from '../texto/index.ts'
 
 /**
  * A photo in a save (spec §3: `id`, `data`): with `data` (base64 or a data address: JPEG, PNG or WebP, at most
@@ -58,14 +59,6 @@ export const Usuario = User.extend({
 }).meta({ id: 'Usuario' })
 export type Usuario = z.infer<typeof Usuario>
 
-const opcional = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum)
-    .transform((value) => value || null)
-    .nullish()
-
 const semCliente = z
   .union([z.literal(''), z.looseObject({ id: z.union([z.null(), z.literal('')]) })])
   .transform(() => null)
@@ -87,16 +80,10 @@ const ignorado = z.unknown().optional().describe('Aceito e ignorado: o servidor 
  * that the server computes are ignored; any other is refused (decisions 11).
  */
 const campos = z.strictObject({
-  nome: z.string().trim().min(1).max(120).describe('É gravado com iniciais maiúsculas.'),
+  nome: obrigatorio(120).describe('É gravado com iniciais maiúsculas.'),
   nomeExibicao: opcional(120),
   email: Email,
-  cpf: z
-    .string()
-    .trim()
-    .max(20)
-    .transform((value) => value || null)
-    .nullish()
-    .describe('CPF ou CNPJ, com ou sem máscara; o CNPJ pode ter letras.'),
+  cpf: opcional(20).describe('CPF ou CNPJ, com ou sem máscara; o CNPJ pode ter letras.'),
   senha: z
     .union([SenhaDigitada, z.literal('')])
     .nullish()
@@ -124,7 +111,7 @@ export type UsuarioInput = z.infer<typeof UsuarioInput>
 /** Absent is unchanged (api.md, PUT). */
 export const UsuarioUpdate = campos
   .partial()
-  .extend({ id: Id.optional(), versao: z.number().int().positive().optional() })
+  .extend({ id: Id.optional(), versao: Versao })
   .meta({ id: 'UsuarioUpdate' })
 export type UsuarioUpdate = z.infer<typeof UsuarioUpdate>
 
