@@ -38,27 +38,16 @@ export const itensDaNota = sql`(
    where item.nota_id = nota.id)`
 
 /** A line to write. */
-export type ItemNovo = {
-  posicao: number
-  nItem: number | null
-  cprod: string | null
-  cfop: string | null
-  produto: Produto
-  fator: number
-  quantidade: number
-  efeito: Efeito
-  efeitoProposto: Efeito
-  motivoEfeito: EfeitoProposto['motivo']
-  lotes: NotaLote[]
-}
+export type ItemNovo = Omit<ItemRow, 'id'> & { cprod: string | null; cfop: string | null }
 
 type Dona = { id: number; clienteId: number }
 
 const insertLotes = async (
   db: Executor,
   itens: readonly Pick<ItemNovo, 'posicao' | 'lotes'>[],
-  idOf: ReadonlyMap<number, number>,
+  written: readonly { id: number; posicao: number }[],
 ): Promise<void> => {
+  const idOf = new Map(written.map(({ id, posicao }) => [posicao, id]))
   const rows = itens.flatMap(({ posicao, lotes }) =>
     lotes.map((lote, ordem) => ({ ...lote, ordem, item: idOf.get(posicao) ?? null })),
   )
@@ -89,7 +78,7 @@ export const insertItens = async (
       ${itens.map(({ efeitoProposto }) => efeitoProposto)}::text[],
       ${itens.map(({ motivoEfeito }) => motivoEfeito)}::text[]) linha
     returning id, posicao`.execute(db)
-  await insertLotes(db, itens, new Map(rows.map((row) => [row.posicao, row.id])))
+  await insertLotes(db, itens, rows)
 }
 
 /** Product, factor, effect and lots of the lines that changed. */
@@ -117,5 +106,5 @@ export const updateItens = async (
       rows.map(({ id }) => id),
     )
     .execute()
-  await insertLotes(db, itens, new Map(rows.map((row) => [row.posicao, row.id])))
+  await insertLotes(db, itens, rows)
 }

@@ -5,9 +5,8 @@ import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { itensDaNota, type ItemRow } from './itens.ts'
 
-/** A row of the lists. */
-export type ResumoRow = {
-  id: number
+/** What a note says of itself, as far as the lists show it. */
+type Cabecalho = {
   chave: string
   numero: number
   serie: number
@@ -17,6 +16,20 @@ export type ResumoRow = {
   destDocumento: string
   destNome: string | null
   valorTotal: number | null
+}
+
+/** The note itself, and what its reading found. */
+type Conteudo = {
+  infNFe: InfNFe
+  protocolo: ProtocoloNFe | null
+  assinatura: Assinatura
+  esquema: EsquemaNota
+  mensagens: Aviso[]
+}
+
+/** A row of the lists. */
+export type ResumoRow = Cabecalho & {
+  id: number
   linhas: number
   situacao: NotaSituacao
   avisos: number
@@ -36,19 +49,15 @@ export type ResumoRow = {
 export type ArquivoResumo = { filename: string; length: number; contentType: string; sha256: string }
 
 /** A note whole. */
-export type NotaRow = ResumoRow & {
-  infNFe: InfNFe
-  protocolo: ProtocoloNFe | null
-  assinatura: Assinatura
-  esquema: EsquemaNota
-  mensagens: Aviso[]
-  arquivo: ArquivoResumo
-  importadaPor: string | null
-  recebidaPor: string | null
-  alteradoEm: Date
-  alteradoPor: string | null
-  itens: ItemRow[]
-}
+export type NotaRow = ResumoRow &
+  Conteudo & {
+    arquivo: ArquivoResumo
+    importadaPor: string | null
+    recebidaPor: string | null
+    alteradoEm: Date
+    alteradoPor: string | null
+    itens: ItemRow[]
+  }
 
 export const resumoColumns = sql`
   nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emissao, nota.emit_documento as "emitDocumento",
@@ -86,13 +95,7 @@ export const lockNota = async (db: Executor, scope: Scope, id: number): Promise<
   return findNota(db, scope, id)
 }
 
-export type Guardada = {
-  id: number
-  chave: string
-  numero: number
-  serie: number
-  situacao: NotaSituacao
-  importadaEm: Date
+export type Guardada = Pick<ResumoRow, 'id' | 'chave' | 'numero' | 'serie' | 'situacao' | 'importadaEm'> & {
   digestValue: string | null
   sha256: string
 }
@@ -117,26 +120,9 @@ export const lockChave = async (db: Executor, chave: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${chave}, 0))`.execute(db)
 }
 
-export type NotaNova = {
-  chave: string
-  clienteId: number
-  numero: number
-  serie: number
-  emissao: Date
-  emitDocumento: string
-  emitNome: string | null
-  destDocumento: string
-  destNome: string | null
-  valorTotal: number | null
-  infNFe: InfNFe
-  protocolo: ProtocoloNFe | null
-  assinatura: Assinatura
-  esquema: EsquemaNota
-  digestValue: string
-  mensagens: Aviso[]
-  avisos: number
-  pedidoId: number | null
-}
+export type NotaNova = Cabecalho &
+  Conteudo &
+  Pick<ResumoRow, 'clienteId' | 'avisos' | 'pedidoId'> & { digestValue: string }
 
 type Autor = { usuarioId: number; now: Date }
 
