@@ -1,9 +1,24 @@
-import type { ClienteEscolha } from '@app/contract/cliente'
+import type { ClienteEscolha, ClienteResumo } from '@app/contract/cliente'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ofCompany } from '../../platform/db/company.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { containing } from '../../platform/db/like.ts'
 import type { Scope } from '../../platform/scope.ts'
+
+/** What other records' queries read of their client, joined as `cliente`. */
+export type ClienteColumns = Omit<ClienteResumo, 'id'> & { clienteId: number }
+export const clienteColumns = sql`
+  cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
+  cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante"`
+
+/** The client as other records show it, from the columns above. */
+export const toClienteResumo = (row: ClienteColumns): ClienteResumo => ({
+  id: row.clienteId,
+  nomeFantasia: row.nomeFantasia,
+  cnpjCpf: row.cnpjCpf,
+  codigoCliente: row.codigoCliente,
+  codigoDepositante: row.codigoDepositante,
+})
 
 const COLUMNS = [
   'id',

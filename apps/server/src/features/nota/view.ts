@@ -11,6 +11,7 @@ import type {
 import { regraNota, textoRegra, type Aviso } from '@app/rules/nota'
 import type { Context } from '../../platform/context.ts'
 import { self } from '../../platform/http/hal.ts'
+import { toClienteResumo } from '../cliente/index.ts'
 import type { ItemRow } from './store/itens.ts'
 import type { Guardada, NotaRow, ResumoRow } from './store/nota.ts'
 
@@ -41,13 +42,7 @@ export const toResumo = (row: ResumoRow): NotaResumo => ({
   numero: String(row.numero),
   serie: String(row.serie),
   emissao: row.emissao.toISOString(),
-  cliente: {
-    id: row.clienteId,
-    nomeFantasia: row.nomeFantasia,
-    cnpjCpf: row.cnpjCpf,
-    codigoCliente: row.codigoCliente,
-    codigoDepositante: row.codigoDepositante,
-  },
+  cliente: toClienteResumo(row),
   emitente: { documento: row.emitDocumento, nome: row.emitNome },
   destinatario: { documento: row.destDocumento, nome: row.destNome },
   valorTotal: row.valorTotal,

@@ -4,6 +4,7 @@ import type { Arquivo } from '@app/contract/arquivo'
 import { allowedMoves, effectiveStatus, isReadOnly, lateSince } from '@app/rules/pedido'
 import type { Context } from '../../platform/context.ts'
 import { self } from '../../platform/http/hal.ts'
+import { toClienteResumo } from '../cliente/index.ts'
 import type { AnexoRow, ItemRow, PedidoRow, ResumoRow } from './store/read.ts'
 
 type Reader = Pick<Context, 'can' | 'now' | 'usuario'>
@@ -15,13 +16,7 @@ export const toResumo = (row: ResumoRow, { can, now }: Reader): PedidoResumo => 
   id: row.id,
   numeroPedido: row.numeroPedido,
   numeroPedidoCliente: row.numeroPedidoCliente,
-  cliente: {
-    id: row.clienteId,
-    nomeFantasia: row.nomeFantasia,
-    cnpjCpf: row.cnpjCpf,
-    codigoCliente: row.codigoCliente,
-    codigoDepositante: row.codigoDepositante,
-  },
+  cliente: toClienteResumo(row),
   transportadora: row.transportadora,
   dataHoraColeta: row.dataHoraColeta.toISOString(),
   urgente: row.urgente,

@@ -1,2 +1,3 @@
 export { produtoHooks } from './hooks.ts'
 export { produtoRoutes } from './routes.ts'
+export { produtoColumns, produtoJson } from './store.ts'

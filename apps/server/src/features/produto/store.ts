@@ -5,6 +5,17 @@ import type { Executor } from '../../platform/db/index.ts'
 import { containing } from '../../platform/db/like.ts'
 import type { Scope } from '../../platform/scope.ts'
 
+/** A product as other records show it, of a query that joins `produto` and its `cliente`. */
+export const produtoColumns = sql`
+  produto.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.codigo_omni as "codigoOmni",
+  cliente.codigo_depositante as "codigoDepositante", produto.unidade, produto.inteiro`
+
+/** The same as one value. */
+export const produtoJson = sql`json_build_object(
+  'id', produto.id, 'codigoProduto', produto.codigo_produto, 'descricao', produto.descricao,
+  'codigoOmni', produto.codigo_omni, 'codigoDepositante', cliente.codigo_depositante,
+  'unidade', produto.unidade, 'inteiro', produto.inteiro)`
+
 const select = (db: Executor, scope: Scope) =>
   db
     .selectFrom('produto')

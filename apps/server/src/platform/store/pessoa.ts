@@ -1,4 +1,5 @@
 import type { UsuarioTipo } from '@app/contract/session'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
 
 /** A person with profile and company, as the view `pessoa` joins them. */
@@ -39,6 +40,10 @@ export const PESSOA_COLUMNS = [
   'pessoa.codigo_cliente',
   'pessoa.codigo_depositante',
 ] as const
+
+/** The name under which the person of a column is told to others. */
+export const nomeDe = (column: string): RawBuilder<string | null> =>
+  sql`(select coalesce(nome_exibicao, nome) from usuario where id = ${sql.ref(column)})`
 
 /** A person while the account is active; without any session. */
 export const findPessoa = (db: Executor, id: number): Promise<PessoaRow | undefined> =>

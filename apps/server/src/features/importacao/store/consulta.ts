@@ -1,17 +1,10 @@
-import type { FefoPolitica } from '@app/contract/cliente'
+import type { ClienteResumo } from '@app/contract/cliente'
+import type { PoliticaEstoque } from '@app/rules/pedido'
 import { sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
-export type ClienteRow = {
-  id: number
-  nomeFantasia: string
-  cnpjCpf: string
-  codigoCliente: string
-  codigoDepositante: string
-  fefo: FefoPolitica
-  permiteVencido: boolean
-}
+export type ClienteRow = ClienteResumo & PoliticaEstoque
 
 /** The active companies that any of the texts names by code or document, and the one with the id. */
 export const listClientes = async (

@@ -3,6 +3,7 @@ import type { Produto } from '@app/contract/produto'
 import type { EfeitoProposto } from '@app/rules/nota'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
+import { produtoJson } from '../../produto/index.ts'
 
 export type ItemRow = {
   id: number
@@ -16,11 +17,6 @@ export type ItemRow = {
   motivoEfeito: EfeitoProposto['motivo']
   lotes: NotaLote[]
 }
-
-export const produtoJson = sql`json_build_object(
-  'id', produto.id, 'codigoProduto', produto.codigo_produto, 'descricao', produto.descricao,
-  'codigoOmni', produto.codigo_omni, 'codigoDepositante', cliente.codigo_depositante,
-  'unidade', produto.unidade, 'inteiro', produto.inteiro)`
 
 /** The lines of the `nota` of the query around it, whose `cliente` is joined; in the order of the note. */
 export const itensDaNota = sql`(

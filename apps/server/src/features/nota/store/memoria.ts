@@ -2,10 +2,7 @@ import type { Produto } from '@app/contract/produto'
 import { sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
-
-const produtoColumns = sql`
-  produto.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.codigo_omni as "codigoOmni",
-  cliente.codigo_depositante as "codigoDepositante", produto.unidade, produto.inteiro`
+import { produtoColumns } from '../../produto/index.ts'
 
 export type ProdutoRow = Produto & { codigoBarras: string | null }
 

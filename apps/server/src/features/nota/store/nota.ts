@@ -3,6 +3,8 @@ import type { Assinatura, Aviso, EsquemaNota } from '@app/rules/nota'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { nomeDe } from '../../../platform/store/pessoa.ts'
+import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
 import { itensDaNota, type ItemRow } from './itens.ts'
 
 /** What a note says of itself, as far as the lists show it. */
@@ -28,23 +30,19 @@ type Conteudo = {
 }
 
 /** A row of the lists. */
-export type ResumoRow = Cabecalho & {
-  id: number
-  linhas: number
-  situacao: NotaSituacao
-  avisos: number
-  pedidoId: number | null
-  numeroPedido: number | null
-  importadaEm: Date
-  recebidaEm: Date | null
-  canceladaEm: Date | null
-  versao: number
-  clienteId: number
-  nomeFantasia: string
-  cnpjCpf: string
-  codigoCliente: string
-  codigoDepositante: string
-}
+export type ResumoRow = Cabecalho &
+  ClienteColumns & {
+    id: number
+    linhas: number
+    situacao: NotaSituacao
+    avisos: number
+    pedidoId: number | null
+    numeroPedido: number | null
+    importadaEm: Date
+    recebidaEm: Date | null
+    canceladaEm: Date | null
+    versao: number
+  }
 
 export type ArquivoResumo = { filename: string; length: number; contentType: string; sha256: string }
 
@@ -64,16 +62,11 @@ export const resumoColumns = sql`
   nota.emit_nome as "emitNome", nota.dest_documento as "destDocumento", nota.dest_nome as "destNome",
   nota.valor_total as "valorTotal", nota.linhas, nota.situacao, nota.avisos, nota.pedido_id as "pedidoId",
   pedido.numero_pedido as "numeroPedido", nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm",
-  nota.cancelada_em as "canceladaEm", nota.versao, nota.cliente_id as "clienteId",
-  cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
-  cliente.codigo_depositante as "codigoDepositante"`
+  nota.cancelada_em as "canceladaEm", nota.versao, ${clienteColumns}`
 
 export const resumoJoins = sql`
   join cliente on cliente.id = nota.cliente_id
   left join pedido on pedido.id = nota.pedido_id`
-
-const nomeDe = (column: string): RawBuilder<unknown> =>
-  sql`(select coalesce(nome_exibicao, nome) from usuario where id = ${sql.ref(column)})`
 
 export const findNota = async (db: Executor, scope: Scope, id: number): Promise<NotaRow | undefined> => {
   const { rows } = await sql<NotaRow>`

@@ -1,34 +1,31 @@
 import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/pedido'
-import type { FefoPolitica } from '@app/contract/cliente'
 import type { Produto } from '@app/contract/produto'
+import type { PoliticaEstoque, Prazos } from '@app/rules/pedido'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { nomeDe } from '../../../platform/store/pessoa.ts'
+import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
+import { produtoJson } from '../../produto/index.ts'
 
 /** A row of the lists, with the settings that decide whether it is late. */
-export type ResumoRow = {
-  id: number
-  numeroPedido: number
-  numeroPedidoCliente: string | null
-  transportadora: string | null
-  dataHoraColeta: Date
-  urgente: boolean
-  concluido: boolean
-  etapa: Etapa
-  statusDesde: Date | null
-  statusAlcis: StatusAlcis
-  dataExpedicao: Date | null
-  criadoEm: Date
-  ultimaAtualizacao: Date
-  versao: number
-  clienteId: number
-  nomeFantasia: string
-  cnpjCpf: string
-  codigoCliente: string
-  codigoDepositante: string
-  tempoSeparacao: number
-  tempoFaturar: number
-}
+export type ResumoRow = ClienteColumns &
+  Prazos & {
+    id: number
+    numeroPedido: number
+    numeroPedidoCliente: string | null
+    transportadora: string | null
+    dataHoraColeta: Date
+    urgente: boolean
+    concluido: boolean
+    etapa: Etapa
+    statusDesde: Date | null
+    statusAlcis: StatusAlcis
+    dataExpedicao: Date | null
+    criadoEm: Date
+    ultimaAtualizacao: Date
+    versao: number
+  }
 
 export type ItemRow = {
   id: number
@@ -51,45 +48,40 @@ export type AnexoRow = {
 }
 
 /** An order whole. */
-export type PedidoRow = ResumoRow & {
-  observacoes: string | null
-  wmsPendente: boolean
-  alteradoPor: string | null
-  fefo: FefoPolitica
-  permiteVencido: boolean
-  itens: ItemRow[]
-  anexos: AnexoRow[]
-}
+export type PedidoRow = ResumoRow &
+  PoliticaEstoque & {
+    observacoes: string | null
+    wmsPendente: boolean
+    alteradoPor: string | null
+    itens: ItemRow[]
+    anexos: AnexoRow[]
+  }
 
 /** The newest settings hold (spec §7). */
 export const configuracaoAtual = sql`
   (select tempo_separacao, tempo_faturar from configuracao order by id desc limit 1) as configuracao`
+const prazoColumns = sql`
+  configuracao.tempo_separacao as "tempoSeparacao", configuracao.tempo_faturar as "tempoFaturar"`
 
 export const resumoColumns = sql`
   pedido.id, pedido.numero_pedido as "numeroPedido", pedido.numero_pedido_cliente as "numeroPedidoCliente",
   pedido.transportadora, pedido.data_hora_coleta as "dataHoraColeta", pedido.urgente, pedido.concluido, pedido.etapa,
   pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
   pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
-  pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, pedido.cliente_id as "clienteId",
-  cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
-  cliente.codigo_depositante as "codigoDepositante",
-  configuracao.tempo_separacao as "tempoSeparacao", configuracao.tempo_faturar as "tempoFaturar"`
+  pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, ${clienteColumns}, ${prazoColumns}`
+
+const politicaColumns = sql`cliente.fefo, cliente.permite_vencido as "permiteVencido"`
 
 const whole = (scope: Scope, id: number, lock: RawBuilder<unknown>) => sql<
   PedidoRow & { versaoLida: number }
 >`
   select ${resumoColumns}, pedido.observacoes, pedido.wms_pendente as "wmsPendente",
-         (select coalesce(nome_exibicao, nome) from usuario where id = pedido.alterado_por) as "alteradoPor",
-         cliente.fefo, cliente.permite_vencido as "permiteVencido",
+         ${nomeDe('pedido.alterado_por')} as "alteradoPor", ${politicaColumns},
          (select versao from pedido lida where lida.id = pedido.id) as "versaoLida",
          coalesce((
            select json_agg(json_build_object(
                     'id', item.id, 'saldoId', saldo.id, 'lote', saldo.lote, 'validade', saldo.validade,
-                    'quantidade', item.quantidade,
-                    'produto', json_build_object(
-                      'id', produto.id, 'codigoProduto', produto.codigo_produto, 'descricao', produto.descricao,
-                      'codigoOmni', produto.codigo_omni, 'codigoDepositante', cliente.codigo_depositante,
-                      'unidade', produto.unidade, 'inteiro', produto.inteiro)) order by item.ordem)
+                    'quantidade', item.quantidade, 'produto', ${produtoJson}) order by item.ordem)
              from pedido_item item
              join saldo on saldo.id = item.saldo_id
              join produto on produto.id = item.produto_id
@@ -130,17 +122,7 @@ export const nextNumero = async (db: Executor): Promise<number> => {
   return rows[0]?.numero ?? 1
 }
 
-export type ClientePedido = {
-  clienteId: number
-  nomeFantasia: string
-  cnpjCpf: string
-  codigoCliente: string
-  codigoDepositante: string
-  fefo: FefoPolitica
-  permiteVencido: boolean
-  tempoSeparacao: number
-  tempoFaturar: number
-}
+export type ClientePedido = ClienteColumns & PoliticaEstoque & Prazos
 
 /** The company of a new order, with its stock policy and the settings in force. */
 export const findClientePedido = async (
@@ -149,10 +131,7 @@ export const findClientePedido = async (
   clienteId: number,
 ): Promise<ClientePedido | undefined> => {
   const { rows } = await sql<ClientePedido>`
-    select cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
-           cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante", cliente.fefo,
-           cliente.permite_vencido as "permiteVencido", configuracao.tempo_separacao as "tempoSeparacao",
-           configuracao.tempo_faturar as "tempoFaturar"
+    select ${clienteColumns}, ${politicaColumns}, ${prazoColumns}
       from cliente cross join ${configuracaoAtual}
      where cliente.id = ${clienteId} and ${ofCompany(scope, 'cliente.id')}`.execute(db)
   return rows[0]
