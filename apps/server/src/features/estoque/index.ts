@@ -8,5 +8,6 @@ export {
   movimentoCtes,
   type LoteTravado,
   type Movimento,
+  type SaldoColumns,
 } from './store.ts'
 export { lockOrCreateSaldos, type LoteSaldo } from './store/lotes.ts'

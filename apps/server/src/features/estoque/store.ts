@@ -19,13 +19,17 @@ export const findProdutoByOmni = (db: Executor, scope: Scope, codigoOmni: string
     .where(ofCompany(scope, 'produto.cliente_id'))
     .executeTakeFirst()
 
-export type SaldoRow = {
+/** What there is of a lot. */
+export type SaldoColumns = {
   id: number
   lote: string
   validade: string | null
   quantidade: number
   reservado: number
   bloqueado: boolean
+}
+
+export type SaldoRow = SaldoColumns & {
   /** What the named order holds of it. */
   proprio: number
   /** What others hold of it, biggest part first. */

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
+import type { SaldoColumns } from '../store.ts'
 
 export type LoteChave = { clienteId: number; produtoId: number; lote: string; validade: string | null }
-export type LoteSaldo = {
-  id: number
+export type LoteSaldo = SaldoColumns & {
   produtoId: number
-  lote: string
-  validade: string | null
-  quantidade: number
-  reservado: number
-  bloqueado: boolean
   /** Whether its ledger has any line. */
   movido: boolean
 }

@@ -2,16 +2,12 @@ import { EXTRATO_LINHAS, type MovimentoTipo } from '@app/contract/estoque'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { nomeDe } from '../../../platform/store/pessoa.ts'
+import type { SaldoColumns } from '../store.ts'
 
-export type SaldoWhole = {
-  id: number
+export type SaldoWhole = SaldoColumns & {
   clienteId: number
   produtoId: number
-  lote: string
-  validade: string | null
-  quantidade: number
-  reservado: number
-  bloqueado: boolean
   inteiro: boolean
   unidade: string
   produtoVersao: number
@@ -99,11 +95,11 @@ const movimentos = (
   page: RawBuilder<unknown>,
 ) => sql<MovimentoRow>`
   select movimento.id, movimento.tipo, fisico, reservado, movimento.criado_em as em, pedido.id as "pedidoId",
-         pedido.numero_pedido as "numeroPedido", movimento.nota_id as "notaId", nota.numero as "numeroNota", motivo, coalesce(nome_exibicao, nome) as usuario
+         pedido.numero_pedido as "numeroPedido", movimento.nota_id as "notaId", nota.numero as "numeroNota", motivo,
+         ${nomeDe('movimento.usuario_id')} as usuario
     from movimento
     left join pedido on pedido.id = movimento.pedido_id
     left join nota on nota.id = movimento.nota_id
-    left join usuario on usuario.id = movimento.usuario_id
    where saldo_id = ${saldoId} and ${where}
    order by movimento.id desc ${page}`
 

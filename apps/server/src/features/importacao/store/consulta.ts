@@ -3,6 +3,7 @@ import type { PoliticaEstoque } from '@app/rules/pedido'
 import { sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import type { SaldoColumns } from '../../estoque/index.ts'
 
 export type ClienteRow = ClienteResumo & PoliticaEstoque
 
@@ -53,15 +54,7 @@ export const listProdutosByCodigo = async (
   return rows
 }
 
-export type SaldoRow = {
-  id: number
-  produtoId: number
-  lote: string
-  validade: string | null
-  quantidade: number
-  reservado: number
-  bloqueado: boolean
-}
+export type SaldoRow = SaldoColumns & { produtoId: number }
 
 /** Every lot of the products. */
 export const listSaldos = async (
