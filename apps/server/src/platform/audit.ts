@@ -1,14 +1,24 @@
 import type { Mudanca } from '@app/rules/auditoria'
+import type { Change } from './changes.ts'
 import type { Context } from './context.ts'
 import type { Executor } from './db/index.ts'
+import { notifyChange } from './push.ts'
 import { insertAuditoria } from './store/auditoria.ts'
 
-type Entry = { entidade: string; entidadeId: number; clienteId: number | null; mudancas: Mudanca[] }
+type Entry = {
+  entidade: string
+  entidadeId: number
+  clienteId: number | null
+  mudancas: readonly Mudanca[]
+}
+
+/** Whose change it is; nobody's of ours where the WMS or a job makes it. */
+export type Author = Pick<Context, 'now'> & { usuario: { id: number } | null }
 
 /** Writes down who changed what, in the transaction of the change. No change, no entry. */
 export const audit = async (
   db: Executor,
-  ctx: Pick<Context, 'now'> & { usuario: { id: number } | null },
+  { now, usuario }: Author,
   { entidade, entidadeId, clienteId, mudancas }: Entry,
 ): Promise<void> => {
   if (mudancas.length === 0) return
@@ -16,8 +26,19 @@ export const audit = async (
     entidade,
     entidade_id: entidadeId,
     cliente_id: clienteId,
-    usuario_id: ctx.usuario?.id ?? null,
-    criado_em: ctx.now(),
+    usuario_id: usuario?.id ?? null,
+    criado_em: now(),
     mudancas: JSON.stringify(mudancas),
   })
+}
+
+/** A change of a record as everybody hears of it: its history, and at the commit whoever watches it. */
+export const recordChange = async (
+  db: Executor,
+  author: Author,
+  { mudancas, ...change }: Change & Pick<Entry, 'mudancas'>,
+): Promise<void> => {
+  const { entidade, id: entidadeId, clienteId } = change
+  await audit(db, author, { entidade, entidadeId, clienteId, mudancas })
+  await notifyChange(db, change)
 }

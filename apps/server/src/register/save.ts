@@ -1,13 +1,12 @@
 import type { Register } from '@app/contract/register'
 import type { Json, Mudanca } from '@app/rules/auditoria'
 import type { z } from 'zod'
-import { audit } from '../platform/audit.ts'
+import { recordChange } from '../platform/audit.ts'
 import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { parseBody, versaoSent } from '../platform/http/body.ts'
 import { isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseVersao } from '../platform/http/errors.ts'
-import { notifyChange } from '../platform/push.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
 import { shownRecord, type Shown } from './read.ts'
@@ -21,12 +20,14 @@ const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
   return typeof id === 'number' ? id : null
 }
 
-const recordChange = async ({ db, ctx, register }: Change, row: Values, mudancas: Mudanca[]) => {
-  const entidade = register.view.name
-  const [id, clienteId] = [Number(row['id']), clienteIdOf(register, row)]
-  await audit(db, ctx, { entidade, entidadeId: id, clienteId, mudancas })
-  await notifyChange(db, { entidade, id, versao: Number(row['versao']), clienteId })
-}
+const record = ({ db, ctx, register }: Change, row: Values, mudancas: Mudanca[]): Promise<void> =>
+  recordChange(db, ctx, {
+    entidade: register.view.name,
+    id: Number(row['id']),
+    versao: Number(row['versao']),
+    clienteId: clienteIdOf(register, row),
+    mudancas,
+  })
 
 const isJson = (value: unknown): value is Json =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -120,7 +121,7 @@ export const createRecord = (
       const change = { db, ctx, register }
       const id = await insertRow(db, register, values(register, await checked(change, hooks, input, null)))
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      await recordChange(change, row, [
+      await record(change, row, [
         { campo: register.view.name, acao: 'criado', para: namedBy(register, row) },
       ])
       return shownRecord(register, row)
@@ -153,7 +154,7 @@ export const updateRecord = (
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       const unchecked: Mudanca[] =
         sent === undefined ? [{ campo: register.view.name, acao: 'sem-versao' }] : []
-      await recordChange(change, row, [...changesOf(register, before, row), ...unchecked])
+      await record(change, row, [...changesOf(register, before, row), ...unchecked])
       return shownRecord(register, row)
     }),
   )
@@ -176,7 +177,7 @@ export const deleteRecord = (
       }
       await hooks.beforeDelete?.({ db, ctx, record: nest(row) })
       await deleteRow(db, register, id)
-      await recordChange({ db, ctx, register }, { ...row, versao: Number(row['versao']) + 1 }, [
+      await record({ db, ctx, register }, { ...row, versao: Number(row['versao']) + 1 }, [
         { campo: register.view.name, acao: 'excluido', de: namedBy(register, row) },
       ])
     }),

@@ -9,13 +9,12 @@ import {
   type Tempos,
   updateConfiguracao,
 } from './store.ts'
-import { audit } from '../../platform/audit.ts'
+import { recordChange } from '../../platform/audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { parseBody, versaoSent } from '../../platform/http/body.ts'
 import { refuse, refuseField, refuseVersao } from '../../platform/http/errors.ts'
 import { self } from '../../platform/http/hal.ts'
-import { notifyChange } from '../../platform/push.ts'
 
 const CAMPOS = ['tempoSeparacao', 'tempoFaturar'] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
@@ -49,8 +48,8 @@ const changesOf = (before: Partial<Tempos>, after: Tempos): Mudanca[] =>
 
 /** Written, told to the audit log and to every open panel, in one transaction. */
 const record = async (db: Executor, ctx: Context, row: ConfiguracaoRow, mudancas: Mudanca[]) => {
-  await audit(db, ctx, { entidade: 'configuracao', entidadeId: row.id, clienteId: null, mudancas })
-  await notifyChange(db, { entidade: 'configuracao', id: row.id, versao: row.versao, clienteId: null })
+  const { id, versao } = row
+  await recordChange(db, ctx, { entidade: 'configuracao', id, versao, clienteId: null, mudancas })
   return shown(row)
 }
 

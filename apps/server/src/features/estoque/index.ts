@@ -1,4 +1,5 @@
 export { estornoMovimentos, hojeOf, reservaMovimentos, saidaMovimentos } from './actions.ts'
+export { recordSaldo } from './actions/razao.ts'
 export { estoqueRoutes } from './routes.ts'
 export { razaoRoutes } from './routes-razao.ts'
 export {

@@ -10,13 +10,12 @@ import { ABILITIES, type Ability, USUARIO_TIPOS, type UsuarioTipo } from '@app/c
 import type { Mudanca } from '@app/rules/auditoria'
 import { dentroDe, permitidaAo } from '@app/rules/permissao'
 import { randomUUID } from 'node:crypto'
-import { audit } from '../../platform/audit.ts'
+import { recordChange } from '../../platform/audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { parseBody, versaoSent } from '../../platform/http/body.ts'
 import { refuse, refuseField, refuseVersao } from '../../platform/http/errors.ts'
 import { halPage, self } from '../../platform/http/hal.ts'
-import { notifyChange } from '../../platform/push.ts'
 import { findLastChange } from '../../register/index.ts'
 import * as store from './store.ts'
 
@@ -109,15 +108,10 @@ const demandGrantable = (ctx: Context, tipo: UsuarioTipo, habilidades: readonly 
     refuseField('habilidades', 'HABILIDADE_DE_OUTRO_TIPO')
 }
 
-const recordChange = async (
-  db: Executor,
-  ctx: Context,
-  row: Pick<store.PerfilRow, 'id' | 'versao' | 'codigo'>,
-  mudancas: Mudanca[],
-) => {
-  await audit(db, ctx, { entidade: 'perfil', entidadeId: row.id, clienteId: null, mudancas })
-  await notifyChange(db, { entidade: 'perfil', id: row.id, versao: row.versao, clienteId: null })
-}
+type Changed = Pick<store.PerfilRow, 'id' | 'versao'>
+
+const record = (db: Executor, ctx: Context, { id, versao }: Changed, mudancas: Mudanca[]): Promise<void> =>
+  recordChange(db, ctx, { entidade: 'perfil', id, versao, clienteId: null, mudancas })
 
 export const createPerfil = (ctx: Context, input: PerfilInput): Promise<Perfil> => {
   demandStaff(ctx)
@@ -131,7 +125,7 @@ export const createPerfil = (ctx: Context, input: PerfilInput): Promise<Perfil> 
     })
     await store.putHabilidades(db, id, habilidades)
     const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
-    await recordChange(db, ctx, row, [{ campo: 'perfil', acao: 'criado', para: row.nome }])
+    await record(db, ctx, row, [{ campo: 'perfil', acao: 'criado', para: row.nome }])
     return shown(row)
   })
 }
@@ -209,7 +203,7 @@ const changePerfil = (
     await write(db, before, wanted)
     const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
     const unchecked: Mudanca[] = sent === undefined ? [{ campo: 'perfil', acao: 'sem-versao' }] : []
-    await recordChange(db, ctx, row, [...mudancas, ...unchecked])
+    await record(db, ctx, row, [...mudancas, ...unchecked])
     await ctx.sessions.refresh(db, { role: row.codigo })
     return row
   })
@@ -234,7 +228,7 @@ export const deletePerfil = (ctx: Context, id: number, sent: number | undefined)
     const { total } = await store.listHolders(db, row.codigo, 1, 0)
     if (total > 0) refuse('REGISTRO_EM_USO', { onde: 'usuários' })
     await store.deletePerfil(db, id)
-    await recordChange(db, ctx, { ...row, versao: row.versao + 1 }, [
+    await record(db, ctx, { id, versao: row.versao + 1 }, [
       { campo: 'perfil', acao: 'excluido', de: row.nome },
     ])
   })

@@ -1,12 +1,11 @@
 import type { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/estoque'
 import type { PageQuery } from '@app/contract/paging'
 import { formatQuantidade, isExpired, isWhole, subtractQuantity } from '@app/rules/estoque'
-import { audit } from '../../../platform/audit.ts'
+import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { halPage } from '../../../platform/http/hal.ts'
-import { notifyChange } from '../../../platform/push.ts'
 import { hojeOf } from '../actions.ts'
 import { moveEstoque } from '../store.ts'
 import {
@@ -81,9 +80,22 @@ export const listMovimentos = async (ctx: Context, saldoId: number, { page, size
   return halPage('movimentos', { content: shown, total, page, size }, `/estoque/saldos/${saldoId}/movimentos`)
 }
 
+type Contado = Pick<SaldoWhole, 'produtoId' | 'clienteId' | 'lote' | 'unidade' | 'produtoVersao'>
+
+/** The record of the product tells of a quantity that was set. */
+export const recordSaldo = (
+  db: Executor,
+  ctx: Context,
+  { produtoId: id, clienteId, lote, unidade, produtoVersao: versao }: Contado,
+  told: { de: number; para: number; motivo: string },
+): Promise<void> => {
+  const mudancas = [{ campo: 'saldo', acao: 'ajustado' as const, para: { lote, unidade, ...told } }]
+  return recordChange(db, ctx, { entidade: 'produto', id, versao, clienteId, mudancas })
+}
+
 type Mudanca = { tipo: 'AJUSTE' | 'ENTRADA'; quantidade: number; motivo: string }
 
-/** The difference is a row of the ledger, and the record of the product tells of it. */
+/** The difference is a row of the ledger. */
 const setQuantidade = async (
   db: Executor,
   ctx: Context,
@@ -93,15 +105,7 @@ const setQuantidade = async (
   const fisico = subtractQuantity(quantidade, saldo.quantidade)
   const origem = { pedidoId: null, usuarioId: ctx.usuario.id, now: ctx.now(), motivo }
   await moveEstoque(db, [{ saldoId: saldo.id, tipo, fisico, reservado: 0 }], origem)
-  const { produtoId: id, clienteId, lote, unidade } = saldo
-  const para = { lote, de: saldo.quantidade, para: quantidade, unidade, motivo }
-  await audit(db, ctx, {
-    entidade: 'produto',
-    entidadeId: id,
-    clienteId,
-    mudancas: [{ campo: 'saldo', acao: 'ajustado', para }],
-  })
-  await notifyChange(db, { entidade: 'produto', id, versao: saldo.produtoVersao, clienteId })
+  await recordSaldo(db, ctx, saldo, { de: saldo.quantidade, para: quantidade, motivo })
   return toSaldo({ ...saldo, quantidade }, hojeOf(ctx))
 }
 

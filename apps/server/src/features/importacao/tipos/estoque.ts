@@ -3,12 +3,10 @@ import { PLANILHAS } from '@app/contract/importacao'
 import { formatQuantidade, isExpired, isWhole } from '@app/rules/estoque'
 import { formatDay } from '@app/rules/tempo'
 import { z } from 'zod'
-import { audit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
-import { notifyChange } from '../../../platform/push.ts'
-import { hojeOf, lockOrCreateSaldos, moveEstoque } from '../../estoque/index.ts'
+import { hojeOf, lockOrCreateSaldos, moveEstoque, recordSaldo } from '../../estoque/index.ts'
 import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
 import { findDonos } from '../clientes.ts'
 import { emPartes, type Destino, type Registro, type Tipo } from '../lido.ts'
@@ -91,12 +89,10 @@ const ler: Tipo<LoteEntrada>['ler'] = async (db, ctx, linhas, opcoes) => {
 }
 
 /** The record of the product tells of it, as of an adjustment. */
-const tell = async (db: Executor, ctx: Context, { produto, lote, quantidade }: LoteEntrada, de: number) => {
-  const { id, clienteId, unidade, versao } = produto
-  const para = { lote, de, para: de + quantidade, unidade, motivo: MOTIVO }
-  const mudancas = [{ campo: 'saldo', acao: 'ajustado' as const, para }]
-  await audit(db, ctx, { entidade: 'produto', entidadeId: id, clienteId, mudancas })
-  await notifyChange(db, { entidade: 'produto', id, versao, clienteId })
+const tell = (db: Executor, ctx: Context, { produto, lote, quantidade }: LoteEntrada, de: number) => {
+  const { id: produtoId, versao: produtoVersao, clienteId, unidade } = produto
+  const saldo = { produtoId, produtoVersao, clienteId, unidade, lote }
+  return recordSaldo(db, ctx, saldo, { de, para: de + quantidade, motivo: MOTIVO })
 }
 
 const gravar: Tipo<LoteEntrada>['gravar'] = async (db, ctx, entradas, { somar }) => {

@@ -8,12 +8,11 @@ import {
 import type { Mudanca } from '@app/rules/auditoria'
 import { bareDocumento, isCnpj, isCpf } from '@app/rules/documento'
 import { CFOPS_PADRAO, type RegraCfop } from '@app/rules/nota'
-import { audit } from '../../../platform/audit.ts'
+import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody, versaoSent } from '../../../platform/http/body.ts'
 import { fieldMessage, refuseFields, refuseVersao } from '../../../platform/http/errors.ts'
-import { notifyChange } from '../../../platform/push.ts'
 import { installEsquemas, origemDosEsquemas, removeEsquemas } from '../esquemas.ts'
 import type { NotaReader } from '../leitura/index.ts'
 import {
@@ -74,9 +73,8 @@ const checkCfops = (cfops: readonly CfopEfeito[]): ErrorMessage[] =>
   )
 
 const record = async (db: Executor, ctx: Context, mudancas: Mudanca[]): Promise<void> => {
-  await audit(db, ctx, { entidade: NOTA_CONFIGURACAO, entidadeId: ID, clienteId: null, mudancas })
   const { versao } = await findNotaConfiguracao(db)
-  await notifyChange(db, { entidade: NOTA_CONFIGURACAO, id: ID, versao, clienteId: null })
+  await recordChange(db, ctx, { entidade: NOTA_CONFIGURACAO, id: ID, versao, clienteId: null, mudancas })
 }
 
 const cfopChanges = (before: readonly RegraCfop[], after: readonly RegraCfop[]): Mudanca[] => {

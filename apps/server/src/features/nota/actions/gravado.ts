@@ -23,7 +23,7 @@ export const follow = async (
 ): Promise<NotaRow> => {
   const row = (await findNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   const { versao, clienteId } = row
-  await audit(db, ctx, { entidade: 'nota', entidadeId: id, clienteId, mudancas: [...mudancas] })
+  await audit(db, ctx, { entidade: 'nota', entidadeId: id, clienteId, mudancas })
   // Notes are the house's own business: no client's screen asks for them.
   await notifyChange(db, { entidade: 'nota', id, versao, clienteId: null })
   return row

@@ -1,9 +1,8 @@
 import { checkDelete, holdsStock, isKnownToWms } from '@app/rules/pedido'
-import { audit } from '../../../platform/audit.ts'
+import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
-import { notifyChange } from '../../../platform/push.ts'
 import { lockSaldos, moveEstoque, reservaMovimentos } from '../../estoque/index.ts'
 import { requestRetirada, wmsKind } from '../../wms/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
@@ -35,7 +34,6 @@ export const removePedido = (ctx: Context, id: number, ifMatch: string | undefin
       for (const { chave } of atual.anexos) discard(chave)
       const { clienteId, numeroPedido, versao } = atual
       const mudancas = [{ campo: 'pedido', acao: 'excluido', de: numeroPedido } as const]
-      await audit(db, ctx, { entidade: 'pedido', entidadeId: id, clienteId, mudancas })
-      await notifyChange(db, { entidade: 'pedido', id, versao: versao + 1, clienteId })
+      await recordChange(db, ctx, { entidade: 'pedido', id, versao: versao + 1, clienteId, mudancas })
     }),
   )

@@ -1,9 +1,8 @@
 import type { Mudanca, PedidoAuditado } from '@app/rules/auditoria'
 import { diffPedido } from '@app/rules/auditoria'
-import { audit } from '../../../platform/audit.ts'
+import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { notifyChange } from '../../../platform/push.ts'
 import type { Movimento } from '../../estoque/index.ts'
 import { requestEntrega } from '../../wms/index.ts'
 import type { AnexoCampo } from '@app/contract/pedido'
@@ -87,9 +86,8 @@ export const follow = async (
   { id, clienteId, versao }: Pick<PedidoRow, 'id' | 'clienteId' | 'versao'>,
   { mudancas, entregar }: Seguimento,
 ): Promise<void> => {
-  await audit(db, ctx, { entidade: 'pedido', entidadeId: id, clienteId, mudancas: [...mudancas] })
+  await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas })
   if (entregar) await requestEntrega(db, id)
-  await notifyChange(db, { entidade: 'pedido', id, versao, clienteId })
 }
 
 /** Writes a locked order and everything that goes with it, and gives it as it is then. */

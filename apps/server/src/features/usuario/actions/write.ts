@@ -1,11 +1,10 @@
 import type { Usuario } from '@app/contract/usuario'
 import type { Mudanca } from '@app/rules/auditoria'
-import { audit } from '../../../platform/audit.ts'
+import { type Author, recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseVersao } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs.ts'
-import { notifyChange } from '../../../platform/push.ts'
 import { endLinks } from '../../../platform/session/once.ts'
 import { findLastChange } from '../../../register/index.ts'
 import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
@@ -51,13 +50,12 @@ export const mudancasOf = (before: UsuarioRow, after: UsuarioRow, campos: Campos
 /** Tells the audit log, the open lists, and the person's own sessions. */
 export const recordUsuario = async (
   db: Executor,
-  ctx: Pick<Context, 'now' | 'sessions'> & { usuario: { id: number } | null },
-  row: Pick<UsuarioRow, 'id' | 'versao'>,
+  ctx: Author & Pick<Context, 'sessions'>,
+  { id, versao }: Pick<UsuarioRow, 'id' | 'versao'>,
   mudancas: Mudanca[],
 ): Promise<void> => {
-  await audit(db, ctx, { entidade: 'usuario', entidadeId: row.id, clienteId: null, mudancas })
-  await notifyChange(db, { entidade: 'usuario', id: row.id, versao: row.versao, clienteId: null })
-  await ctx.sessions.refresh(db, { usuarioId: row.id })
+  await recordChange(db, ctx, { entidade: 'usuario', id, versao, clienteId: null, mudancas })
+  await ctx.sessions.refresh(db, { usuarioId: id })
 }
 
 /** What follows from a change: sessions and links that must not outlive it, and a word to the address that was. */

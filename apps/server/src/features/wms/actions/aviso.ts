@@ -3,11 +3,10 @@ import type { WmsAviso } from '@app/contract/wms'
 import type { Mudanca } from '@app/rules/auditoria'
 import { checkMove, etapaAfter, positionOf, type Transicao } from '@app/rules/pedido'
 import { listLinhas, lockByNumero, type PedidoAvisado, setPosicao } from '../store/aviso.ts'
-import { audit } from '../../../platform/audit.ts'
+import { recordChange } from '../../../platform/audit.ts'
 import type { Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
-import { notifyChange } from '../../../platform/push.ts'
 import { lockSaldos, moveEstoque, saidaMovimentos } from '../../estoque/index.ts'
 
 type Aviso = WmsAviso['statusAlcis']
@@ -85,10 +84,6 @@ export const applyAviso = (
     }
     const versao = await setPosicao(db, pedido.id, posicao, now)
     const { id, clienteId } = pedido
-    await audit(
-      db,
-      { now: services.now, usuario: null },
-      { entidade: 'pedido', entidadeId: id, clienteId, mudancas },
-    )
-    await notifyChange(db, { entidade: 'pedido', id, versao, clienteId })
+    const system = { now: services.now, usuario: null }
+    await recordChange(db, system, { entidade: 'pedido', id, versao, clienteId, mudancas })
   })

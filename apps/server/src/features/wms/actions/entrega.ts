@@ -3,11 +3,10 @@ import type { Mudanca } from '@app/rules/auditoria'
 import { createWms } from '../adapters.ts'
 import type { Wms } from '../port.ts'
 import { findEntrega, listItens, listWaiting, lockPedido, setRecebido } from '../store/entrega.ts'
-import { audit } from '../../../platform/audit.ts'
+import { recordChange } from '../../../platform/audit.ts'
 import type { Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { addJob } from '../../../platform/jobs.ts'
-import { notifyChange } from '../../../platform/push.ts'
 
 export const JOB_ENTREGAR = 'wms.entregar'
 export const JOB_RETIRAR = 'wms.retirar'
@@ -62,8 +61,7 @@ const confirm = (services: Services, pedidoId: number, versao: number): Promise<
     const mudancas: Mudanca[] = de === para ? [] : [{ campo: 'statusAlcis', de, para }]
     if (withdrawn) mudancas.push({ campo: 'pedido', acao: 'retirado' })
     const system = { now: services.now, usuario: null }
-    await audit(db, system, { entidade: 'pedido', entidadeId: id, clienteId, mudancas })
-    await notifyChange(db, { entidade: 'pedido', id, versao, clienteId })
+    await recordChange(db, system, { entidade: 'pedido', id, versao, clienteId, mudancas })
   })
 
 /**
