@@ -6,11 +6,12 @@ import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { parseBody, versaoSent } from '../platform/http/body.ts'
 import { isNamed } from '../platform/http/database-errors.ts'
-import { AppError, fieldMessage, refuse, refuseVersao } from '../platform/http/errors.ts'
+import { AppError, fieldMessage, refuse } from '../platform/http/errors.ts'
+import { demandVersao, semVersao } from '../platform/versao.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
 import { shownRecord, type Shown } from './read.ts'
-import { deleteRow, findLastChange, findRow, insertRow, lockRow, updateRow } from './store.ts'
+import { deleteRow, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
 type Change = { db: Executor; ctx: Context; register: Prepared }
 
@@ -28,6 +29,14 @@ const record = ({ db, ctx, register }: Change, row: Values, mudancas: Mudanca[])
     clienteId: clienteIdOf(register, row),
     mudancas,
   })
+
+const demandRecordVersao = ({ db, register }: Change, row: Values, sent: number | undefined): Promise<void> =>
+  demandVersao(
+    db,
+    { entidade: register.view.name, id: Number(row['id']), versao: Number(row['versao']) },
+    sent,
+    () => shownRecord(register, row),
+  )
 
 const isJson = (value: unknown): value is Json =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
@@ -142,19 +151,17 @@ export const updateRecord = (
       const change = { db, ctx, register }
       const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       const sent = versaoSent(body)
-      if (sent !== undefined && sent !== before['versao']) {
-        const last = await findLastChange(db, register.view.name, id)
-        refuseVersao(shownRecord(register, before), last?.por ?? null, last?.em ?? null)
-      }
+      await demandRecordVersao(change, before, sent)
       const input = parseBody(register.input.partial(), body)
       const next = values(register, await checked(change, hooks, input, before))
       if (changesOf(register, before, { ...before, ...next }).length === 0)
         return shownRecord(register, before)
       await updateRow(db, register, id, next)
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      const unchecked: Mudanca[] =
-        sent === undefined ? [{ campo: register.view.name, acao: 'sem-versao' }] : []
-      await record(change, row, [...changesOf(register, before, row), ...unchecked])
+      await record(change, row, [
+        ...changesOf(register, before, row),
+        ...semVersao(register.view.name, sent),
+      ])
       return shownRecord(register, row)
     }),
   )
@@ -170,14 +177,12 @@ export const deleteRecord = (
   demandStaff(ctx)
   return refusing(register, asUseRefusal, () =>
     ctx.transaction(async (db) => {
+      const change = { db, ctx, register }
       const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      if (sent !== undefined && sent !== row['versao']) {
-        const last = await findLastChange(db, register.view.name, id)
-        refuseVersao(shownRecord(register, row), last?.por ?? null, last?.em ?? null)
-      }
+      await demandRecordVersao(change, row, sent)
       await hooks.beforeDelete?.({ db, ctx, record: nest(row) })
       await deleteRow(db, register, id)
-      await record({ db, ctx, register }, { ...row, versao: Number(row['versao']) + 1 }, [
+      await record(change, { ...row, versao: Number(row['versao']) + 1 }, [
         { campo: register.view.name, acao: 'excluido', de: namedBy(register, row) },
       ])
     }),

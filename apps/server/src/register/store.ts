@@ -201,22 +201,3 @@ export const updateRow = async (
 export const deleteRow = async (db: Executor, register: Prepared, id: number): Promise<void> => {
   await sql`delete from ${sql.table(register.table)} where id = ${id}`.execute(db)
 }
-
-/** Who changed a record last, from its audit log. */
-export const findLastChange = async (
-  db: Executor,
-  entidade: string,
-  id: number,
-): Promise<{ por: string | null; em: Date } | undefined> =>
-  db
-    .selectFrom('auditoria')
-    .leftJoin('usuario', 'usuario.id', 'auditoria.usuario_id')
-    .select((eb) => [
-      eb.fn.coalesce('usuario.nome_exibicao', 'usuario.nome').as('por'),
-      'auditoria.criado_em as em',
-    ])
-    .where('entidade', '=', entidade)
-    .where('entidade_id', '=', id)
-    .orderBy('auditoria.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()

@@ -15,6 +15,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { parseBody, versaoSent } from '../../platform/http/body.ts'
 import { refuse, refuseField, refuseVersao } from '../../platform/http/errors.ts'
 import { self } from '../../platform/http/hal.ts'
+import { semVersao } from '../../platform/versao.ts'
 
 const CAMPOS = ['tempoSeparacao', 'tempoFaturar'] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
@@ -76,9 +77,8 @@ export const saveConfiguracao = (ctx: Context, id: number, body: unknown): Promi
     const tempos = rounded({ tempoSeparacao, tempoFaturar })
     const changes = changesOf(before, tempos)
     if (changes.length === 0) return shown(before)
-    const unchecked: Mudanca[] = sent === undefined ? [{ campo: 'configuracao', acao: 'sem-versao' }] : []
     const row = await updateConfiguracao(db, id, tempos, { usuarioId: ctx.usuario.id, em: ctx.now() })
-    return record(db, ctx, row, [...changes, ...unchecked])
+    return record(db, ctx, row, [...changes, ...semVersao('configuracao', sent)])
   })
 
 /** PUT without an id in the path carries it in the body (api.md, Answers). */

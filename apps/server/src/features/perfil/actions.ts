@@ -14,9 +14,9 @@ import { recordChange } from '../../platform/audit.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { parseBody, versaoSent } from '../../platform/http/body.ts'
-import { refuse, refuseField, refuseVersao } from '../../platform/http/errors.ts'
+import { refuse, refuseField } from '../../platform/http/errors.ts'
 import { halPage, self } from '../../platform/http/hal.ts'
-import { findLastChange } from '../../register/index.ts'
+import { demandVersao, semVersao } from '../../platform/versao.ts'
 import * as store from './store.ts'
 
 /** Those of a row that this version knows. */
@@ -171,16 +171,13 @@ const write = async (db: Executor, before: store.PerfilRow, wanted: Wanted) => {
   await demandAdministrator(db)
 }
 
-const demandVersao = async (
+const demandPerfilVersao = (
   db: Executor,
   row: store.PerfilRow,
   sent: number | undefined,
-  atual: unknown,
-): Promise<void> => {
-  if (sent === undefined || sent === row.versao) return
-  const last = await findLastChange(db, 'perfil', row.id)
-  refuseVersao(atual, last?.por ?? null, last?.em ?? null)
-}
+  show: (row: store.PerfilRow) => unknown,
+): Promise<void> =>
+  demandVersao(db, { entidade: 'perfil', id: row.id, versao: row.versao }, sent, () => show(row))
 
 /** The change of a profile acts at once, on every process, for whoever has it. */
 const changePerfil = (
@@ -194,7 +191,7 @@ const changePerfil = (
   return ctx.transaction(async (db) => {
     const before = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
     const sent = versaoSent(body)
-    await demandVersao(db, before, sent, show(before))
+    await demandPerfilVersao(db, before, sent, show)
     if (!dentroDe(ctx.usuario.authorities, habilidadesOf(before))) refuse('ALEM_DO_PROPRIO')
     const wanted = read(body)
     if (wanted.habilidades) demandGrantable(ctx, before.tipo, wanted.habilidades)
@@ -202,8 +199,7 @@ const changePerfil = (
     if (mudancas.length === 0) return before
     await write(db, before, wanted)
     const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
-    const unchecked: Mudanca[] = sent === undefined ? [{ campo: 'perfil', acao: 'sem-versao' }] : []
-    await record(db, ctx, row, [...mudancas, ...unchecked])
+    await record(db, ctx, row, [...mudancas, ...semVersao('perfil', sent)])
     await ctx.sessions.refresh(db, { role: row.codigo })
     return row
   })
@@ -221,7 +217,7 @@ export const deletePerfil = (ctx: Context, id: number, sent: number | undefined)
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
     const row = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
-    await demandVersao(db, row, sent, shown(row))
+    await demandPerfilVersao(db, row, sent, shown)
     if (!dentroDe(ctx.usuario.authorities, habilidadesOf(row))) refuse('ALEM_DO_PROPRIO')
     if (row.semeado) refuse('PERFIL_SEMEADO')
     // Whoever has it, active or not, keeps it from going.

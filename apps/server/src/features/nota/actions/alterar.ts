@@ -6,6 +6,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { withFileWork, type FileWork } from '../../../platform/files/work.ts'
 import { parseBody, versaoSent } from '../../../platform/http/body.ts'
 import { refuse, refuseFields, refuseVersao } from '../../../platform/http/errors.ts'
+import { semVersao } from '../../../platform/versao.ts'
 import { updateItens, type ItemNovo, type ItemRow } from '../store/itens.ts'
 import { lockNota, setPedido, touchNota, type NotaRow } from '../store/nota.ts'
 import { toNota } from '../view.ts'
@@ -19,7 +20,7 @@ export const checkVersao = (ctx: Context, atual: NotaRow, body: unknown): Mudanc
   const versao = versaoSent(body)
   if (versao !== undefined && versao !== atual.versao)
     refuseVersao(toNota(atual, ctx), atual.alteradoPor, atual.alteradoEm)
-  return versao === undefined ? [{ campo: 'versao', acao: 'sem-versao' }] : []
+  return semVersao('versao', versao)
 }
 
 /** A line as it is stored, to write it again. */

@@ -14,7 +14,7 @@ import * as store from '../store/usuario.ts'
 import { readDados } from '../store/dados.ts'
 import { shownUsuario } from '../view.ts'
 import { demandManageable, demandStaff, demandWithinOwn } from './rights.ts'
-import { demandVersao, recordUsuario } from './write.ts'
+import { demandUsuarioVersao, recordUsuario } from './write.ts'
 
 const dadosOf = async (ctx: Context, row: store.UsuarioRow) => ({
   geradoEm: ctx.now().toISOString(),
@@ -44,7 +44,7 @@ export const exportDadosOf = async (ctx: Context, id: number) => {
 /** 404, old `versao`, rights; nobody takes himself away. */
 const lockRemovable = async (db: Executor, ctx: Context, id: number, versao: number | undefined) => {
   const row = (await store.lockUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
-  await demandVersao(db, row, versao)
+  await demandUsuarioVersao(db, row, versao)
   if (row.id === ctx.usuario.id) refuse('PROPRIO_ACESSO')
   demandManageable(ctx, row)
   return row

@@ -16,7 +16,7 @@ import { JOB_AVISAR, JOB_CONVIDAR } from './mails.ts'
 import { type Campos, findClienteAtivo, findUsuario, insertUsuario, lockUsuario } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
 import { demandManageable, demandNotOwn, demandStaff, planVinculo, readAcesso } from './rights.ts'
-import { changeUsuario, demandVersao, recordUsuario } from './write.ts'
+import { changeUsuario, demandUsuarioVersao, recordUsuario } from './write.ts'
 
 /** Bare and with right check digits; a CNPJ may hold letters (decisions 36). */
 const cpfOf = (sent: string | null | undefined): string | null | undefined => {
@@ -113,7 +113,7 @@ const movePhoto = async (
 /** 404, old `versao`, rights: in this order, and again under the lock (api.md, order of checks). */
 const demandChange = async (db: Executor, ctx: Context, id: number, body: unknown, lock: boolean) => {
   const before = (await (lock ? lockUsuario : findUsuario)(db, id)) ?? refuse('USER_NOT_FOUND')
-  await demandVersao(db, before, versaoSent(body))
+  await demandUsuarioVersao(db, before, versaoSent(body))
   demandManageable(ctx, before)
   const sent = readAcesso(body)
   const vinculo = await planVinculo(db, ctx, before, sent)
@@ -151,7 +151,7 @@ export const updateOwn = (
   withFoto(ctx, (work) =>
     ctx.transaction(async (db) => {
       const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
-      await demandVersao(db, before, versao)
+      await demandUsuarioVersao(db, before, versao)
       const changes = { ...campos, ...(await movePhoto(db, ctx, work, before, foto)) }
       return changeUsuario(db, ctx, before, changes, versao === undefined)
     }),

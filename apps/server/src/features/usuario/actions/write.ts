@@ -3,25 +3,18 @@ import type { Mudanca } from '@app/rules/auditoria'
 import { type Author, recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { refuse, refuseVersao } from '../../../platform/http/errors.ts'
+import { refuse } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs.ts'
 import { endLinks } from '../../../platform/session/once.ts'
-import { findLastChange } from '../../../register/index.ts'
+import { demandVersao } from '../../../platform/versao.ts'
 import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
 import { type Campos, findUsuario, updateUsuario, type UsuarioRow } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
 import { JOB_AVISAR } from './mails.ts'
 
 /** Refuses an old `versao`, with the present record. */
-export const demandVersao = async (
-  db: Executor,
-  row: UsuarioRow,
-  sent: number | undefined,
-): Promise<void> => {
-  if (sent === undefined || sent === row.versao) return
-  const last = await findLastChange(db, 'usuario', row.id)
-  refuseVersao(shownUsuario(row), last?.por ?? null, last?.em ?? null)
-}
+export const demandUsuarioVersao = (db: Executor, row: UsuarioRow, sent: number | undefined): Promise<void> =>
+  demandVersao(db, { entidade: 'usuario', id: row.id, versao: row.versao }, sent, () => shownUsuario(row))
 
 /** Personal data is never written into a log that nobody may change: only that it changed (LGPD). */
 const PERSONAL = [
