@@ -1,4 +1,5 @@
 import type { User } from '@app/contract/session'
+import { refuse } from './http/errors.ts'
 
 /** Whose rows a person may touch. Every store function takes one and puts it into its `where` (api.md, default deny). */
 export type Scope = { tipo: 'tudo' } | { tipo: 'cliente'; clienteId: number } | { tipo: 'nada' }
@@ -9,4 +10,9 @@ export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'authorities'>)
   if (usuario.tipo === 'interno') return { tipo: 'tudo' }
   if (usuario.tipo === 'cliente' && usuario.cliente) return { tipo: 'cliente', clienteId: usuario.cliente.id }
   return { tipo: 'nada' }
+}
+
+/** What is written by the house alone; what a client user may write has screens of its own. */
+export const demandStaff = ({ scope }: { scope: Scope }): void => {
+  if (scope.tipo !== 'tudo') refuse('NOT_PERMITED')
 }

@@ -7,6 +7,7 @@ import type { Executor } from '../platform/db/index.ts'
 import { parseBody, versaoSent } from '../platform/http/body.ts'
 import { isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse } from '../platform/http/errors.ts'
+import { demandStaff } from '../platform/scope.ts'
 import { demandVersao, semVersao } from '../platform/versao.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
@@ -106,11 +107,6 @@ const refusing = async <T>(
 export const refusingUse = <T>(definition: Register, run: () => Promise<T>): Promise<T> =>
   refusing(prepare(definition), asUseRefusal, run)
 
-/** Rows of a company are written by staff alone; what a client user may write has screens of its own. */
-const demandStaff = (ctx: Context) => {
-  if (ctx.scope.tipo !== 'tudo') refuse('NOT_PERMITED')
-}
-
 const checked = async (
   { db, ctx }: Change,
   hooks: RegisterHooks,
@@ -130,9 +126,7 @@ export const createRecord = (
       const change = { db, ctx, register }
       const id = await insertRow(db, register, values(register, await checked(change, hooks, input, null)))
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      await record(change, row, [
-        { campo: register.view.name, acao: 'criado', para: namedBy(register, row) },
-      ])
+      await record(change, row, [{ campo: register.view.name, acao: 'criado', para: namedBy(register, row) }])
       return shownRecord(register, row)
     }),
   )
@@ -158,10 +152,7 @@ export const updateRecord = (
         return shownRecord(register, before)
       await updateRow(db, register, id, next)
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      await record(change, row, [
-        ...changesOf(register, before, row),
-        ...semVersao(register.view.name, sent),
-      ])
+      await record(change, row, [...changesOf(register, before, row), ...semVersao(register.view.name, sent)])
       return shownRecord(register, row)
     }),
   )

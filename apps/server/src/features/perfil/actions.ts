@@ -16,6 +16,7 @@ import type { Executor } from '../../platform/db/index.ts'
 import { parseBody, versaoSent } from '../../platform/http/body.ts'
 import { refuse, refuseField } from '../../platform/http/errors.ts'
 import { halPage, self } from '../../platform/http/hal.ts'
+import { demandStaff } from '../../platform/scope.ts'
 import { demandVersao, semVersao } from '../../platform/versao.ts'
 import * as store from './store.ts'
 
@@ -94,11 +95,6 @@ export const listHolders = async (ctx: Context, id: number, page: number, size: 
 /** Somebody must be left who can put everything else right. Call it after the write, with the lock taken before. */
 export const demandAdministrator = async (db: Executor): Promise<void> => {
   if (!(await store.hasAdministrator(db))) refuse('ULTIMO_ADMINISTRADOR')
-}
-
-/** People and profiles are the house's to change. */
-const demandStaff = (ctx: Context) => {
-  if (ctx.scope.tipo !== 'tudo') refuse('NOT_PERMITED')
 }
 
 /** What a profile of this kind may not hold is refused before what this person may not give. */

@@ -13,7 +13,8 @@ import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
 import * as store from '../store/usuario.ts'
 import { readDados } from '../store/dados.ts'
 import { shownUsuario } from '../view.ts'
-import { demandManageable, demandStaff, demandWithinOwn } from './rights.ts'
+import { demandStaff } from '../../../platform/scope.ts'
+import { demandManageable, demandWithinOwn } from './rights.ts'
 import { demandUsuarioVersao, recordUsuario } from './write.ts'
 
 const dadosOf = async (ctx: Context, row: store.UsuarioRow) => ({

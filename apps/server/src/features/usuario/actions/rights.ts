@@ -10,11 +10,6 @@ import { findPerfilByCodigo, habilidadesOf as habilidadesDe } from '../../perfil
 import type { UsuarioRow } from '../store/usuario.ts'
 import { habilidadesOf } from '../view.ts'
 
-/** People are the house's to change. */
-export const demandStaff = (ctx: Context): void => {
-  if (ctx.scope.tipo !== 'tudo') refuse('NOT_PERMITED')
-}
-
 /** Whoever can do more than I can is not mine to look through. */
 export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
   if (row.id !== ctx.usuario.id && !dentroDe(ctx.usuario.authorities, habilidadesOf(row)))

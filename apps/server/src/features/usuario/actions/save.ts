@@ -15,7 +15,8 @@ import { dropFoto, type FotoMudada, putFoto, readFoto, withFoto } from '../../mi
 import { JOB_AVISAR, JOB_CONVIDAR } from './mails.ts'
 import { type Campos, findClienteAtivo, findUsuario, insertUsuario, lockUsuario } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
-import { demandManageable, demandNotOwn, demandStaff, planVinculo, readAcesso } from './rights.ts'
+import { demandStaff } from '../../../platform/scope.ts'
+import { demandManageable, demandNotOwn, planVinculo, readAcesso } from './rights.ts'
 import { changeUsuario, demandUsuarioVersao, recordUsuario } from './write.ts'
 
 /** Bare and with right check digits; a CNPJ may hold letters (decisions 36). */
