@@ -1,4 +1,5 @@
 import type { FileRow } from '../../platform/files/send.ts'
+import { namedIn } from '../../platform/store/arquivo.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 type Tamanho = { tamanho: number; chave: string; length: number }
@@ -36,12 +37,4 @@ export const deleteImagem = async (db: Executor, id: string): Promise<string[]> 
   return rows.map(({ chave }) => chave)
 }
 
-/** Which of these files an image names. */
-export const namedImagens = async (db: Executor, chaves: readonly string[]): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('imagem_tamanho')
-    .select('chave')
-    .where('chave', 'in', [...chaves])
-    .execute()
-  return rows.map(({ chave }) => chave)
-}
+export const namedImagens = namedIn('imagem_tamanho')

@@ -1,13 +1,11 @@
-import type { Executor } from '../db/index.ts'
 import type { Services } from '../context.ts'
 import type { Job } from '../jobs.ts'
+import type { NamesFiles } from '../store/arquivo.ts'
 import { getSegredo } from '../store/segredo.ts'
+import { removeUnnamed } from './unnamed.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const BATCH = 500
-
-/** Which of these files the rows of one feature name. */
-export type NamesFiles = (db: Executor, chaves: readonly string[]) => Promise<string[]>
 
 async function* inBatches(chaves: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = []
@@ -37,10 +35,8 @@ export const sweepFiles = (owners: readonly NamesFiles[]): Job => ({
   cron: '37 4 * * *',
   run: async (_payload, services) => {
     if (!(await claimFiles(services))) return
-    const { db, files, now } = services
-    for await (const chaves of inBatches(files.listBefore(new Date(now().getTime() - DAY_MS)))) {
-      const named = new Set((await Promise.all(owners.map((names) => names(db, chaves)))).flat())
-      for (const chave of chaves) if (!named.has(chave)) await files.remove(chave)
-    }
+    const before = new Date(services.now().getTime() - DAY_MS)
+    for await (const chaves of inBatches(services.files.listBefore(before)))
+      await removeUnnamed(services, owners, chaves)
   },
 })

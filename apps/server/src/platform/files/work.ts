@@ -1,27 +1,14 @@
 import type { Services } from '../context.ts'
+import type { NamesFiles } from '../store/arquivo.ts'
 import type { StoredFile } from './index.ts'
 import type { ReceivedFile } from './read.ts'
-import type { NamesFiles } from './sweep.ts'
+import { removeUnnamed } from './unnamed.ts'
 
 export type FileWork = {
   /** Writes the bytes before the row that names them; the same file is written once, also when a deadlock repeats us. */
   put: (file: ReceivedFile) => Promise<StoredFile>
   /** Removes bytes that no row names any more, once the transaction has committed. */
   discard: (chave: string) => void
-}
-
-/** A commit whose answer was lost may have taken place: only bytes that no row names are taken away. */
-const removeUnnamed = async (
-  { db, files, log }: Services,
-  owners: readonly NamesFiles[],
-  chaves: readonly string[],
-): Promise<void> => {
-  try {
-    const named = new Set((await Promise.all(owners.map((names) => names(db, chaves)))).flat())
-    for (const chave of chaves) if (!named.has(chave)) await files.remove(chave)
-  } catch (err) {
-    log.warn({ err, chaves }, 'arquivos sem registro ficaram guardados')
-  }
 }
 
 /** Files and transaction together: written before the commit, gone again if it fails. `owners` may name what is put. */
@@ -44,7 +31,11 @@ export const withFileWork = async <T>(
     result = await run({ put, discard: (chave) => void discarded.add(chave) })
   } catch (error) {
     const chaves = [...written.values()].map(({ chave }) => chave)
-    if (chaves.length > 0) await removeUnnamed(ctx, owners, chaves)
+    // A commit whose answer was lost may have taken place: only bytes that no row names are taken away.
+    if (chaves.length > 0)
+      await removeUnnamed(ctx, owners, chaves).catch((err: unknown) =>
+        ctx.log.warn({ err, chaves }, 'arquivos sem registro ficaram guardados'),
+      )
     throw error
   }
   for (const chave of discarded) {

@@ -1,17 +1,11 @@
 import type { Executor } from '../../../platform/db/index.ts'
 import type { FileRow } from '../../../platform/files/send.ts'
+import { namedIn } from '../../../platform/store/arquivo.ts'
 
 export type ArquivoTipo = 'nota' | 'cancelamento'
 
 /** Which of these files a note names: they are kept for ever. */
-export const namedChaves = async (db: Executor, chaves: readonly string[]): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('nota_arquivo')
-    .select('chave')
-    .where('chave', 'in', [...chaves])
-    .execute()
-  return rows.map(({ chave }) => chave)
-}
+export const namedChaves = namedIn('nota_arquivo')
 
 export const findArquivo = (db: Executor, notaId: number, tipo: ArquivoTipo): Promise<FileRow | undefined> =>
   db

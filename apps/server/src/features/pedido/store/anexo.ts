@@ -1,5 +1,6 @@
 import type { AnexoCampo } from '@app/contract/pedido'
 import type { FileRow } from '../../../platform/files/send.ts'
+import { namedIn } from '../../../platform/store/arquivo.ts'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
@@ -17,12 +18,4 @@ export const findAnexo = (
     .where(ofCompany(scope))
     .executeTakeFirst()
 
-/** Which of these files an order names: after a broken commit nobody else knows whether it took place. */
-export const namedChaves = async (db: Executor, chaves: readonly string[]): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('anexo')
-    .select('chave')
-    .where('chave', 'in', [...chaves])
-    .execute()
-  return rows.map(({ chave }) => chave)
-}
+export const namedChaves = namedIn('anexo')

@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import type { Executor } from '../db/index.ts'
+
+/** Which of these files the rows of one feature name. */
+export type NamesFiles = (db: Executor, chaves: readonly string[]) => Promise<string[]>
+
+/** Those that a table names: after a broken commit nobody else knows whether it took place. */
+export const namedIn =
+  (table: 'anexo' | 'imagem_tamanho' | 'nota_arquivo'): NamesFiles =>
+  async (db, chaves) => {
+    const { rows } = await sql<{ chave: string }>`
+      select chave from ${sql.table(table)} where chave = any(${[...chaves]})`.execute(db)
+    return rows.map(({ chave }) => chave)
+  }
