@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
+import { withClient } from './platform/db/client.ts'
 import { isAlive } from './platform/db/embedded/lock.ts'
 import { temporaryFolder } from './platform/testing/temporary-folder.ts'
 
@@ -64,15 +64,8 @@ const databaseUrl = (): string => {
   return `postgres://retaguarda:${readFileSync(join(home, 'senha'), 'utf8')}@127.0.0.1:${port}/retaguarda`
 }
 
-const query = async (sql: string): Promise<unknown[]> => {
-  const client = new pg.Client({ connectionString: databaseUrl() })
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = (sql: string): Promise<unknown[]> =>
+  withClient(databaseUrl(), async (client) => (await client.query(sql)).rows)
 
 const stopped = async (server: Run) => {
   const postmaster = postmasterPid()

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { EstoqueEntry } from '@app/contract/estoque'
 import type { Pedido } from '@app/contract/pedido'
 import type { Produto } from '@app/contract/produto'
 import type { WmsPedido } from '@app/contract/wms'
+import { withClient } from './platform/db/client.ts'
 import { prepareBinaries } from './platform/db/embedded/binaries.ts'
 import { prepareCluster, USER } from './platform/db/embedded/cluster.ts'
 import { serverOwner } from './platform/db/embedded/place.ts'
@@ -48,10 +48,7 @@ beforeAll(async () => {
   restart = async () => void (server = await startPostmaster(place, true, server.port))
   stop = () => stopPostmaster(place)
   const url = `postgres://${USER}:${password}@127.0.0.1:${server.port}`
-  const client = new pg.Client(`${url}/postgres`)
-  await client.connect()
-  await client.query('create database retaguarda')
-  await client.end()
+  await withClient(`${url}/postgres`, (client) => client.query('create database retaguarda'))
   await new Promise<void>((resolve) => wms.listen(0, '127.0.0.1', resolve))
   address = await product.start({
     DATABASE_URL: `${url}/retaguarda`,

@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addJob } from '../jobs.ts'
+import { withClient } from '../db/client.ts'
 import { migrate, type Database } from '../db/index.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { createRecords } from '../testing/records.ts'
@@ -59,35 +59,33 @@ afterAll(async () => {
 })
 
 /** Every table with its content, every sequence with its place. */
-const contentOf = async (connectionString: string): Promise<Record<string, unknown>> => {
-  const found: Record<string, unknown> = {}
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  const { rows: tables } = await client.query<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+const contentOf = (url: string): Promise<Record<string, unknown>> =>
+  withClient(url, async (client) => {
+    const found: Record<string, unknown> = {}
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
-  )
-  // When a migration ran is the installation's own.
-  for (const { name } of tables) {
-    const columns = name.endsWith('.migracao')
-      ? 'numero, nome, sha256'
-      : name.endsWith('.migrations')
-        ? 'id'
-        : '*'
-    const { rows } = await client.query<{ text: string }>(
-      `select coalesce(string_agg(linha::text, E'\\n' order by linha::text), '') as text
-         from (select ${columns} from ${name}) linha`,
     )
-    found[name] = rows[0]?.text
-  }
-  const { rows: sequences } = await client.query<{ name: string }>(
-    `select format('%I.%I', schemaname, sequencename) as name from pg_sequences`,
-  )
-  for (const { name } of sequences)
-    found[name] = (await client.query(`select last_value, is_called from ${name}`)).rows[0]
-  await client.end()
-  return found
-}
+    // When a migration ran is the installation's own.
+    for (const { name } of tables) {
+      const columns = name.endsWith('.migracao')
+        ? 'numero, nome, sha256'
+        : name.endsWith('.migrations')
+          ? 'id'
+          : '*'
+      const { rows } = await client.query<{ text: string }>(
+        `select coalesce(string_agg(linha::text, E'\\n' order by linha::text), '') as text
+         from (select ${columns} from ${name}) linha`,
+      )
+      found[name] = rows[0]?.text
+    }
+    const { rows: sequences } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, sequencename) as name from pg_sequences`,
+    )
+    for (const { name } of sequences)
+      found[name] = (await client.query(`select last_value, is_called from ${name}`)).rows[0]
+    return found
+  })
 
 const filesOf = (root: string): Record<string, string> =>
   Object.fromEntries(
@@ -123,10 +121,9 @@ describe('a backup', () => {
       const { rows } = await restored.pool.query<{ id: number }>('select pedido_id as id from anexo limit 1')
       expect((await operador.get(`/pedidos/${rows[0]?.id}/anexos/nf`)).body).toBe('nota')
       await createRecords(server)
-      const owner = new pg.Client({ connectionString: other.urls.DATABASE_URL_MIGRACAO })
-      await owner.connect()
-      await expect(owner.query('delete from auditoria')).rejects.toMatchObject({ code: '42501' })
-      await owner.end()
+      await withClient(other.urls.DATABASE_URL_MIGRACAO, (owner) =>
+        expect(owner.query('delete from auditoria')).rejects.toMatchObject({ code: '42501' }),
+      )
     } finally {
       await server.close()
       await restored.close()
@@ -166,10 +163,9 @@ describe('a backup', () => {
 
     rmSync(path('errada/retaguarda.json'))
     await expect(restore(target, path('errada'))).rejects.toThrow('não é uma cópia de segurança completa')
-    const client = new pg.Client({ connectionString: target.DATABASE_URL_MIGRACAO })
-    await client.connect()
-    const { rows } = await client.query(`select to_regclass('public.usuario') as usuario`)
-    await client.end()
+    const { rows } = await withClient(target.DATABASE_URL_MIGRACAO, (client) =>
+      client.query(`select to_regclass('public.usuario') as usuario`),
+    )
     expect(rows).toEqual([{ usuario: null }])
   })
 
@@ -193,11 +189,10 @@ describe('a backup', () => {
     const old = await installation()
     const { migracoes } = JSON.parse(readFileSync(path('copia/retaguarda.json'), 'utf8'))
     await migrate(old.urls.DATABASE_URL_MIGRACAO, undefined, migracoes.slice(0, 2))
-    const owner = new pg.Client({ connectionString: old.urls.DATABASE_URL_MIGRACAO })
-    await owner.connect()
-    await owner.query(`insert into cliente (nome_fantasia, razao_social, cnpj_cpf, codigo_cliente, codigo_depositante)
-      values ('Antiga', 'Antiga', '99999002000101', 'A', 'A')`)
-    await owner.end()
+    await withClient(old.urls.DATABASE_URL_MIGRACAO, (owner) =>
+      owner.query(`insert into cliente (nome_fantasia, razao_social, cnpj_cpf, codigo_cliente, codigo_depositante)
+      values ('Antiga', 'Antiga', '99999002000101', 'A', 'A')`),
+    )
     const url = old.urls.DATABASE_URL_MIGRACAO
     await backup(
       { DATABASE_URL: url, DATABASE_URL_MIGRACAO: undefined, DATA_DIR: path('antiga') },

@@ -2,8 +2,9 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { withClient } from '../db/client.ts'
 import { hashFile, type Manifest, type Tabela } from './manifest.ts'
 
 // What the product keeps: its own tables and those of the job queue. The lists of migrations stand in the manifest.
@@ -48,9 +49,7 @@ const readSequences = async (client: pg.Client): Promise<Manifest['sequencias']>
 
 /** Every table as it is at one instant, however long the writing takes and whoever saves meanwhile. */
 export const dumpDatabase = async (url: string, folder: string): Promise<Omit<Manifest, 'arquivos'>> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'retaguarda-copia' })
-  await client.connect()
-  try {
+  return withClient({ connectionString: url, application_name: 'retaguarda-copia' }, async (client) => {
     mkdirSync(join(folder, 'tabelas'), { mode: 0o700 })
     await client.query('begin isolation level repeatable read read only')
     const { rows: migracoes } = await client.query<Manifest['migracoes'][number]>(
@@ -62,7 +61,5 @@ export const dumpDatabase = async (url: string, folder: string): Promise<Omit<Ma
     // After the tables: a number given meanwhile is skipped, never given twice.
     const sequencias = await readSequences(client)
     return { formato: 1, criadoEm: new Date().toISOString(), migracoes, tabelas, sequencias }
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { withClient } from '../db/client.ts'
 import { StartError } from '../start-error.ts'
 import type { Manifest, Tabela } from './manifest.ts'
 
@@ -56,9 +57,7 @@ export const loadSchema = async (
 ): Promise<void> => {
   const tables = manifest.tabelas.filter((table) => table.esquema === esquema)
   if (tables.length === 0) return
-  const client = new pg.Client({ connectionString: url, application_name: 'retaguarda-copia' })
-  await client.connect()
-  try {
+  return withClient({ connectionString: url, application_name: 'retaguarda-copia' }, async (client) => {
     await client.query('begin')
     for (const table of tables) await client.query(`alter table ${nameOf(table)} disable trigger user`)
     await client.query(`truncate ${tables.map(nameOf).join(', ')}`)
@@ -69,16 +68,12 @@ export const loadSchema = async (
     for (const table of tables) await client.query(`alter table ${nameOf(table)} enable trigger user`)
     await client.query('commit')
     await client.query('analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Nothing is ever written over: a restore goes where no person and no company is. */
 export const demandEmpty = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, application_name: 'retaguarda-copia' })
-  await client.connect()
-  try {
+  return withClient({ connectionString: url, application_name: 'retaguarda-copia' }, async (client) => {
     const { rows } = await client.query<{ there: boolean }>(
       `select to_regclass('public.usuario') is not null as there`,
     )
@@ -87,7 +82,5 @@ export const demandEmpty = async (url: string): Promise<void> => {
       `select 1 where exists (select from usuario) or exists (select from cliente) or exists (select from pedido)`,
     )
     if (used.rowCount) throw new StartError('O banco de dados já tem dados: restaure em um banco vazio.')
-  } finally {
-    await client.end()
-  }
+  })
 }

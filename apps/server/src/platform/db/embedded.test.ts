@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { withClient } from './client.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { takeLock } from './embedded/lock.ts'
 import { serverHome, serverOwner } from './embedded/place.ts'
@@ -56,17 +56,10 @@ describe('a server that cannot come back at once', () => {
     process.kill(pid, 'SIGKILL')
     await expect.poll(() => lines.join('\n'), { timeout: 20_000 }).toContain('não iniciou')
     renameSync(`${data}.longe`, data)
-    const connects = async () => {
-      const client = new pg.Client({ connectionString: server.url })
-      try {
-        await client.connect()
-        return (await client.query<{ one: number }>('select 1 as one')).rows
-      } catch {
-        return undefined
-      } finally {
-        await client.end().catch(() => {})
-      }
-    }
+    const connects = () =>
+      withClient(server.url, async (client) => (await client.query('select 1 as one')).rows).catch(
+        () => undefined,
+      )
     await expect.poll(connects, { timeout: 20_000, interval: 200 }).toEqual([{ one: 1 }])
     await server.stop()
   })

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { withClient } from './client.ts'
 import { prepareBinaries } from './embedded/binaries.ts'
 import { prepareCluster, readPassword, USER } from './embedded/cluster.ts'
 import { takeLock } from './embedded/lock.ts'
@@ -27,14 +27,10 @@ const DATABASE = 'retaguarda'
 const REVIVE_PAUSE = 5_000
 
 const createDatabase = async (adminUrl: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  return withClient(adminUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 // A server that dies while the product runs is started again where its connections expect it.

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withClient } from './client.ts'
 
 // What was done stays told: not even the application may change it (a trigger refuses besides).
 const APPEND_ONLY = ['auditoria', 'movimento']
@@ -9,22 +10,22 @@ const APPEND_ONLY = ['auditoria', 'movimento']
  */
 export const grantApplication = async (ownerUrl: string, applicationUrl: string): Promise<void> => {
   const application = decodeURIComponent(new URL(applicationUrl).username)
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'retaguarda-migracao' })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ owner: string; database: string }>(
-      'select current_user as owner, current_database() as database',
-    )
-    const [current] = rows
-    if (!current || current.owner === application) return
-    // A backup of an older version is brought back as that version had made the tables.
-    const { rows: appendOnly } = await client.query<{ name: string }>(
-      'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
-      [APPEND_ONLY],
-    )
-    const role = pg.escapeIdentifier(application)
-    const database = pg.escapeIdentifier(current.database)
-    await client.query(`
+  return withClient(
+    { connectionString: ownerUrl, application_name: 'retaguarda-migracao' },
+    async (client) => {
+      const { rows } = await client.query<{ owner: string; database: string }>(
+        'select current_user as owner, current_database() as database',
+      )
+      const [current] = rows
+      if (!current || current.owner === application) return
+      // A backup of an older version is brought back as that version had made the tables.
+      const { rows: appendOnly } = await client.query<{ name: string }>(
+        'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
+        [APPEND_ONLY],
+      )
+      const role = pg.escapeIdentifier(application)
+      const database = pg.escapeIdentifier(current.database)
+      await client.query(`
       begin;
       grant create on database ${database} to ${role};
       grant usage on schema public to ${role};
@@ -33,7 +34,6 @@ export const grantApplication = async (ownerUrl: string, applicationUrl: string)
       revoke insert, update, delete on migracao from ${role};
       ${appendOnly.map(({ name }) => `revoke update, delete on ${name} from ${role};`).join('\n')}
       commit;`)
-  } finally {
-    await client.end()
-  }
+    },
+  )
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { withClient } from './client.ts'
 
 type Migration = { numero: number; nome: string; sha256: string; sql: string }
 /** A migration as a database, or a backup of one, tells of it. */
@@ -84,9 +85,7 @@ export const migrate = async (
   until?: readonly Applied[],
 ): Promise<void> => {
   const known = readMigrations(folder)
-  const client = new pg.Client({ connectionString: url, application_name: 'retaguarda-migracao' })
-  await client.connect()
-  try {
+  return withClient({ connectionString: url, application_name: 'retaguarda-migracao' }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`create table if not exists migracao (
       numero integer primary key,
@@ -98,7 +97,5 @@ export const migrate = async (
     check(known, rows)
     if (until) checkBackup(known, rows, until)
     for (const migration of known.slice(rows.length, until?.length)) await apply(client, migration)
-  } finally {
-    await client.end()
-  }
+  })
 }

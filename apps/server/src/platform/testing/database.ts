@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
+import { withClient } from '../db/client.ts'
 import { createDatabase, type Database } from '../db/index.ts'
 
 export type TestDatabase = { url: string; database: Database; drop: () => Promise<void> }
 
-const administer = async (sql: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
+/** Statements for the run's whole server. */
+export const administer = (...statements: string[]): Promise<void> =>
+  withClient(inject('postgresUrl'), async (client) => {
+    for (const sql of statements) await client.query(sql)
+  })
 
 /** A database of the test's own, `from` the migrated template or, for tests of migrations, empty. */
 export const createTestDatabase = async (from: 'modelo' | 'template1' = 'modelo'): Promise<TestDatabase> => {

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { withClient } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { createDatabase, migrate, seedProfiles } from '../db/index.ts'
 import { migrateJobs } from '../jobs.ts'
@@ -15,10 +15,7 @@ declare module 'vitest' {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = temporaryFolder()
   const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: () => {}, durable: false })
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-  await client.query('create database modelo')
-  await client.end()
+  await withClient(postgres.url, (client) => client.query('create database modelo'))
   const template = new URL(postgres.url)
   template.pathname = '/modelo'
   await migrate(template.href)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { withClient } from '../db/client.ts'
 import { isAlive } from '../db/embedded/lock.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -71,15 +71,10 @@ export const productProcess = () => {
 
   const query = async (sql: string): Promise<unknown[]> => {
     const password = readFileSync(join(home, 'senha'), 'utf8')
-    const client = new pg.Client(
+    return withClient(
       `postgres://retaguarda:${password}@127.0.0.1:${postmasterLine(3)}/retaguarda`,
+      async (client) => (await client.query<object>(sql)).rows,
     )
-    await client.connect()
-    try {
-      return (await client.query<object>(sql)).rows
-    } finally {
-      await client.end()
-    }
   }
 
   const dispose = async (): Promise<void> => {

@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { openDatabase } from '../db/index.ts'
-
-const administer = async (...statements: string[]): Promise<void> => {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    for (const sql of statements) await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
+import { administer } from './database.ts'
 
 /**
  * A database as in production (docs/operations.md): one role owns the tables, the other is the application's, which
