@@ -1,18 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Routes } from './http/routes.ts'
 import { refuse } from './http/errors.ts'
+import { isLocal } from './http/local.ts'
 import { probe } from './store/saude.ts'
 
 const Health = z.object({ status: z.literal('ok') })
-
-const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
-
-/** Seen from this machine alone: not through a proxy, which is on this machine too. */
-const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  !Object.keys(headers).some((name) => /^(?:x-forwarded-.*|forwarded|via|x-real-ip)$/.test(name))
 
 const measure = (app: FastifyInstance): Registry => {
   const registry = new Registry()

@@ -1,24 +1,25 @@
 import { instantFormat } from '@app/rules/tempo'
-import type { FastifyRequest } from 'fastify'
 import { refuse } from '../http/errors.ts'
+import { escapeHtml } from '../http/html.ts'
+import { isLocal } from '../http/local.ts'
 import type { Routes } from '../http/routes.ts'
 import { listCorreio } from '../store/correio.ts'
 
 type Kept = Awaited<ReturnType<typeof listCorreio>>[number]
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
-
 /** Addresses in the text can be followed; nothing else of it is markup. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) => (index % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part)))
+    .map((part, index) =>
+      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('')
 
 const mailBlock = ({ id, para, assunto, texto, criado_em }: Kept, when: (date: Date) => string): string =>
   `<article id="correio-${id}">
-<h2>${escape(assunto)}</h2>
-<p class="de">Para <b>${escape(para)}</b>, em ${escape(when(criado_em))}</p>
+<h2>${escapeHtml(assunto)}</h2>
+<p class="de">Para <b>${escapeHtml(para)}</b>, em ${escapeHtml(when(criado_em))}</p>
 <pre>${linked(texto)}</pre>
 </article>`
 
@@ -50,14 +51,6 @@ article { border: 1px solid #8886; border-radius: 8px; padding: 1rem; margin-blo
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0 }
 .de { margin: 0 0 1rem }
 `
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
-
-/** Asked from this very machine, and not passed on by a proxy that stands on it. */
-const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
-  LOOPBACK.test(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined
 
 /**
  * `/dev/mail`: what would have been sent, newest first. Only where mails are kept instead of sent; without the

@@ -1,8 +1,8 @@
+import { escapeHtml } from '../http/html.ts'
 import type { OpenApi, Operation } from './document.ts'
 import type { Json } from './schemas.ts'
 
-const escape = (text: unknown): string =>
-  String(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+const escape = (text: unknown): string => escapeHtml(String(text))
 
 const pre = (json: unknown): string => `<pre>${escape(JSON.stringify(json, null, 2))}</pre>`
 
