@@ -13,7 +13,8 @@ import type { Executor } from '../../platform/db/index.ts'
 import { refuse, refuseField } from '../../platform/http/errors.ts'
 import { addJob } from '../../platform/jobs.ts'
 import { endLinks, findOnce, takeOnce } from '../../platform/session/once.ts'
-import { createQueue, hashPassword } from '../../platform/session/password.ts'
+import { createQueue } from '../../platform/queue.ts'
+import { hashPassword } from '../../platform/session/password.ts'
 import { demandSenha } from '../../platform/session/strength.ts'
 import {
   type Attempt,

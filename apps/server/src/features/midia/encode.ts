@@ -2,7 +2,7 @@ import { IMAGEM_QUALIDADE, IMAGEM_TAMANHOS } from '@app/contract/usuario'
 import { fileTypeFromBuffer } from 'file-type'
 import type { ReceivedFile } from '../../platform/files/read.ts'
 import { refuseField } from '../../platform/http/errors.ts'
-import { createQueue } from '../../platform/session/password.ts'
+import { createQueue } from '../../platform/queue.ts'
 
 /** An image as it is kept: one JPEG per size. */
 export type ImagemPronta = { tamanho: number; file: ReceivedFile }[]

@@ -3,7 +3,8 @@ import type { Services } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuse, refuseField } from '../../platform/http/errors.ts'
 import { ACCESS_SECONDS, type Origem, type TokenPair } from '../../platform/session/index.ts'
-import { createQueue, verifyPassword } from '../../platform/session/password.ts'
+import { createQueue } from '../../platform/queue.ts'
+import { verifyPassword } from '../../platform/session/password.ts'
 import { countGuess, findOnce, issueOnce, takeOnce } from '../../platform/session/once.ts'
 import {
   attemptBy,

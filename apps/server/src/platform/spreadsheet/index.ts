@@ -1,4 +1,5 @@
 import { AppError, refuse } from '../http/errors.ts'
+import { createQueue } from '../queue.ts'
 import { createThread } from '../threads.ts'
 import { SHEET_LIMITS } from './limits.ts'
 import type { SheetRow } from './rows.ts'
@@ -9,21 +10,8 @@ export type { SheetRow } from './rows.ts'
 export { readSheetUpload, type SheetFile } from './upload.ts'
 export { writeWorkbook, XLSX_TYPE } from './write.ts'
 
-/** As many sheets as are read at once; the others wait their turn. */
-const MOST_AT_ONCE = 2
-let working = 0
-const waiting: (() => void)[] = []
-
-const takeTurn = async (): Promise<void> => {
-  if (working >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else working += 1
-}
-
-const passTurn = (): void => {
-  const next = waiting.shift()
-  if (next) next()
-  else working -= 1
-}
+/** A person waits for it, or a job: nobody is sent away. */
+const inTurn = createQueue(Infinity)
 
 const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -61,13 +49,8 @@ export const readSpreadsheet = async (
   milliseconds: number = SHEET_LIMITS.milliseconds,
 ): Promise<SheetRow[]> => {
   if (bytes.byteLength === 0) refuse('ANEXO_VAZIO')
-  await takeTurn()
-  try {
-    const answer = await work(bytes, milliseconds)
-    if ('rows' in answer) return answer.rows
-    if ('refusal' in answer) return refuse(answer.refusal.code, answer.refusal.params)
-    throw new Error(answer.failure)
-  } finally {
-    passTurn()
-  }
+  const answer = await inTurn(() => work(bytes, milliseconds))
+  if ('rows' in answer) return answer.rows
+  if ('refusal' in answer) return refuse(answer.refusal.code, answer.refusal.params)
+  throw new Error(answer.failure)
 }
