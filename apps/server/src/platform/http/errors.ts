@@ -173,6 +173,15 @@ export function refuseVersao(
   throw new AppError(code, { messages, extra })
 }
 
+/** Refuses what is done too often, and says when it may be tried again. */
+export function refuseForNow(milliseconds: number): never {
+  const segundos = Math.max(1, Math.ceil(milliseconds / 1000))
+  throw new AppError('MUITAS_TENTATIVAS', {
+    params: { segundos },
+    headers: { 'retry-after': String(segundos) },
+  })
+}
+
 /** The refusal of what a schema found, every wrong field at once. */
 export const invalid = (issues: readonly z.core.$ZodIssue[]): AppError =>
   new AppError('INVALID_REQUEST', { messages: messagesOf(issues) })

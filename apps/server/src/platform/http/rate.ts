@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts'
+import { refuseForNow } from './errors.ts'
 
 const WINDOW_MS = 60_000
 
@@ -16,11 +16,6 @@ export const createRateLimit = (limit: number) => {
       return
     }
     current.calls += cost
-    if (current.calls <= limit) return
-    const segundos = Math.max(1, Math.ceil((current.began + WINDOW_MS - now) / 1000))
-    throw new AppError('MUITAS_TENTATIVAS', {
-      params: { segundos },
-      headers: { 'retry-after': String(segundos) },
-    })
+    if (current.calls > limit) refuseForNow(current.began + WINDOW_MS - now)
   }
 }

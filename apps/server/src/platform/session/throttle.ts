@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIP, isIPv6 } from 'node:net'
 import type { Executor } from '../db/index.ts'
-import { AppError } from '../http/errors.ts'
+import { refuseForNow } from '../http/errors.ts'
 import {
   countFalha,
   deleteTentativa,
@@ -71,12 +71,7 @@ export const demandUnblocked = async (db: Executor, attempt: Attempt, now: Date)
     attempt.map(({ chave }) => chave),
   )
   const until = Math.max(0, ...rows.map(({ bloqueada_ate }) => bloqueada_ate?.getTime() ?? 0))
-  if (until <= now.getTime()) return
-  const segundos = Math.ceil((until - now.getTime()) / 1000)
-  throw new AppError('MUITAS_TENTATIVAS', {
-    params: { segundos },
-    headers: { 'retry-after': String(segundos) },
-  })
+  if (until > now.getTime()) refuseForNow(until - now.getTime())
 }
 
 export const countFailure = async (db: Executor, attempt: Attempt, now: Date): Promise<void> => {

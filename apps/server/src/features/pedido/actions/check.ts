@@ -4,7 +4,7 @@ import { canReopen, checkMove, effectiveStatus, isReadOnly, lockedFields } from 
 import type { CampoPedido, EstadoPedido, Transicao } from '@app/rules/pedido'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import { versaoSent } from '../../../platform/http/body.ts'
+import { versaoOf, versaoSent } from '../../../platform/http/body.ts'
 import {
   fieldMessage,
   refuse,
@@ -16,11 +16,8 @@ import type { PedidoRow } from '../store/read.ts'
 import { toPedido } from '../view.ts'
 
 /** `If-Match: "7"`: the version that the sender holds, as an alternative to `versao` in the body. */
-const versaoOfHeader = (ifMatch: string | undefined): number | undefined => {
-  if (ifMatch === undefined || ifMatch === '*') return undefined
-  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim())
-  return match ? Number(match[1]) : refuse('INVALID_REQUEST')
-}
+const versaoOfHeader = (ifMatch: string | undefined): number | undefined =>
+  ifMatch === undefined || ifMatch === '*' ? undefined : (versaoOf(ifMatch) ?? refuse('INVALID_REQUEST'))
 
 /** Refuses an old version with the present order; says whether one was sent at all (api.md, Version). */
 export const checkVersao = (
