@@ -10,7 +10,7 @@ import {
   writeCsvLines,
 } from '../platform/db/csv.ts'
 import { ofCompany, type Database, type Executor } from '../platform/db/index.ts'
-import { containing } from '../platform/db/like.ts'
+import { beginning, containing } from '../platform/db/like.ts'
 import type { Scope } from '../platform/scope.ts'
 import { columnOf, type Kind, type Prepared, type Values } from './fields.ts'
 
@@ -47,7 +47,7 @@ const matches = (condition: Condition): RawBuilder<SqlBool> => {
     case 'contains':
       return sql`sem_acento(${joined(condition.fields)}) like sem_acento(${containing(condition.text)})`
     case 'begins': {
-      const pattern = containing(condition.text.toUpperCase()).slice(1)
+      const pattern = beginning(condition.text.toUpperCase())
       const each = condition.fields.map((field) => sql`upper(${column(field)}) like ${pattern}`)
       return sql`(${sql.join(each, sql` or `)})`
     }

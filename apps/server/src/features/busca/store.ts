@@ -4,11 +4,9 @@ import { bareDocumento } from '@app/rules/documento'
 import { gtinVariants } from '@app/rules/leitura'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../platform/db/index.ts'
-import { containing } from '../../platform/db/like.ts'
+import { beginning, containing } from '../../platform/db/like.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { numbersBeginning } from './ranges.ts'
-
-const beginning = (text: string): string => containing(text).slice(1)
 
 /** Trigrams need three characters; fewer are looked for at the beginning alone. */
 const inText = (q: string): string => (q.length < 3 ? beginning(q) : containing(q))

@@ -2,7 +2,7 @@ import type { ClienteEscolha, ClienteResumo } from '@app/contract/cliente'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ofCompany } from '../../platform/db/company.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { containing } from '../../platform/db/like.ts'
+import { beginning, containing } from '../../platform/db/like.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 /** What other records' queries read of their client, joined as `cliente`. */
@@ -44,7 +44,7 @@ const visible = (db: Executor, scope: Scope) =>
     .$castTo<ClienteRow>()
 
 /** By a part of either name, or by the beginning of the document or a code. */
-const startsWith = (text: string): string => containing(text.toUpperCase()).slice(1)
+const startsWith = (text: string): string => beginning(text.toUpperCase())
 
 const matches = (q: string): Expression<SqlBool> => sql<SqlBool>`(
   sem_acento(nome_fantasia || ' ' || razao_social) like sem_acento(${containing(q)})

@@ -2,7 +2,7 @@ import type { Produto } from '@app/contract/produto'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ofCompany } from '../../platform/db/company.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { containing } from '../../platform/db/like.ts'
+import { beginning, containing } from '../../platform/db/like.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 /** A product as other records show it, of a query that joins `produto` and its `cliente`. */
@@ -33,7 +33,7 @@ const select = (db: Executor, scope: Scope) =>
     ])
 
 const upper = (column: string) => sql<string>`upper(${sql.ref(column)})`
-const beginsWith = (q: string): string => containing(q.toUpperCase()).slice(1)
+const beginsWith = (q: string): string => beginning(q.toUpperCase())
 
 const matches = (q: string): Expression<SqlBool> => sql<SqlBool>`(
   ${upper('produto.codigo_produto')} like ${beginsWith(q)} or ${upper('produto.codigo_omni')} like ${beginsWith(q)}

@@ -3,7 +3,7 @@ import type { Direction } from '@app/contract/paging'
 import type { Intervalo } from '@app/rules/tempo'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
-import { containing } from '../../../platform/db/like.ts'
+import { beginning, containing } from '../../../platform/db/like.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { resumoColumns, resumoJoins, type ResumoRow } from './nota.ts'
 
@@ -27,7 +27,7 @@ const condicao = (scope: Scope, filtro: Filtro): RawBuilder<SqlBool> => {
   if (clienteId !== undefined) parts.push(sql`nota.cliente_id = ${clienteId}`)
   if (numero !== undefined) parts.push(sql`nota.numero = ${numero}::bigint`)
   if (serie !== undefined) parts.push(sql`nota.serie = ${serie}::integer`)
-  if (chave !== undefined) parts.push(sql`nota.chave_acesso like ${containing(chave).slice(1)}`)
+  if (chave !== undefined) parts.push(sql`nota.chave_acesso like ${beginning(chave)}`)
   if (emitente)
     parts.push(sql`(nota.emit_documento = ${emitente.documento}
       or sem_acento(nota.emit_nome) like sem_acento(${containing(emitente.nome)}))`)
