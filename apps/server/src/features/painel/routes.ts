@@ -1,20 +1,16 @@
 import { Painel } from '@app/contract/painel'
 import { createPainel } from './actions.ts'
 import type { Routes } from '../../platform/http/routes.ts'
+import { PEDIDO_PREFIXES } from '../pedido/index.ts'
 
 /** The panel stands beside the orders, at each of their mounts (api.md, decisions 12). */
-const PATHS = ['/pedidos', '/api/pedidos', '/orders'].flatMap((mount) => [
-  `${mount}/painel`,
-  `${mount}/orders/painel`,
-])
-
 export const painelRoutes: Routes = async (app) => {
   const painel = createPainel(app.services)
   app.addHook('onClose', async () => painel.stop())
 
-  for (const path of PATHS) {
+  for (const prefix of PEDIDO_PREFIXES) {
     app.get(
-      path,
+      `${prefix}/painel`,
       {
         config: { ability: 'PAINEL_VER' },
         schema: {

@@ -1,5 +1,5 @@
 export { fillAnexo } from './actions/anexo.ts'
 export { createPedido } from './actions/create.ts'
 export { pedidoJobs } from './jobs.ts'
-export { pedidoRoutes } from './routes.ts'
+export { PEDIDO_PREFIXES, pedidoRoutes } from './routes.ts'
 export { namedChaves as namedAnexos } from './store/anexo.ts'

@@ -190,9 +190,12 @@ const records: Routes = async (app) => {
 }
 
 /** Every call at each mount, bare and below `/orders` (decisions 12). */
-const PREFIXES = ['/pedidos', '/api/pedidos', '/orders'].flatMap((mount) => [mount, `${mount}/orders`])
+export const PEDIDO_PREFIXES = ['/pedidos', '/api/pedidos', '/orders'].flatMap((mount) => [
+  mount,
+  `${mount}/orders`,
+])
 
 export const pedidoRoutes: Routes = async (app) => {
-  for (const prefix of PREFIXES)
+  for (const prefix of PEDIDO_PREFIXES)
     for (const routes of [lists, records, anexoRoutes, estoqueRoutes]) await app.register(routes, { prefix })
 }

@@ -60,23 +60,24 @@ const LOTE = { lote: 'A', dataDeValidade: null, motivo: 'Saldo inicial' }
 
 const of = (id: keyof Records, access: Access): Line => ({ access, id })
 
-/** Routes of the orders, at each mount and with and without `/orders` (decisions 12). */
-const orders = (lines: Record<string, Access | Line>): Record<string, Access | Line> =>
-  Object.fromEntries(
-    ['/pedidos', '/api/pedidos', '/orders']
-      .flatMap((mount) => [mount, `${mount}/orders`])
-      .flatMap((mount) =>
-        Object.entries(lines).map(([key, line]) => [key.replace(' ', ` ${mount}`).replace(/\/$/, ''), line]),
-      ),
-  )
+type Lines = Record<string, Access | Line>
 
-/** Calls of the notes, at each mount. */
-const notas = (lines: Record<string, Access | Line>): Record<string, Access | Line> =>
+const at = (mounts: readonly string[], lines: Lines): Lines =>
   Object.fromEntries(
-    ['/notas', '/api/nfse'].flatMap((mount) =>
+    mounts.flatMap((mount) =>
       Object.entries(lines).map(([key, line]) => [key.replace(' ', ` ${mount}`).replace(/\/$/, ''), line]),
     ),
   )
+
+/** Routes of the orders, at each mount and with and without `/orders` (decisions 12). */
+const orders = (lines: Lines): Lines =>
+  at(
+    ['/pedidos', '/api/pedidos', '/orders'].flatMap((mount) => [mount, `${mount}/orders`]),
+    lines,
+  )
+
+/** Calls of the notes, at each mount. */
+const notas = (lines: Lines): Lines => at(['/notas', '/api/nfse'], lines)
 
 /** Everything that a register's definition serves (spec §7). */
 const register = (path: string, id: 'cliente' | 'produto' | 'cupom', see: Access, edit: Access) => ({
@@ -98,7 +99,7 @@ const planilhas = (tipo: string, access: Access) => ({
   [`POST /importacao/${tipo}`]: access,
 })
 
-export const MATRIX: Record<string, Access | Line> = {
+export const MATRIX: Lines = {
   // Operation and description
   'GET /healthz': everybody,
   'GET /readyz': everybody,
