@@ -11,4 +11,4 @@ export {
   type Movimento,
   type SaldoColumns,
 } from './store.ts'
-export { lockOrCreateSaldos, type LoteSaldo } from './store/lotes.ts'
+export { chaveDoLote, lockOrCreateSaldos, type LoteSaldo } from './store/lotes.ts'

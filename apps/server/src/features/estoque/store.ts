@@ -135,11 +135,13 @@ export const lockLotes = async (
   return rows
 }
 
-/** Locks balances in the order of their ids before their figures change. */
-export const lockSaldos = async (db: Executor, saldoIds: readonly number[]): Promise<void> => {
-  await sql`select id from saldo where id = any(${[...saldoIds]}::bigint[]) order by id for update`.execute(
-    db,
-  )
+/** Locks the balances that are about to move, in the order of their ids. */
+export const lockSaldos = async (
+  db: Executor,
+  movimentos: readonly Pick<Movimento, 'saldoId'>[],
+): Promise<void> => {
+  const ids = movimentos.map(({ saldoId }) => saldoId)
+  await sql`select id from saldo where id = any(${ids}::bigint[]) order by id for update`.execute(db)
 }
 
 /** One row of the ledger: signed changes of the physical and of the reserved quantity. */

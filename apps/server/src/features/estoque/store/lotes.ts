@@ -3,6 +3,11 @@ import type { Executor } from '../../../platform/db/index.ts'
 import type { SaldoColumns } from '../store.ts'
 
 export type LoteChave = { clienteId: number; produtoId: number; lote: string; validade: string | null }
+
+/** What tells the lots of one company apart, as one text. */
+export const chaveDoLote = ({ produtoId, lote, validade }: Omit<LoteChave, 'clienteId'>): string =>
+  JSON.stringify([produtoId, lote, validade])
+
 export type LoteSaldo = SaldoColumns & {
   produtoId: number
   /** Whether its ledger has any line. */

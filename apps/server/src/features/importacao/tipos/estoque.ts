@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
-import { hojeOf, lockOrCreateSaldos, moveEstoque, recordSaldo } from '../../estoque/index.ts'
+import { chaveDoLote, hojeOf, lockOrCreateSaldos, moveEstoque, recordSaldo } from '../../estoque/index.ts'
 import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
 import { findDonos } from '../clientes.ts'
 import { emPartes, type Destino, type Registro, type Tipo } from '../lido.ts'
@@ -22,7 +22,6 @@ type Lida = { celulas: Celulas; linha: number; entrada: LoteEntrada | undefined 
 const Linha = z.object({ quantidade: Quantidade, lote: z.string().max(60) })
 
 type Chave = { produtoId: number; lote: string; validade: string | null }
-const keyOf = ({ produtoId, lote, validade }: Chave): string => JSON.stringify([produtoId, lote, validade])
 const chaveOf = ({ produto, lote, validade }: LoteEntrada): Chave => ({
   produtoId: produto.id,
   lote,
@@ -44,11 +43,11 @@ const readEntrada = (celulas: Celulas, produto: ProdutoRow | undefined): LoteEnt
 const checkSaldos = async (db: Executor, ctx: Context, lidas: readonly Lida[], somar: boolean) => {
   const ids = new Set(lidas.flatMap(({ entrada }) => entrada?.produto.id ?? []))
   const saldos = new Map<string, SaldoRow>()
-  for (const saldo of await listSaldos(db, ctx.scope, [...ids])) saldos.set(keyOf(saldo), saldo)
+  for (const saldo of await listSaldos(db, ctx.scope, [...ids])) saldos.set(chaveDoLote(saldo), saldo)
   const repeated = createRepetidos()
   for (const { celulas, linha, entrada } of lidas) {
     if (!entrada) continue
-    const key = keyOf(chaveOf(entrada))
+    const key = chaveDoLote(chaveOf(entrada))
     const before = repeated(key, linha)
     if (before !== undefined) celulas.erro('lote', 'PLANILHA_REPETIDA', { linha: before })
     const held = saldos.get(key)?.quantidade ?? 0
@@ -97,9 +96,9 @@ const tell = (db: Executor, ctx: Context, { produto, lote, quantidade }: LoteEnt
 
 const gravar: Tipo<LoteEntrada>['gravar'] = async (db, ctx, entradas, { somar }) => {
   const novos = entradas.map((entrada) => ({ ...chaveOf(entrada), clienteId: entrada.produto.clienteId }))
-  const locked = new Map((await lockOrCreateSaldos(db, novos)).map((saldo) => [keyOf(saldo), saldo]))
+  const locked = new Map((await lockOrCreateSaldos(db, novos)).map((saldo) => [chaveDoLote(saldo), saldo]))
   const found = entradas.map((entrada) => {
-    const saldo = locked.get(keyOf(chaveOf(entrada)))
+    const saldo = locked.get(chaveDoLote(chaveOf(entrada)))
     if (!saldo) throw new Error('every lot that goes in has a balance')
     // What was read a moment ago may have come in since, by another sheet or an invoice.
     if (saldo.quantidade > 0 && !somar)

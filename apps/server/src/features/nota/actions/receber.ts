@@ -7,7 +7,13 @@ import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platform/http/errors.ts'
-import { lockOrCreateSaldos, moveEstoque, type LoteSaldo, type Movimento } from '../../estoque/index.ts'
+import {
+  chaveDoLote,
+  lockOrCreateSaldos,
+  moveEstoque,
+  type LoteSaldo,
+  type Movimento,
+} from '../../estoque/index.ts'
 import type { ItemNovo } from '../store/itens.ts'
 import { lockNota, setRecebida, type NotaRow } from '../store/nota.ts'
 import { insertRecebimento } from '../store/recebimento.ts'
@@ -69,9 +75,6 @@ const lancadoOf = (itens: readonly ItemNovo[], nota: NotaRow) => {
   return { entram, saem: posted.length - entram }
 }
 
-const keyOf = ({ produtoId, lote, validade }: Pick<Parte, 'produtoId' | 'lote' | 'validade'>): string =>
-  JSON.stringify([produtoId, lote, validade])
-
 /** What goes out must be there and free. */
 const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteSaldo>): ErrorMessage[] => {
   const free = new Map(
@@ -79,7 +82,7 @@ const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteS
   )
   return partes.flatMap((parte) => {
     if (parte.tipo === 'ENTRADA') return []
-    const key = keyOf(parte)
+    const key = chaveDoLote(parte)
     const left = free.get(key) ?? 0
     if (!saldos.get(key)?.movido) return [fieldMessage(`${parte.campo}.lote`, 'LOTE_DESCONHECIDO')]
     free.set(key, subtractQuantity(left, parte.quantidade))
@@ -93,7 +96,7 @@ const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteS
 const movimentosOf = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteSaldo>): Movimento[] => {
   const found = new Map<string, Movimento>()
   for (const { tipo, quantidade, campo, ...parte } of partes) {
-    const saldo = saldos.get(keyOf(parte))
+    const saldo = saldos.get(chaveDoLote(parte))
     if (!saldo) throw new Error('every lot of a receipt has a balance')
     const key = `${tipo} ${saldo.id}`
     const before = Math.abs(found.get(key)?.fisico ?? 0)
@@ -111,9 +114,9 @@ const post = async (
   itens: readonly ItemNovo[],
 ): Promise<void> => {
   const partes = partesOf(itens, atual)
-  const unique = [...new Map(partes.map((parte) => [keyOf(parte), parte])).values()]
+  const unique = [...new Map(partes.map((parte) => [chaveDoLote(parte), parte])).values()]
   const locked = unique.length === 0 ? [] : await lockOrCreateSaldos(db, unique)
-  const saldos = new Map(locked.map((saldo) => [keyOf(saldo), saldo]))
+  const saldos = new Map(locked.map((saldo) => [chaveDoLote(saldo), saldo]))
   const erros = checkSaidas(partes, saldos)
   if (erros.length > 0) refuseFields(erros)
   const autor = autorOf(ctx)

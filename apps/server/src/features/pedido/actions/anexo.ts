@@ -10,7 +10,7 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { findAnexo } from '../store/anexo.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { anexoOf, toPedido } from '../view.ts'
-import { putAnexos } from './anexos.ts'
+import { discardAnexos, putAnexos } from './anexos.ts'
 import { checkVersao } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
 import { saveDepois, type Depois } from './save.ts'
@@ -48,8 +48,7 @@ export const putAnexo = (ctx: Context, alvo: AnexoAlvo, file: ReceivedFile): Pro
   withFiles(ctx, (work) =>
     ctx.transaction(async (db) => {
       const atual = await lockForAnexo(db, ctx, alvo, false)
-      const old = anexoOf(atual, alvo.campo)
-      if (old) work.discard(old.chave)
+      discardAnexos(work, atual, [alvo.campo])
       return save(db, ctx, atual, { anexos: await putAnexos(work, [{ campo: alvo.campo, file }]) })
     }),
   )
@@ -76,8 +75,7 @@ export const removeAnexo = (ctx: Context, alvo: AnexoAlvo): Promise<Pedido> =>
   withFiles(ctx, (work) =>
     ctx.transaction(async (db) => {
       const atual = await lockForAnexo(db, ctx, alvo, true)
-      const old = anexoOf(atual, alvo.campo)
-      if (old) work.discard(old.chave)
+      discardAnexos(work, atual, [alvo.campo])
       return save(db, ctx, atual, { semAnexos: [alvo.campo] })
     }),
   )

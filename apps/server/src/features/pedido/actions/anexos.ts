@@ -44,6 +44,15 @@ export const readAnexos = async (
   return mudados
 }
 
+/** Lets the bytes of these fields go, once the transaction has committed. */
+export const discardAnexos = (
+  work: FileWork,
+  stored: Pick<PedidoRow, 'anexos'>,
+  campos: readonly AnexoCampo[],
+): void => {
+  for (const { campo, chave } of stored.anexos) if (campos.includes(campo)) work.discard(chave)
+}
+
 /** Writes the bytes; the rows that name them follow in the same transaction. */
 export const putAnexos = async (work: FileWork, novos: AnexosMudados['novos']): Promise<AnexoNovo[]> => {
   const stored: AnexoNovo[] = []

@@ -13,10 +13,7 @@ import { withFiles } from './files.ts'
 const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: PedidoRow): Promise<void> => {
   if (!holdsStock(estado)) return
   const movimentos = reservaMovimentos(itens, [])
-  await lockSaldos(
-    db,
-    movimentos.map(({ saldoId }) => saldoId),
-  )
+  await lockSaldos(db, movimentos)
   await moveEstoque(db, movimentos, { pedidoId: id, usuarioId: ctx.usuario.id, now: ctx.now() })
 }
 

@@ -23,8 +23,8 @@ import {
 import { wmsKind } from '../../wms/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import type { PedidoDados } from '../store/write.ts'
-import { anexoOf, toPedido } from '../view.ts'
-import { putAnexos, readAnexos, type AnexosMudados } from './anexos.ts'
+import { toPedido } from '../view.ts'
+import { discardAnexos, putAnexos, readAnexos, type AnexosMudados } from './anexos.ts'
 import {
   checkCliente,
   checkLocks,
@@ -157,16 +157,11 @@ const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: bo
   const effects = move ? effectsOf(move, itens ?? atual.itens) : { movimentos: [], mudancas: [] }
   const movimentos = [...(itens ? reservaMovimentos(atual.itens, itens) : []), ...effects.movimentos]
   // Changed lines have locked their balances already.
-  if (!itens && movimentos.length > 0)
-    await lockSaldos(
-      db,
-      movimentos.map(({ saldoId }) => saldoId),
-    )
+  if (!itens && movimentos.length > 0) await lockSaldos(db, movimentos)
 
   const told = campos.some((campo) => TOLD.includes(campo))
   const recado = recadoWms(atual, moved, told, wmsKind(ctx.config))
-  for (const { campo } of anexos.novos) discardOld(atual, campo, work)
-  for (const campo of anexos.fora) discardOld(atual, campo, work)
+  discardAnexos(work, atual, [...anexos.novos.map(({ campo }) => campo), ...anexos.fora])
   const saved = await saveDepois(db, ctx, atual, {
     dados: { ...moved, wmsPendente: moved.wmsPendente || recado !== undefined },
     itens,
@@ -181,11 +176,6 @@ const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: bo
     entregar: recado !== undefined,
   })
   return toPedido(saved, ctx, avisos)
-}
-
-const discardOld = (atual: PedidoRow, campo: AnexosMudados['fora'][number], work: FileWork): void => {
-  const old = anexoOf(atual, campo)
-  if (old) work.discard(old.chave)
 }
 
 /** Order of checks: scope 404, version 409, field rights 403, validation 400, state and stock 409 (api.md). */

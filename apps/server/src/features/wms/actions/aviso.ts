@@ -44,10 +44,7 @@ const moveOf = (pedido: PedidoAvisado, aviso: Aviso): Transicao | undefined => {
 const takeOut = async (db: Executor, services: Services, pedidoId: number): Promise<number> => {
   const linhas = await listLinhas(db, pedidoId)
   const movimentos = saidaMovimentos(linhas)
-  await lockSaldos(
-    db,
-    movimentos.map(({ saldoId }) => saldoId),
-  )
+  await lockSaldos(db, movimentos)
   await moveEstoque(db, movimentos, { pedidoId, usuarioId: null, now: services.now() })
   return linhas.length
 }
