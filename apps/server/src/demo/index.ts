@@ -1,3 +1,4 @@
+import { DAY_MS, localDay } from '@app/rules/tempo'
 import { hash } from '@node-rs/argon2'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
 import { DEMO_ARMAZEM, DEMO_CLIENTES } from './clientes.ts'
@@ -22,13 +23,7 @@ type Options = {
   files?: FileStore
 }
 
-const DIA = 86_400_000
 const TRANSPORTADORAS = ['Transportes Faz de Conta', 'Expresso Fictício', 'Rodovia Imaginária', null]
-
-const dayIn = (timeZone: string, now: Date, days: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(
-    new Date(now.getTime() + days * DIA),
-  )
 
 const seedClientes = (db: Executor): Promise<number[]> =>
   store.insertClientes(
@@ -175,7 +170,9 @@ const seedAll = async (
   const clienteIds = await seedClientes(db)
   await store.insertCupons(db, [{ codigo: 'BEMVINDO', descricao: 'Cupom da demonstração' }])
   const pessoas = await seedUsuarios(db, clienteIds, senhaHash)
-  const saldos = await seedEstoque(db, clienteIds, (days) => dayIn(timeZone, now, days))
+  const saldos = await seedEstoque(db, clienteIds, (days) =>
+    localDay(new Date(now.getTime() + days * DAY_MS), timeZone),
+  )
   const planned = fillLinhas(planPedidos(now), clienteIds, saldos)
   const pedidos = await seedPedidos(db, planned, pessoas)
   await store.insertItens(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@app/rules/tempo'
 import type { PedidoComLinhas, SaldoLivre } from './linhas.ts'
 import type { MovimentoRow } from './store.ts'
 
@@ -7,8 +8,6 @@ export type PedidoSalvo = PedidoComLinhas & {
   autor: number
   operador: number
 }
-
-const DIA = 86_400_000
 
 /** Everything received three weeks ago. */
 const entradas = (saldos: readonly SaldoLivre[], now: Date, operador: number): MovimentoRow[] =>
@@ -20,7 +19,7 @@ const entradas = (saldos: readonly SaldoLivre[], now: Date, operador: number): M
     reservado: 0,
     motivo: 'Saldo inicial',
     usuario_id: operador,
-    criado_em: new Date(now.getTime() - 21 * DIA),
+    criado_em: new Date(now.getTime() - 21 * DAY_MS),
   }))
 
 const movimentosOf = (pedido: PedidoSalvo): MovimentoRow[] =>

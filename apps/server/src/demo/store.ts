@@ -1,15 +1,14 @@
 import { type Insertable, sql } from 'kysely'
+import { ADVISORY_LOCKS } from '../platform/db/advisory-locks.ts'
 import type { DB, Executor } from '../platform/db/index.ts'
 
 type Row<T extends keyof DB> = Insertable<DB[T]>
 export type MovimentoRow = Row<'movimento'>
 export type AuditoriaRow = Row<'auditoria'>
 
-const LOCK = 7_205_759_404
-
 /** Two processes may start on one empty database: the second waits here and then finds people. */
 export const isEmptyDatabase = async (db: Executor): Promise<boolean> => {
-  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.demonstracao})`.execute(db)
   const someone = await db.selectFrom('usuario').select('id').limit(1).executeTakeFirst()
   return someone === undefined
 }

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@app/rules/tempo'
 import { forgetAnswers } from './idempotency.ts'
 import type { Job } from './jobs.ts'
 import { deleteExpired } from './store/sessao.ts'
 import { deleteConhecidos, deleteTentativas } from './store/tentativa.ts'
 import { deleteExpiredTokens } from './store/token-unico.ts'
 
-const DAY_MS = 24 * 3600 * 1000
 /** A network from which nobody got in for so long is a strange one again. */
 const KNOWN_MS = 90 * DAY_MS
 

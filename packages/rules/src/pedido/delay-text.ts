@@ -1,4 +1,5 @@
-const MINUTE = 60_000
+import { MINUTE_MS } from '../tempo/index.ts'
+
 const HOUR = 60
 const DAY = 24 * HOUR
 
@@ -8,7 +9,7 @@ type Partes = { dias: number } | { horas: number; minutos: number }
 
 /** Late by seconds is late by a minute; from 10 h minutes no longer matter, from a day hours do not (look.md). */
 const partsOf = (milliseconds: number): Partes => {
-  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE))
+  const minutes = Math.max(1, Math.floor(milliseconds / MINUTE_MS))
   if (minutes >= DAY) return { dias: Math.floor(minutes / DAY) }
   const horas = Math.floor(minutes / HOUR)
   return { horas, minutos: horas >= 10 ? 0 : minutes % HOUR }

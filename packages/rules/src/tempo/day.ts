@@ -1,8 +1,9 @@
 /** The time zone in which the deployment's people read clocks (TZ_EXIBICAO). */
 export const ZONA_PADRAO = 'America/Sao_Paulo'
 
-const MINUTE = 60_000
-const QUARTER = 15 * MINUTE
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
+const QUARTER = 15 * MINUTE_MS
 /** No local day begins further than this from midnight UTC. */
 const WIDEST_OFFSET = 15 * 60
 
@@ -66,10 +67,10 @@ export function startOfDay(day: string, zone: string): Date {
   let from = WIDEST_OFFSET
   while (from - before > 1) {
     const middle = Math.floor((before + from) / 2)
-    if (localDay(new Date(midnight + middle * MINUTE), zone) < day) before = middle
+    if (localDay(new Date(midnight + middle * MINUTE_MS), zone) < day) before = middle
     else from = middle
   }
-  return new Date(midnight + from * MINUTE)
+  return new Date(midnight + from * MINUTE_MS)
 }
 
 export type Intervalo = { from: Date; until: Date }

@@ -1,4 +1,15 @@
-export { dayRange, isDay, localDay, nextDay, quarterRange, rangeOf, startOfDay, ZONA_PADRAO } from './day.ts'
+export {
+  DAY_MS,
+  dayRange,
+  isDay,
+  localDay,
+  MINUTE_MS,
+  nextDay,
+  quarterRange,
+  rangeOf,
+  startOfDay,
+  ZONA_PADRAO,
+} from './day.ts'
 export type { Intervalo } from './day.ts'
 export { formatDay, formatInstant } from './format.ts'
 export { instantFormat } from './instant-format.ts'

@@ -1,7 +1,6 @@
-import { wallClock } from './day.ts'
+import { DAY_MS, MINUTE_MS, wallClock } from './day.ts'
 
-const QUARTER = 15 * 60_000
-const DAY = 24 * 3_600_000
+const QUARTER = 15 * MINUTE_MS
 const two = (value: number): string => (value < 10 ? `0${value}` : String(value))
 
 /** How far the wall clock is ahead of UTC, in milliseconds. */
@@ -22,10 +21,10 @@ export function instantFormat(zone: string): (instant: Date) => string {
   const days = new Map<number, number | null>()
   const startOf = (time: number, step: number) => Math.floor(time / step) * step
   const offsetOf = (time: number): number => {
-    const day = startOf(time, DAY)
+    const day = startOf(time, DAY_MS)
     let offset = days.get(day)
     if (offset === undefined) {
-      const [begins, ends] = [offsetAt(day, zone), offsetAt(day + DAY, zone)]
+      const [begins, ends] = [offsetAt(day, zone), offsetAt(day + DAY_MS, zone)]
       offset = begins === ends ? begins : null
       days.set(day, offset)
     }

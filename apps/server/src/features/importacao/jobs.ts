@@ -1,11 +1,9 @@
+import { DAY_MS, MINUTE_MS } from '@app/rules/tempo'
 import { z } from 'zod'
 import { addJob, defineJob, type Job } from '../../platform/jobs.ts'
 import { gravarImportacao } from './actions/gravar.ts'
 import { JOB_GRAVAR } from './actions/iniciar.ts'
 import { deleteImportacoes, listCaladas } from './store/importacao.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 const gravar = defineJob(
   JOB_GRAVAR,

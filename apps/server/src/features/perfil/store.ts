@@ -1,6 +1,7 @@
 import type { Ability, UsuarioTipo } from '@app/contract/session'
 import { ADMINISTRA } from '@app/rules/permissao'
 import { sql } from 'kysely'
+import { ADVISORY_LOCKS } from '../../platform/db/advisory-locks.ts'
 import type { Executor } from '../../platform/db/index.ts'
 
 export type PerfilRow = {
@@ -112,11 +113,9 @@ export const listHolders = async (db: Executor, codigo: string, limit: number, o
   return { total, found }
 }
 
-// Any number will do, as long as every process takes the same.
-const LOCK = 7_205_759_406
-
 /** From here to the end of the transaction nobody else takes an administrator away. */
-export const lockAdministrators = (db: Executor) => sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+export const lockAdministrators = (db: Executor) =>
+  sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administradores})`.execute(db)
 
 /** Whether there is an active person of the house who may change both people and profiles. */
 export const hasAdministrator = async (db: Executor): Promise<boolean> => {

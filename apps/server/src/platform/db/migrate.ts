@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { withClient } from './client.ts'
 
 type Migration = { numero: number; nome: string; sha256: string; sql: string }
@@ -11,8 +12,6 @@ type Migration = { numero: number; nome: string; sha256: string; sql: string }
 type Applied = Pick<Migration, 'numero' | 'nome' | 'sha256'>
 
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
-// Any number will do, as long as every process takes the same.
-const LOCK = 7_205_759_403
 
 const readMigrations = (folder: string): Migration[] => {
   const files = readdirSync(folder)
@@ -86,7 +85,7 @@ export const migrate = async (
 ): Promise<void> => {
   const known = readMigrations(folder)
   return withClient({ connectionString: url, application_name: 'retaguarda-migracao' }, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migracao])
     await client.query(`create table if not exists migracao (
       numero integer primary key,
       nome text not null,

@@ -1,11 +1,9 @@
 import { ABILITIES } from '@app/contract/session'
 import { PERFIS_SEMEADOS, type PerfilSemeado } from '@app/rules/permissao'
 import { type Kysely, sql } from 'kysely'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Executor } from './connect.ts'
 import type { DB } from './types.gen.ts'
-
-// Any number will do, as long as every process takes the same.
-const LOCK = 7_205_759_405
 
 const idOf = async (db: Executor, { codigo, nome, descricao, tipo }: PerfilSemeado): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
@@ -36,7 +34,7 @@ const give = async (db: Executor, perfilId: number, habilidades: readonly string
  */
 export const seedProfiles = (db: Kysely<DB>): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.perfisSemeados})`.execute(trx)
     const known = await trx.selectFrom('habilidade').select('nome').execute()
     const fresh = ABILITIES.filter((ability) => !known.some(({ nome }) => nome === ability))
     const seeded = await trx

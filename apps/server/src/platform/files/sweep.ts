@@ -1,10 +1,10 @@
+import { DAY_MS } from '@app/rules/tempo'
 import type { Services } from '../context.ts'
 import type { Job } from '../jobs.ts'
 import type { NamesFiles } from '../store/arquivo.ts'
 import { getSegredo } from '../store/segredo.ts'
 import { removeUnnamed } from './unnamed.ts'
 
-const DAY_MS = 24 * 3600 * 1000
 const BATCH = 500
 
 async function* inBatches(chaves: AsyncIterable<string>): AsyncGenerator<string[]> {

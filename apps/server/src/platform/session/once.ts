@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@app/rules/tempo'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../context.ts'
 import type { Executor } from '../db/index.ts'
@@ -11,13 +12,11 @@ import {
 } from '../store/token-unico.ts'
 import { hashToken } from './tokens.ts'
 
-const MINUTE_MS = 60_000
-
 /** How long each kind of one-time secret is good for. */
 const GOOD_FOR_MS: Record<LinkTipo, number> = {
   senha: 30 * MINUTE_MS,
-  convite: 3 * 24 * 60 * MINUTE_MS,
-  primeiro: 24 * 60 * MINUTE_MS,
+  convite: 3 * DAY_MS,
+  primeiro: DAY_MS,
   'segundo-fator': 5 * MINUTE_MS,
 }
 

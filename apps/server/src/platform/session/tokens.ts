@@ -1,10 +1,11 @@
+import { DAY_MS } from '@app/rules/tempo'
 import { createHash, randomBytes } from 'node:crypto'
 import type { TokenRow } from '../store/sessao.ts'
 
 /** Seconds of an access token. */
 export const ACCESS_SECONDS = 3600
 const REFRESH_MS = 12 * 3600 * 1000
-export const ABSOLUTE_MS = 30 * 24 * 3600 * 1000
+export const ABSOLUTE_MS = 30 * DAY_MS
 /** Tabs that renew in the same moment hold the same refresh token; after this it is a stolen one. */
 export const GRACE_MS = 10_000
 

@@ -1,0 +1,7 @@
+/** Any numbers will do, as long as every process takes the same and no two purposes share one. */
+export const ADVISORY_LOCKS = {
+  migracao: 7_205_759_403,
+  demonstracao: 7_205_759_404,
+  perfisSemeados: 7_205_759_405,
+  administradores: 7_205_759_406,
+} as const
