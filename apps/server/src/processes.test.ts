@@ -1,26 +1,20 @@
 import type { Painel } from '@app/contract/painel'
 import type { Pedido } from '@app/contract/pedido'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { type Caller, startTestApp, type TestApp } from './platform/testing/app.ts'
+import { type Caller, startTestApp } from './platform/testing/app.ts'
 import { createRecords } from './platform/testing/records.ts'
 
 // A clock that stands still: what is kept in memory grows old by notifications alone.
 const clock = () => new Date('2026-11-20T12:00:00Z')
 
-let one: TestApp
-let two: TestApp
-let address: string
-let produto: number
 const sockets: WebSocket[] = []
 
-beforeAll(async () => {
-  one = await startTestApp({ clock })
-  two = await startTestApp({ clock, database: one.test })
-  address = await two.app.listen({ port: 0, host: '127.0.0.1' })
-  await createRecords(one)
-  produto = (await one.app.services.db.selectFrom('produto').select('id').executeTakeFirstOrThrow()).id
-})
+const one = await startTestApp({ clock })
+const two = await startTestApp({ clock, database: one.test })
+const address = await two.app.listen({ port: 0, host: '127.0.0.1' })
+await createRecords(one)
+const produto = (await one.app.services.db.selectFrom('produto').select('id').executeTakeFirstOrThrow()).id
 afterAll(async () => {
   for (const socket of sockets) socket.terminate()
   await two.close()

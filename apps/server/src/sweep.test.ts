@@ -1,20 +1,16 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { namedAnexos } from './features/pedido/index.ts'
-import { startTestApp, type TestApp } from './platform/testing/app.ts'
+import { startTestApp } from './platform/testing/app.ts'
 import { createRecords } from './platform/testing/records.ts'
 import { claimFiles, sweepFiles } from './platform/files/sweep.ts'
 
 const HOUR = 3600 * 1000
 
-let server: TestApp
-let folder: string
-beforeAll(async () => {
-  server = await startTestApp()
-  folder = join(server.config.DATA_DIR, 'arquivos')
-})
-afterAll(() => server.close())
+const server = await startTestApp()
+const folder = join(server.config.DATA_DIR, 'arquivos')
+afterAll(server.close)
 
 const pathOf = (chave: string) => join(folder, chave.slice(0, 2), chave)
 const put = async () => (await server.app.services.files.put(Buffer.from('nota'))).chave

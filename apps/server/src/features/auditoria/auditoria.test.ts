@@ -1,46 +1,41 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { audit } from '../../platform/audit.ts'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-let pedidoId: number
-let silencioso: number
-beforeAll(async () => {
-  app = await startTestApp()
-  const { um } = app.clientes
-  const coleta = new Date('2026-11-20T15:00:00Z')
-  const rows = await app.database.db
-    .insertInto('pedido')
-    .values([um, um].map((cliente_id) => ({ cliente_id, data_hora_coleta: coleta })))
-    .returning('id')
-    .execute()
-  pedidoId = rows[0]?.id ?? 0
-  silencioso = rows[1]?.id ?? 0
-  const autor = await app.database.db
-    .selectFrom('usuario')
-    .select('id')
-    .where('email', '=', 'cliente@retaguarda.example')
-    .executeTakeFirstOrThrow()
-  const entry = { entidade: 'pedido', entidadeId: pedidoId, clienteId: um } as const
-  const at = (iso: string, usuario: { id: number } | null) => ({ now: () => new Date(iso), usuario })
-  const { db } = app.database
-  await audit(db, at('2026-11-20T10:00:00Z', autor), {
-    ...entry,
-    mudancas: [
-      { campo: 'pedido', acao: 'criado', para: 12 },
-      { campo: 'dataHoraColeta', de: null, para: '2026-11-20T15:00:00.000Z' },
-    ],
-  })
-  await audit(db, at('2026-11-20T11:00:00Z', null), {
-    ...entry,
-    mudancas: [{ campo: 'statusAlcis', de: 'não enviado', para: 'recebido' }],
-  })
-  await audit(db, at('2026-11-20T12:00:00Z', autor), {
-    ...entry,
-    mudancas: [{ campo: 'campoQueNinguemMaisConhece', de: { x: 1 }, para: [2] }],
-  })
+const app = await startTestApp()
+const { um } = app.clientes
+const coleta = new Date('2026-11-20T15:00:00Z')
+const rows = await app.database.db
+  .insertInto('pedido')
+  .values([um, um].map((cliente_id) => ({ cliente_id, data_hora_coleta: coleta })))
+  .returning('id')
+  .execute()
+const pedidoId = rows[0]?.id ?? 0
+const silencioso = rows[1]?.id ?? 0
+const autor = await app.database.db
+  .selectFrom('usuario')
+  .select('id')
+  .where('email', '=', 'cliente@retaguarda.example')
+  .executeTakeFirstOrThrow()
+const entry = { entidade: 'pedido', entidadeId: pedidoId, clienteId: um } as const
+const at = (iso: string, usuario: { id: number } | null) => ({ now: () => new Date(iso), usuario })
+const { db } = app.database
+await audit(db, at('2026-11-20T10:00:00Z', autor), {
+  ...entry,
+  mudancas: [
+    { campo: 'pedido', acao: 'criado', para: 12 },
+    { campo: 'dataHoraColeta', de: null, para: '2026-11-20T15:00:00.000Z' },
+  ],
 })
-afterAll(() => app.close())
+await audit(db, at('2026-11-20T11:00:00Z', null), {
+  ...entry,
+  mudancas: [{ campo: 'statusAlcis', de: 'não enviado', para: 'recebido' }],
+})
+await audit(db, at('2026-11-20T12:00:00Z', autor), {
+  ...entry,
+  mudancas: [{ campo: 'campoQueNinguemMaisConhece', de: { x: 1 }, para: [2] }],
+})
+afterAll(app.close)
 
 test('S3-065 S3-066 S3-067 S3-068 S7-053 S7-114: both paths answer the entries, newest first, in Portuguese', async () => {
   const cliente = await app.as('cliente')
@@ -116,6 +111,6 @@ test('a changed display name shows in old entries: the log holds ids, not names'
     .set({ nome_exibicao: 'Clara F.' })
     .where('email', '=', 'cliente@retaguarda.example')
     .execute()
-  const [entry] = (await (await app.as('operador')).get(`/auditlog/by-entity-id/${pedidoId}`)).json()
-  expect(entry.usuario).toBe('Clara F.')
+  const [newest] = (await (await app.as('operador')).get(`/auditlog/by-entity-id/${pedidoId}`)).json()
+  expect(newest.usuario).toBe('Clara F.')
 })

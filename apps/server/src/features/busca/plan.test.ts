@@ -1,28 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Scope } from '../../platform/scope.ts'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { startTestApp } from '../../platform/testing/app.ts'
 import { searchPedidosSql, searchRecordsSql } from './store.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  const fill = (statement: string) => app.database.pool.query(statement)
-  await fill(`insert into cliente (nome_fantasia, razao_social, cnpj_cpf, codigo_cliente, codigo_depositante, status_wms)
-    select 'Empresa ' || md5(n::text), 'Razão ' || n, lpad(n::text, 14, '0'), 'E' || n, 'DE' || n, 'ativo'
-      from generate_series(1, 4000) n`)
-  await fill(`insert into produto (cliente_id, codigo_produto, descricao, codigo_omni)
-    select 1 + n % 4000, 'P' || n, 'Produto ' || md5(n::text), 'OM' || n from generate_series(1, 20000) n`)
-  await fill(`insert into pedido (numero_pedido, cliente_id, numero_pedido_cliente, data_hora_coleta)
-    select 10000 + n, 1 + n % 4000, 'PC-' || n, now() from generate_series(1, 20000) n`)
-  await fill(`insert into nota (chave_acesso, cliente_id, numero, serie, emissao, emit_documento, emit_nome, dest_documento,
-      linhas, inf_nfe, assinatura, esquema, digest_value, mensagens, importada_em, alterado_em)
-    select '352611' || lpad((n % 300)::text, 14, '0') || '55001' || lpad(n::text, 9, '0') || '1123456780', 1 + n % 4000, n, 1,
-           now(), lpad((n % 300)::text, 14, '0'), 'Emitente ' || md5((n % 300)::text), '', 1, '{}', '{}', '{}', '', '[]',
-           now() + n * interval '1 second', now()
-      from generate_series(1, 20000) n`)
-  await fill('analyze')
-}, 60_000)
-afterAll(() => app.close())
+const app = await startTestApp()
+const fill = (statement: string) => app.database.pool.query(statement)
+await fill(`insert into cliente (nome_fantasia, razao_social, cnpj_cpf, codigo_cliente, codigo_depositante, status_wms)
+  select 'Empresa ' || md5(n::text), 'Razão ' || n, lpad(n::text, 14, '0'), 'E' || n, 'DE' || n, 'ativo'
+    from generate_series(1, 4000) n`)
+await fill(`insert into produto (cliente_id, codigo_produto, descricao, codigo_omni)
+  select 1 + n % 4000, 'P' || n, 'Produto ' || md5(n::text), 'OM' || n from generate_series(1, 20000) n`)
+await fill(`insert into pedido (numero_pedido, cliente_id, numero_pedido_cliente, data_hora_coleta)
+  select 10000 + n, 1 + n % 4000, 'PC-' || n, now() from generate_series(1, 20000) n`)
+await fill(`insert into nota (chave_acesso, cliente_id, numero, serie, emissao, emit_documento, emit_nome, dest_documento,
+    linhas, inf_nfe, assinatura, esquema, digest_value, mensagens, importada_em, alterado_em)
+  select '352611' || lpad((n % 300)::text, 14, '0') || '55001' || lpad(n::text, 9, '0') || '1123456780', 1 + n % 4000, n, 1,
+         now(), lpad((n % 300)::text, 14, '0'), 'Emitente ' || md5((n % 300)::text), '', 1, '{}', '{}', '{}', '', '[]',
+         now() + n * interval '1 second', now()
+    from generate_series(1, 20000) n`)
+await fill('analyze')
+afterAll(app.close)
 
 const scopes: Scope[] = [{ tipo: 'tudo' }, { tipo: 'cliente', clienteId: 7 }]
 const questions = [

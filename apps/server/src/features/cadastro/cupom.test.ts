@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
+import { afterAll, expect, it } from 'vitest'
+import { FORTE, startPeople } from '../../platform/testing/people.ts'
 
-let people: People
-let { admin, app } = {} as People
-beforeAll(async () => {
-  people = await startPeople()
-  ;({ admin, app } = people)
-})
-afterAll(() => people.close())
+const people = await startPeople()
+const { admin, app } = people
+afterAll(people.close)
 
 let count = 0
 const signUp = (codigoCupom: string) => {

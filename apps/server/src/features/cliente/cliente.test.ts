@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  await app.database.db
-    .insertInto('cliente')
-    .values({
-      nome_fantasia: 'Água Viva 100%',
-      razao_social: 'Águas Fictícias do Sul Ltda',
-      cnpj_cpf: '12ABC34501DE35',
-      codigo_cliente: 'AG-9',
-      codigo_depositante: 'DAG-9',
-      status_wms: 'bloqueado',
-    })
-    .execute()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+await app.database.db
+  .insertInto('cliente')
+  .values({
+    nome_fantasia: 'Água Viva 100%',
+    razao_social: 'Águas Fictícias do Sul Ltda',
+    cnpj_cpf: '12ABC34501DE35',
+    codigo_cliente: 'AG-9',
+    codigo_depositante: 'DAG-9',
+    status_wms: 'bloqueado',
+  })
+  .execute()
+afterAll(app.close)
 
 const namesOf = (clientes: { nomeFantasia: string }[]) => clientes.map(({ nomeFantasia }) => nomeFantasia)
 

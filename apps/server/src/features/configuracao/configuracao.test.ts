@@ -1,15 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Change } from '../../platform/changes.ts'
-import { type Caller, startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-let admin: Caller
-beforeAll(async () => {
-  app = await startTestApp()
-  admin = await app.as('admin')
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const admin = await app.as('admin')
+afterAll(app.close)
 
 const newest = async () => (await admin.get('/configuracoes/search/findFirstByOrderByIdDesc')).json()
 let current: { id: number; tempoSeparacao: number; tempoFaturar: number; versao: number }

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Usuario } from '@app/contract/usuario'
-import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
+import { startTestApp, type Caller } from '../../platform/testing/app.ts'
 import { BASIC } from '../../platform/testing/log-in.ts'
-import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
+import { FORTE, startPeople } from '../../platform/testing/people.ts'
 
 const NOVA = 'Girassol*Bigorna*27'
 
-let people: People
-let other: TestApp
-let { admin, app, hire, enter } = {} as People
-beforeAll(async () => {
-  people = await startPeople()
-  ;({ admin, app, hire, enter } = people)
-  other = await startTestApp({ database: app.test, clock: people.clock })
-})
+const people = await startPeople()
+const { admin, app, hire, enter } = people
+const other = await startTestApp({ database: app.test, clock: people.clock })
 afterAll(async () => {
   await other.close()
   await people.close()

@@ -1,12 +1,9 @@
 import { FILTROS_SALVOS_MAXIMO } from '@app/contract/filtroSalvo'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+afterAll(app.close)
 
 const filtro = (nome: string, more: object = {}) => ({
   lista: 'pedidos',

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../platform/testing/app.ts'
 import { ended, importacaoOf, previewOf, PRODUTO, produtosOf, registrosOf, start } from './testing/sheets.ts'
 
-let app: TestApp
-let operador: Caller
-beforeAll(async () => {
-  app = await startTestApp({ work: true })
-  operador = await app.as('operador')
-})
-afterAll(() => app.close())
+const app = await startTestApp({ work: true })
+const operador = await app.as('operador')
+afterAll(app.close)
 
 const previa = (tipo: 'produtos' | 'estoque', rows: string[][]) => previewOf(app, operador, tipo, rows)
 

@@ -1,19 +1,14 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { writeWorkbook } from '../../platform/spreadsheet/index.ts'
-import { type Caller, expectOneShape, startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { expectOneShape, startTestApp } from '../../platform/testing/app.ts'
 import { listenToErrors } from '../../platform/testing/log.ts'
 import { avisosOf, csvOf, errosOf, importacaoOf, linhasOf, PRODUTO, sendSheet } from './testing/sheets.ts'
 
-let app: TestApp
-let operador: Caller
-let logged: unknown[]
-beforeAll(async () => {
-  app = await startTestApp({ work: true })
-  operador = await app.as('operador')
-  logged = listenToErrors(app.app)
-})
-afterAll(() => app.close())
+const app = await startTestApp({ work: true })
+const operador = await app.as('operador')
+const logged = listenToErrors(app.app)
+afterAll(app.close)
 
 const kept = async (): Promise<unknown> => {
   const { rows } = await app.database.pool.query(

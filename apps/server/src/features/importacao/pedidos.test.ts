@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Pedido } from '@app/contract/pedido'
-import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
+import { startTestApp } from '../../platform/testing/app.ts'
 import {
   avisosOf,
   csvOf,
@@ -17,30 +17,29 @@ import { NOON, orderOf, stock, type Lote } from './testing/stock.ts'
 const TITULOS = ['Pedido do cliente', 'Código', 'Quantidade', 'Coleta', 'Lote', 'Concluir', 'Transportadora']
 const QUANDO = '23/11/2026 09:15'
 
-let app: TestApp
-let cliente: Caller
-let operador: Caller
-let cedo: Lote
-let xampu: Lote
-beforeAll(async () => {
-  app = await startTestApp({ work: true, clock: () => NOON })
-  cliente = await app.as('cliente')
-  operador = await app.as('operador')
-  const { um, dois } = app.clientes
-  cedo = await stock(app, {
-    cliente: um,
-    codigo: 'SAB',
-    lote: 'A',
-    validade: '2027-01-31',
-    quantidade: 10,
-  })
-  await stock(app, { cliente: um, codigo: 'SAB', lote: 'B', validade: '2027-06-30', quantidade: 100 })
-  xampu = await stock(app, { cliente: um, codigo: 'XAM', lote: 'X', validade: '2027-06-30', quantidade: 50 })
-  await stock(app, { cliente: um, codigo: 'KG', lote: 'K', quantidade: 9, inteiro: false })
-  await stock(app, { cliente: um, codigo: 'OLD', lote: 'V', validade: '2026-01-31', quantidade: 9 })
-  await stock(app, { cliente: dois, codigo: 'OUTRO', lote: 'O', quantidade: 1000 })
+const app = await startTestApp({ work: true, clock: () => NOON })
+const cliente = await app.as('cliente')
+const operador = await app.as('operador')
+const { um, dois } = app.clientes
+const cedo = await stock(app, {
+  cliente: um,
+  codigo: 'SAB',
+  lote: 'A',
+  validade: '2027-01-31',
+  quantidade: 10,
 })
-afterAll(() => app.close())
+await stock(app, { cliente: um, codigo: 'SAB', lote: 'B', validade: '2027-06-30', quantidade: 100 })
+const xampu = await stock(app, {
+  cliente: um,
+  codigo: 'XAM',
+  lote: 'X',
+  validade: '2027-06-30',
+  quantidade: 50,
+})
+await stock(app, { cliente: um, codigo: 'KG', lote: 'K', quantidade: 9, inteiro: false })
+await stock(app, { cliente: um, codigo: 'OLD', lote: 'V', validade: '2026-01-31', quantidade: 9 })
+await stock(app, { cliente: dois, codigo: 'OUTRO', lote: 'O', quantidade: 1000 })
+afterAll(app.close)
 
 const reservado = async ({ saldoId }: Lote): Promise<number> =>
   (
@@ -210,7 +209,6 @@ test('the same key twice starts once; another start of the same preview is refus
 })
 
 test('staff name the client by column or by choice; a client user never another one', async () => {
-  const { dois } = app.clientes
   const rows = [
     ['Cliente', 'Pedido', 'Código', 'Qtd', 'Coleta'],
     ['C2', 'S1', 'OUTRO', '1', QUANDO],

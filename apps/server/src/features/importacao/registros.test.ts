@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../platform/testing/app.ts'
 import { readSpreadsheet } from '../../platform/spreadsheet/index.ts'
 import {
   avisosOf,
@@ -17,13 +17,9 @@ import {
   start,
 } from './testing/sheets.ts'
 
-let app: TestApp
-let operador: Caller
-beforeAll(async () => {
-  app = await startTestApp({ work: true })
-  operador = await app.as('operador')
-})
-afterAll(() => app.close())
+const app = await startTestApp({ work: true })
+const operador = await app.as('operador')
+afterAll(app.close)
 
 const previa = (tipo: 'produtos' | 'clientes' | 'estoque', rows: string[][]) =>
   previewOf(app, operador, tipo, rows)

@@ -2,18 +2,14 @@ import { IMAGEM_TAMANHOS } from '@app/contract/usuario'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
-import { type People, startPeople } from '../../platform/testing/people.ts'
+import { startPeople } from '../../platform/testing/people.ts'
 import { namedImagens } from './index.ts'
 
-let people: People
-let { admin, app, db, hire, enter } = {} as People
-beforeAll(async () => {
-  people = await startPeople()
-  ;({ admin, app, db, hire, enter } = people)
-})
-afterAll(() => people.close())
+const people = await startPeople()
+const { admin, app, db, hire, enter } = people
+afterAll(people.close)
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3366aa' } })

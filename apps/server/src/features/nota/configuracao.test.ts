@@ -1,19 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../platform/testing/app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { installEsquemas } from './esquemas.ts'
 import { ESQUEMAS_DO_PACOTE } from './leitura/esquemas.ts'
-import { ARMAZEM, startNotas, toArquivo, toMultipart, type Notas } from './testing/notas.ts'
+import { ARMAZEM, startNotas, toArquivo, toMultipart } from './testing/notas.ts'
 
-let notas: Notas
-let operador: Caller
-beforeAll(async () => {
-  notas = await startNotas()
-  operador = await notas.server.as('operador')
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+const operador = await notas.server.as('operador')
+afterAll(notas.server.close)
 
 const read = async () => (await operador.get('/notas/configuracao')).json()
 const put = (body: object) => notas.admin.put('/notas/configuracao', body)

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { createAcaso, estragar } from './leitura/testing/acaso.ts'
 import { AMOSTRAS, lerAmostra } from './leitura/testing/amostras.ts'
-import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
+import { startNotas, toArquivo } from './testing/notas.ts'
 
 // As many as leitura/fuzz.test.ts, or `npm run test:notas`; a tenth of them through the whole product.
 const TENTATIVAS = Math.ceil(Number(process.env['RETAGUARDA_NOTAS_TENTATIVAS'] ?? 400) / 10)
 const SEMENTE = Number(process.env['RETAGUARDA_SEMENTE'] ?? 20_261_121)
 const LARGEST = 'ok-990-itens'
 
-let notas: Notas
-beforeAll(async () => {
-  notas = await startNotas()
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+afterAll(notas.server.close)
 
 it(`${TENTATIVAS} damaged notes sent to the calls: read and stored, or refused by name; never a 500`, async () => {
   const acaso = createAcaso(SEMENTE)

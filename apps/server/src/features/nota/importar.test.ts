@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { lerAmostra } from './leitura/testing/amostras.ts'
-import { startNotas, toArquivo, toMultipart, type Notas } from './testing/notas.ts'
+import { startNotas, toArquivo, toMultipart } from './testing/notas.ts'
 
-let notas: Notas
-beforeAll(async () => {
-  notas = await startNotas()
-  // The thread starts and compiles the schemas with its first file.
-  await notas.importar('ok-5905-1-item')
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+// The thread starts and compiles the schemas with its first file.
+await notas.importar('ok-5905-1-item')
+afterAll(notas.server.close)
 beforeEach(() => notas.forget())
 
 describe('import', () => {

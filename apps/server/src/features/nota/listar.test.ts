@@ -1,17 +1,14 @@
 import type { NotaResumo } from '@app/contract/nota'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startNotas, type Notas } from './testing/notas.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startNotas } from './testing/notas.ts'
 
-let notas: Notas
-beforeAll(async () => {
-  notas = await startNotas()
-  const sabonete = await notas.createProduto('000123')
-  const dois = await notas.createProduto('serra', { cliente: notas.server.clientes.dois })
-  await notas.salvar('ok-5905-1-item', [{ id: sabonete }])
-  await notas.salvar('ok-conflito-a', [{ id: sabonete }])
-  await notas.salvar('ok-6934-remessa-simbolica', [{ id: dois }])
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+const sabonete = await notas.createProduto('000123')
+const serra = await notas.createProduto('serra', { cliente: notas.server.clientes.dois })
+await notas.salvar('ok-5905-1-item', [{ id: sabonete }])
+await notas.salvar('ok-conflito-a', [{ id: sabonete }])
+await notas.salvar('ok-6934-remessa-simbolica', [{ id: serra }])
+afterAll(notas.server.close)
 
 describe('lists', () => {
   const numbers = (body: { _embedded?: { notas: NotaResumo[] }; content?: NotaResumo[] }) =>

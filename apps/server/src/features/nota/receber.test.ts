@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { lerAmostra } from './leitura/testing/amostras.ts'
-import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
+import { startNotas, toArquivo } from './testing/notas.ts'
 import { LOTES, recebimentosDe } from './testing/recebimento.ts'
 
-let notas: Notas
 let sabonete: number
 let shampoo: number
-beforeAll(async () => {
-  notas = await startNotas()
-  await notas.importar('ok-5905-1-item')
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+await notas.importar('ok-5905-1-item')
+afterAll(notas.server.close)
 // Products of their own, so that each test begins with empty balances.
 beforeEach(async () => {
   await notas.forget()
@@ -18,7 +15,7 @@ beforeEach(async () => {
   shampoo = await notas.createProduto(`shampoo-${Date.now()}`)
 })
 
-const { receive, received, stock } = recebimentosDe(() => notas)
+const { receive, received, stock } = recebimentosDe(notas)
 
 describe('Confirmar recebimento', () => {
   it('posts an entry per lot, creates or tops up, and links the ledger to the note', async () => {

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { wordsOf } from './actions/pedidos.ts'
 import { lerAmostra } from './leitura/testing/amostras.ts'
-import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
+import { startNotas, toArquivo } from './testing/notas.ts'
 import { LOTES, recebimentosDe } from './testing/recebimento.ts'
 
-let notas: Notas
 let sabonete: number
-beforeAll(async () => {
-  notas = await startNotas()
-  await notas.importar('ok-5905-1-item')
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+await notas.importar('ok-5905-1-item')
+afterAll(notas.server.close)
 // Products of their own, so that each test begins with empty balances.
 beforeEach(async () => {
   await notas.forget()
   sabonete = await notas.createProduto(`sabonete-${Date.now()}`)
 })
 
-const { receive, received, stock, files } = recebimentosDe(() => notas)
+const { receive, received, stock, files } = recebimentosDe(notas)
 
 it('an order is named by words, however long the free text is', () => {
   const infCpl = `Ref. pedido nº 4711, item 2;#12. a${'.'.repeat(400_000)}1 ${'9'.repeat(61)}`

@@ -1,19 +1,14 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../platform/http/errors.ts'
 import { lerAmostra } from './leitura/testing/amostras.ts'
-import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
+import { startNotas, toArquivo } from './testing/notas.ts'
 
-let notas: Notas
-let sabonete: number
-let shampoo: number
-beforeAll(async () => {
-  notas = await startNotas()
-  sabonete = await notas.createProduto('000123')
-  shampoo = await notas.createProduto('SH-500')
-  await notas.importar('ok-5905-1-item')
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+const sabonete = await notas.createProduto('000123')
+const shampoo = await notas.createProduto('SH-500')
+await notas.importar('ok-5905-1-item')
+afterAll(notas.server.close)
 beforeEach(() => notas.forget())
 
 const record = async (id: number) => (await notas.admin.get(`/notas/${id}`)).json()

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { lerAmostra } from './leitura/testing/amostras.ts'
-import { startNotas, toArquivo, type Notas } from './testing/notas.ts'
+import { startNotas, toArquivo } from './testing/notas.ts'
 
-let notas: Notas
-let produto: number
-beforeAll(async () => {
-  notas = await startNotas()
-  produto = await notas.createProduto('valores', { inteiro: false })
-}, 90_000)
-afterAll(() => notas.server.close())
+const notas = await startNotas()
+const produto = await notas.createProduto('valores', { inteiro: false })
+afterAll(notas.server.close)
 beforeEach(() => notas.forget())
 
 const NUMBERS = ['', '-1', '99999999999.9999', '99999999999999999999', '0.00000000000001', 'NaN']

@@ -1,27 +1,19 @@
 import { ANEXOS, type Pedido } from '@app/contract/pedido'
 import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
-import {
-  advance,
-  COLETA,
-  linha,
-  NOON,
-  startWarehouse,
-  wrongFields,
-  type Lote,
-  type Warehouse,
-} from './testing/warehouse.ts'
+import { advance, COLETA, linha, NOON, startWarehouse, wrongFields } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
-let lote: Lote
-beforeAll(async () => {
-  warehouse = await startWarehouse()
-  lote = await warehouse.stock({ cliente: warehouse.clientes.um, codigo: 'A', lote: 'L1', quantidade: 1000 })
+const warehouse = await startWarehouse()
+const lote = await warehouse.stock({
+  cliente: warehouse.clientes.um,
+  codigo: 'A',
+  lote: 'L1',
+  quantidade: 1000,
 })
 beforeEach(() => warehouse.setClock(NOON))
-afterAll(() => warehouse.close())
+afterAll(warehouse.close)
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64')

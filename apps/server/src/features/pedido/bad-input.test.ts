@@ -1,38 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { COLETA, linha, startWarehouse, wrongFields, type Lote, type Warehouse } from './testing/warehouse.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { COLETA, linha, startWarehouse, wrongFields } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
-let lote: Lote
-let solto: Lote
-let vencido: Lote
-let bloqueado: Lote
-beforeAll(async () => {
-  warehouse = await startWarehouse()
-  const { um } = warehouse.clientes
-  lote = await warehouse.stock({
-    cliente: um,
-    codigo: 'A',
-    lote: 'L1',
-    validade: '2027-01-31',
-    quantidade: 100,
-  })
-  vencido = await warehouse.stock({
-    cliente: um,
-    codigo: 'A',
-    lote: 'V1',
-    validade: '2026-11-19',
-    quantidade: 100,
-  })
-  bloqueado = await warehouse.stock({
-    cliente: um,
-    codigo: 'A',
-    lote: 'B1',
-    quantidade: 100,
-    bloqueado: true,
-  })
-  solto = await warehouse.stock({ cliente: um, codigo: 'G', lote: 'G1', quantidade: 100, inteiro: false })
+const warehouse = await startWarehouse()
+const { um } = warehouse.clientes
+const lote = await warehouse.stock({
+  cliente: um,
+  codigo: 'A',
+  lote: 'L1',
+  validade: '2027-01-31',
+  quantidade: 100,
 })
-afterAll(() => warehouse.close())
+const vencido = await warehouse.stock({
+  cliente: um,
+  codigo: 'A',
+  lote: 'V1',
+  validade: '2026-11-19',
+  quantidade: 100,
+})
+const bloqueado = await warehouse.stock({
+  cliente: um,
+  codigo: 'A',
+  lote: 'B1',
+  quantidade: 100,
+  bloqueado: true,
+})
+const solto = await warehouse.stock({ cliente: um, codigo: 'G', lote: 'G1', quantidade: 100, inteiro: false })
+afterAll(warehouse.close)
 
 /** What an order refused left behind: nothing, anywhere. */
 const traces = async () => {

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
-import { linha, startWarehouse, type Lote, type Warehouse } from './testing/warehouse.ts'
+import { linha, startWarehouse, type Lote } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
-let numeros: number[]
-beforeAll(async () => {
-  warehouse = await startWarehouse()
-  const { stock, create, clientes, cliente, cliente2 } = warehouse
-  const lotOf = (id: number): Promise<Lote> =>
-    stock({ cliente: id, codigo: 'X', lote: 'L', quantidade: 1000 })
-  const [one, two] = [await lotOf(clientes.um), await lotOf(clientes.dois)]
-  const first = await create(cliente, [linha(one, 1)], {
-    transportadora: '=cmd()',
-    numeroPedidoCliente: '-1',
-  })
-  const second = await create(cliente2, [linha(two, 1)], { concluido: true })
-  const third = await create(cliente, [linha(one, 2)], { urgente: true })
-  numeros = [first, second, third].map(({ numeroPedido }) => numeroPedido)
+const warehouse = await startWarehouse()
+const { stock, create, clientes, cliente, cliente2 } = warehouse
+const lotOf = (id: number): Promise<Lote> => stock({ cliente: id, codigo: 'X', lote: 'L', quantidade: 1000 })
+const [one, two] = [await lotOf(clientes.um), await lotOf(clientes.dois)]
+const first = await create(cliente, [linha(one, 1)], {
+  transportadora: '=cmd()',
+  numeroPedidoCliente: '-1',
 })
-afterAll(() => warehouse.close())
+const second = await create(cliente2, [linha(two, 1)], { concluido: true })
+const third = await create(cliente, [linha(one, 2)], { urgente: true })
+const numeros = [first, second, third].map(({ numeroPedido }) => numeroPedido)
+afterAll(warehouse.close)
 
 const rowsOf = async (caller: Caller, body: object, path = '/pedidos') => {
   const answer = await caller.post(`${path}/export/CSV`, body)

@@ -1,15 +1,12 @@
 import type { EstoqueEntry } from '@app/contract/estoque'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { linha, NOON, startWarehouse, wrongFields, type Lote, type Warehouse } from './testing/warehouse.ts'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { linha, NOON, startWarehouse, wrongFields, type Lote } from './testing/warehouse.ts'
 import type { Caller } from '../../platform/testing/app.ts'
 
-let warehouse: Warehouse
 let seq = 0
-beforeAll(async () => {
-  warehouse = await startWarehouse()
-})
+const warehouse = await startWarehouse()
 beforeEach(() => warehouse.setClock(NOON))
-afterAll(() => warehouse.close())
+afterAll(warehouse.close)
 
 const product = () => `P${(seq += 1)}`
 const lot = (codigo: string, lote: string, validade: string | null, quantidade: number, more: object = {}) =>

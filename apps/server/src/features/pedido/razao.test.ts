@@ -1,28 +1,17 @@
 import type { Extrato, Saldo } from '@app/contract/estoque'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  advance,
-  linha,
-  startWarehouse,
-  wrongFields,
-  type Lote,
-  type Warehouse,
-} from './testing/warehouse.ts'
+import { afterAll, expect, test } from 'vitest'
+import { advance, linha, startWarehouse, wrongFields } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
-let lote: Lote
-beforeAll(async () => {
-  warehouse = await startWarehouse()
-  const { stock, clientes } = warehouse
-  lote = await stock({
-    cliente: clientes.um,
-    codigo: 'R',
-    lote: 'L1',
-    validade: '2027-05-21',
-    quantidade: 240,
-  })
+const warehouse = await startWarehouse()
+const { stock, clientes } = warehouse
+const lote = await stock({
+  cliente: clientes.um,
+  codigo: 'R',
+  lote: 'L1',
+  validade: '2027-05-21',
+  quantidade: 240,
 })
-afterAll(() => warehouse.close())
+afterAll(warehouse.close)
 
 const extratoOf = async (caller = warehouse.operador, saldoId = lote.saldoId) => {
   const answer = await caller.get(`/estoque/saldos/${saldoId}/extrato`)

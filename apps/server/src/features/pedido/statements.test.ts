@@ -1,40 +1,36 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { COLETA, linha, startWarehouse, type Lote, type Warehouse } from './testing/warehouse.ts'
+import { afterAll, expect, test } from 'vitest'
+import { COLETA, linha, startWarehouse } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
-let lotes: Lote[]
 const statements: string[] = []
 
-beforeAll(async () => {
-  warehouse = await startWarehouse()
-  lotes = await Promise.all(
-    Array.from({ length: 10 }, (_, at) =>
-      warehouse.stock({ cliente: warehouse.clientes.um, codigo: `P${at}`, lote: 'L', quantidade: 1000 }),
-    ),
-  )
-  // From then on the session is known.
-  await warehouse.operador.get('/pedidos/next')
-  // Everything that goes to the database passes here, transaction control included.
-  const heard = new WeakSet<object>()
-  warehouse.database.pool.on('acquire', (client) => {
-    if (heard.has(client)) return
-    heard.add(client)
-    const query = client.query.bind(client)
-    const listen = (...args: unknown[]): unknown => {
-      const [first] = args
-      const isQuery = typeof first === 'object' && first !== null && 'text' in first
-      statements.push(
-        String(isQuery ? first.text : first)
-          .trim()
-          .replaceAll(/\s+/g, ' ')
-          .slice(0, 60),
-      )
-      return Reflect.apply(query, client, args)
-    }
-    Object.assign(client, { query: listen })
-  })
+const warehouse = await startWarehouse()
+const lotes = await Promise.all(
+  Array.from({ length: 10 }, (_, at) =>
+    warehouse.stock({ cliente: warehouse.clientes.um, codigo: `P${at}`, lote: 'L', quantidade: 1000 }),
+  ),
+)
+// From then on the session is known.
+await warehouse.operador.get('/pedidos/next')
+// Everything that goes to the database passes here, transaction control included.
+const heard = new WeakSet<object>()
+warehouse.database.pool.on('acquire', (client) => {
+  if (heard.has(client)) return
+  heard.add(client)
+  const query = client.query.bind(client)
+  const listen = (...args: unknown[]): unknown => {
+    const [first] = args
+    const isQuery = typeof first === 'object' && first !== null && 'text' in first
+    statements.push(
+      String(isQuery ? first.text : first)
+        .trim()
+        .replaceAll(/\s+/g, ' ')
+        .slice(0, 60),
+    )
+    return Reflect.apply(query, client, args)
+  }
+  Object.assign(client, { query: listen })
 })
-afterAll(() => warehouse.close())
+afterAll(warehouse.close)
 
 /** What a call sends to the database; the session is found in memory. */
 const sentBy = async (call: () => Promise<{ statusCode: number; body: string }>, status: number) => {

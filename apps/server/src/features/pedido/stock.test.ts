@@ -1,14 +1,11 @@
 import type { Pedido } from '@app/contract/pedido'
 import { addQuantity } from '@app/rules/estoque'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { COLETA, linha, startWarehouse, wrongFields, type Lote, type Warehouse } from './testing/warehouse.ts'
 
-let warehouse: Warehouse
-beforeAll(async () => {
-  warehouse = await startWarehouse()
-})
-afterAll(() => warehouse.close())
+const warehouse = await startWarehouse()
+afterAll(warehouse.close)
 
 /** What must hold after every step, whatever was done and in whatever order. */
 const brokenBalances = async () => {

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../platform/http/errors.ts'
 import type { FileStore } from '../../platform/files/index.ts'
-import { type Caller, startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { type Caller, startTestApp } from '../../platform/testing/app.ts'
 import { createRecords } from '../../platform/testing/records.ts'
 
 const FILE = { filename: 'nota.txt', contentType: 'text/plain', data: Buffer.from('nota').toString('base64') }
 
-let server: TestApp
-let cliente: Caller
-let working: FileStore
-let pedido: number
-let produto: number
-
-beforeAll(async () => {
-  server = await startTestApp()
-  cliente = await server.as('cliente@')
-  working = server.app.services.files
-  const records = await createRecords(server)
-  pedido = records.pedido
-  const row = await server.app.services.db.selectFrom('produto').select('id').executeTakeFirstOrThrow()
-  produto = row.id
-})
-afterAll(() => server.close())
+const server = await startTestApp()
+const cliente = await server.as('cliente@')
+const working = server.app.services.files
+const records = await createRecords(server)
+const pedido = records.pedido
+const row = await server.app.services.db.selectFrom('produto').select('id').executeTakeFirstOrThrow()
+const produto = row.id
+afterAll(server.close)
 
 /** Everything that a save writes, as one text. */
 const everything = async (): Promise<string> => {

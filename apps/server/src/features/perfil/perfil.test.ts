@@ -1,19 +1,14 @@
 import { ABILITIES } from '@app/contract/session'
 import { PERFIS_SEMEADOS } from '@app/rules/permissao'
 import { WebSocket } from 'ws'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { seedProfiles } from '../../platform/db/index.ts'
-import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
-import { type People, startPeople } from '../../platform/testing/people.ts'
+import { startTestApp, type Caller } from '../../platform/testing/app.ts'
+import { startPeople } from '../../platform/testing/people.ts'
 
-let people: People
-let other: TestApp
-let { admin, app, db, hire, enter } = {} as People
-beforeAll(async () => {
-  people = await startPeople()
-  ;({ admin, app, db, hire, enter } = people)
-  other = await startTestApp({ database: app.test, clock: people.clock })
-})
+const people = await startPeople()
+const { admin, app, db, hire, enter } = people
+const other = await startTestApp({ database: app.test, clock: people.clock })
 afterAll(async () => {
   await other.close()
   await people.close()

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+afterAll(app.close)
 
 test('shortcuts of a single key are on until their person turns them off, for that person alone', async () => {
   const [operador, cliente] = [await app.as('operador'), await app.as('cliente')]

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type Caller, type TestApp } from '../../platform/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-let operador: Caller
-beforeAll(async () => {
-  app = await startTestApp()
-  operador = await app.as('operador')
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+const operador = await app.as('operador')
+afterAll(app.close)
 
 const create = (more: object = {}) =>
   operador.post('/produto', {

@@ -1,31 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-  const { um, dois } = app.clientes
-  const row = (cliente_id: number, codigo: string, descricao: string, more: { ativo?: boolean } = {}) => ({
-    cliente_id,
-    codigo_produto: codigo,
-    codigo_omni: `${cliente_id}-${codigo}`,
-    descricao,
-    ...more,
-  })
-  const many = Array.from({ length: 60 }, (_, index) => row(um, `PAR-${index}`, `Parafuso nº ${index}`))
-  await app.database.db
-    .insertInto('produto')
-    .values([
-      row(um, 'SAB', 'Sabonete de açaí'),
-      row(um, 'SAB-10', 'Caixa de papelão'),
-      row(um, 'X1', 'Suporte para SAB 100%'),
-      row(um, 'OLD', 'Sabonete antigo', { ativo: false }),
-      row(dois, 'SAB', 'Sabonete do outro'),
-      ...many,
-    ])
-    .execute()
+const app = await startTestApp()
+const { um, dois } = app.clientes
+const row = (cliente_id: number, codigo: string, descricao: string, more: { ativo?: boolean } = {}) => ({
+  cliente_id,
+  codigo_produto: codigo,
+  codigo_omni: `${cliente_id}-${codigo}`,
+  descricao,
+  ...more,
 })
-afterAll(() => app.close())
+const many = Array.from({ length: 60 }, (_, index) => row(um, `PAR-${index}`, `Parafuso nº ${index}`))
+await app.database.db
+  .insertInto('produto')
+  .values([
+    row(um, 'SAB', 'Sabonete de açaí'),
+    row(um, 'SAB-10', 'Caixa de papelão'),
+    row(um, 'X1', 'Suporte para SAB 100%'),
+    row(um, 'OLD', 'Sabonete antigo', { ativo: false }),
+    row(dois, 'SAB', 'Sabonete do outro'),
+    ...many,
+  ])
+  .execute()
+afterAll(app.close)
 
 const codes = (produtos: { codigoProduto: string }[]) => produtos.map(({ codigoProduto }) => codigoProduto)
 

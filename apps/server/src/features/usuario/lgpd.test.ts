@@ -1,17 +1,13 @@
 import type { Usuario } from '@app/contract/usuario'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { FORTE, startPeople } from '../../platform/testing/people.ts'
 import { usuarioJobs } from './index.ts'
 
 const DAY = 24 * 3600 * 1000
 
-let people: People
-let { admin, app, db, hire, enter, pass } = {} as People
-beforeAll(async () => {
-  people = await startPeople()
-  ;({ admin, app, db, hire, enter, pass } = people)
-})
-afterAll(() => people.close())
+const people = await startPeople()
+const { admin, app, db, hire, enter, pass } = people
+afterAll(people.close)
 
 /** A person who has left traces everywhere. */
 const busyPerson = async (nome: string) => {

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
 import { demandAdministrator } from '../perfil/index.ts'
-import { type People, startPeople } from '../../platform/testing/people.ts'
+import { startPeople } from '../../platform/testing/people.ts'
 
-let people: People
-let { admin, app, db, hire, enter, idOf } = {} as People
 /** Somebody who may change people, and little else. */
-let gerente: Caller
-let gerentePerfil: { id: number; codigo: string }
 
 const RH = ['USUARIO_VER', 'USUARIO_EDITAR', 'PEDIDO_VER', 'CLIENTE_VER', 'AUDITORIA_VER']
 
-beforeAll(async () => {
-  people = await startPeople()
-  ;({ admin, app, db, hire, enter, idOf } = people)
-  const perfil = await admin.post('/perfil', { nome: 'Gente e gestão', tipo: 'interno', habilidades: RH })
-  gerentePerfil = perfil.json()
-  gerente = await enter(await hire({ role: gerentePerfil.codigo }))
-})
-afterAll(() => people.close())
+const people = await startPeople()
+const { admin, app, db, hire, enter, idOf } = people
+const perfil = await admin.post('/perfil', { nome: 'Gente e gestão', tipo: 'interno', habilidades: RH })
+const gerentePerfil = perfil.json()
+const gerente = await enter(await hire({ role: gerentePerfil.codigo }))
+afterAll(people.close)
 
 const codesOf = (answer: { json: () => { messages: { code: string }[] } }) =>
   answer.json().messages.map(({ code }) => code)

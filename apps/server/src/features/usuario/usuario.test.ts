@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
 import { SENHA } from '../../platform/testing/seed.ts'
 import { BASIC } from '../../platform/testing/log-in.ts'
-import { FORTE, type People, startPeople } from '../../platform/testing/people.ts'
+import { FORTE, startPeople } from '../../platform/testing/people.ts'
 
-let people: People
-let { admin, app, db, hire, enter } = {} as People
-beforeAll(async () => {
-  people = await startPeople()
-  ;({ admin, app, db, hire, enter } = people)
-})
-afterAll(() => people.close())
+const people = await startPeople()
+const { admin, app, db, hire, enter } = people
+afterAll(people.close)
 
 const logIn = (username: string, password: string) =>
   app.app.inject({

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { entregarPedido, retakeWaiting } from './actions/entrega.ts'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
+import { startTestApp } from '../../platform/testing/app.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startTestApp()
-})
-afterAll(() => app.close())
+const app = await startTestApp()
+afterAll(app.close)
 
 const waiting = async (wms_pendente: boolean, age = 0) => {
   const { id } = await app.database.db

@@ -1,17 +1,13 @@
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type Caller, type TestApp } from '../testing/app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
 import { JSON_VALUES } from './limits.ts'
 import type { Routes } from './routes.ts'
 import { signFileLink } from '../files/link.ts'
 import { readArquivo, readUpload } from '../files/read.ts'
 
 const TEXT = Buffer.from('nota')
-
-let server: TestApp
-let admin: Caller
-let port: number
 
 const probe: Routes = async (app) => {
   const config = { ability: 'session', upload: true } as const
@@ -22,12 +18,10 @@ const probe: Routes = async (app) => {
   app.get('/teste/endereco', { config }, (req) => ({ ip: req.ip, protocol: req.protocol }))
 }
 
-beforeAll(async () => {
-  server = await startTestApp({ more: [probe], trustProxy: true })
-  admin = await server.as('admin@')
-  port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
-})
-afterAll(() => server.close())
+const server = await startTestApp({ more: [probe], trustProxy: true })
+const admin = await server.as('admin@')
+const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
+afterAll(server.close)
 
 const post = (url: string, payload: string | Buffer, headers: Record<string, string>) =>
   server.app.inject({

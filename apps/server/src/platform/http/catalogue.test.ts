@@ -1,14 +1,10 @@
 import { ERROR_TEXTS } from '@app/contract/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, expectOneShape, startTestApp, type TestApp } from '../testing/app.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Caller, expectOneShape, startTestApp } from '../testing/app.ts'
 
-let server: TestApp
-let people: Record<'operador' | 'cliente', Caller>
-beforeAll(async () => {
-  server = await startTestApp()
-  people = { operador: await server.as('operador'), cliente: await server.as('cliente') }
-})
-afterAll(() => server.close())
+const server = await startTestApp()
+const people = { operador: await server.as('operador'), cliente: await server.as('cliente') }
+afterAll(server.close)
 
 type Message = { fieldName: string | null; code: string; text: string }
 

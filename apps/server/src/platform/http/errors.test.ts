@@ -1,10 +1,10 @@
 import { ErrorBody } from '@app/contract/errors'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '../../app.ts'
-import { startTestApp, type Caller, type TestApp } from '../testing/app.ts'
+import { startTestApp, type Caller } from '../testing/app.ts'
 import { FILE_BODY_LIMIT } from './limits.ts'
 import type { Routes } from './routes.ts'
 
@@ -51,16 +51,10 @@ const probe: Routes = async (app) => {
   )
 }
 
-let server: TestApp
-let admin: Caller
-let address: string
-
-beforeAll(async () => {
-  server = await startTestApp({ more: [probe] })
-  admin = await server.as('admin@')
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => server.close())
+const server = await startTestApp({ more: [probe] })
+const admin = await server.as('admin@')
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(server.close)
 
 type Answer = Awaited<ReturnType<Caller['get']>>
 

@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestApp } from '../testing/app.ts'
 import { prefersHtml } from './pages.ts'
 
 const built = existsSync(fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url)))
 
-let server: TestApp
-beforeAll(async () => {
-  server = await startTestApp()
-})
-afterAll(() => server.close())
+const server = await startTestApp()
+afterAll(server.close)
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const JAVA = { accept: 'text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2' }

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp } from '../testing/app.ts'
 import type { OpenApi } from './document.ts'
 
-let server: TestApp
-let document: OpenApi
-beforeAll(async () => {
-  server = await startTestApp()
-  document = (await server.anyone.get('/openapi.json')).json()
-})
-afterAll(() => server.close())
+const server = await startTestApp()
+const document: OpenApi = (await server.anyone.get('/openapi.json')).json()
+afterAll(server.close)
 
 const walk = (json: unknown, visit: (node: Record<string, unknown>) => void): void => {
   if (typeof json !== 'object' || json === null) return

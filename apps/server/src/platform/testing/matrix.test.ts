@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startTestApp, type Caller, type TestApp } from './app.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type Caller } from './app.ts'
 import type { Person } from './matrix.ts'
 import { callOf, lines } from './matrix-call.ts'
 import { createRecords } from './records.ts'
 
-let server: TestApp
 let people: Record<Person, Caller>
 
-beforeAll(async () => {
-  server = await startTestApp()
-})
+const server = await startTestApp()
 // A session each for every line: one of the routes is the log-out.
 beforeEach(async () => {
   people = {
@@ -20,7 +17,7 @@ beforeEach(async () => {
     ninguem: server.anyone,
   }
 })
-afterAll(() => server.close())
+afterAll(server.close)
 
 const outcomeOf = (status: number, expected: unknown) => {
   if (expected === 'aberto' && status !== 401 && status !== 403 && status < 500) return 'aberto'

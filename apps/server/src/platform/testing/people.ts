@@ -45,4 +45,3 @@ export const startPeople = async (options: Parameters<typeof startTestApp>[0] = 
     close: app.close,
   }
 }
-export type People = Awaited<ReturnType<typeof startPeople>>

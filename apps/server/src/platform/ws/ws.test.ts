@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { notifyChange } from '../push.ts'
-import { startTestApp, type TestApp } from '../testing/app.ts'
+import { startTestApp } from '../testing/app.ts'
 
-let server: TestApp
-let address: string
 const sockets: WebSocket[] = []
 
-beforeAll(async () => {
-  server = await startTestApp()
-  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
-})
-afterAll(() => server.close())
+const server = await startTestApp()
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(server.close)
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate()
   vi.useRealTimers()

@@ -5,8 +5,8 @@ import type { Notas } from './notas.ts'
 export const LOTES = (quantidade: number) => [{ lote: 'L1', dataDeValidade: '2027-05-01', quantidade }]
 
 /** Receipts, and what the balances and their ledger hold after them. */
-export const recebimentosDe = (notas: () => Notas) => {
-  const receive = (id: number, body: object = {}) => notas().post(`/${id}/recebimento`, body)
+export const recebimentosDe = (notas: Notas) => {
+  const receive = (id: number, body: object = {}) => notas.post(`/${id}/recebimento`, body)
 
   const received = async (id: number, body: object = {}): Promise<Nota> => {
     const answer = await receive(id, body)
@@ -16,7 +16,7 @@ export const recebimentosDe = (notas: () => Notas) => {
 
   /** Balances of a product; each must be what its ledger adds up to. */
   const stock = async (produto: number) => {
-    const { rows } = await notas().server.database.pool.query<{
+    const { rows } = await notas.server.database.pool.query<{
       lote: string
       validade: string | null
       quantidade: number
@@ -34,7 +34,7 @@ export const recebimentosDe = (notas: () => Notas) => {
   /** Every file that is kept. */
   const files = async (): Promise<string[]> => {
     const found: string[] = []
-    for await (const chave of notas().server.app.services.files.listBefore(new Date('2100-01-01')))
+    for await (const chave of notas.server.app.services.files.listBefore(new Date('2100-01-01')))
       found.push(chave)
     return found.toSorted((a, b) => a.localeCompare(b))
   }
