@@ -1,6 +1,10 @@
 import { moveEstoque } from '../features/estoque/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 
+/** The tests' Friday noon; the clock stands there until a test moves it. */
+export const NOON = new Date('2026-11-20T15:00:00Z')
+export const COLETA = '2026-11-23T12:15:00.000Z'
+
 export type LoteNovo = {
   cliente: number
   codigo: string
@@ -18,6 +22,15 @@ export type Lote = {
   validade: string | null
   codigoOmni: string
 }
+
+/** A line of an order, as the form sends it. */
+export const linha = ({ produtoId, lote, validade }: Lote, quantidade: unknown, id?: number) => ({
+  ...(id !== undefined && { id }),
+  produto: { id: produtoId },
+  quantidade,
+  observacoes: lote,
+  dataValidade: validade,
+})
 
 const findProduto = async (db: Executor, novo: LoteNovo, codigoOmni: string): Promise<number> => {
   const { cliente: cliente_id, codigo, inteiro = true } = novo

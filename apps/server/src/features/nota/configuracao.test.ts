@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { installEsquemas } from './esquemas.ts'
+import { multipartOf } from '../../platform/testing/multipart.ts'
 import { ESQUEMAS_DO_PACOTE } from './leitura/esquemas.ts'
-import { ARMAZEM, startNotas, toArquivo, toMultipart } from './testing/notas.ts'
+import { ARMAZEM, startNotas, toArquivo } from './testing/notas.ts'
 
 const notas = await startNotas()
 const operador = await notas.server.as('operador')
@@ -92,7 +93,7 @@ describe('official schemas', () => {
     })
     const { esquema } = await notas.importar('ok-5905-1-item')
     expect(esquema).toMatchObject({ versao: 'PL_010z_V9.99', resultado: 'ok' })
-    const { payload, headers } = toMultipart(zip(files), 'PL_010y_V8.88.zip')
+    const { payload, headers } = multipartOf(zip(files), 'PL_010y_V8.88.zip')
     const next = await notas.admin.post('/api/nfse/esquemas', payload, headers)
     expect(next.json().esquema.versao).toBe('PL_010y_V8.88')
     expect(kept()).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { multipartOf } from '../../platform/testing/multipart.ts'
 import { lerAmostra } from './leitura/testing/amostras.ts'
-import { startNotas, toArquivo, toMultipart } from './testing/notas.ts'
+import { startNotas, toArquivo } from './testing/notas.ts'
 
 const notas = await startNotas()
 // The thread starts and compiles the schemas with its first file.
@@ -54,7 +55,7 @@ describe('import', () => {
     const bytes = lerAmostra('ok-rastro-lotes')
     const first = await notas.post('/import', toArquivo(bytes))
     const alias = await notas.admin.post('/api/nfse/import', toArquivo(bytes))
-    const { payload, headers } = toMultipart(bytes)
+    const { payload, headers } = multipartOf(bytes, 'nota.xml', 'application/xml')
     const multipart = await notas.admin.post('/notas/import', payload, headers)
     expect([first.statusCode, alias.statusCode, multipart.statusCode]).toEqual([200, 200, 200])
     expect(alias.json()).toEqual(first.json())

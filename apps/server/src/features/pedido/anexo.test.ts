@@ -3,6 +3,7 @@ import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../platform/testing/app.ts'
+import { multipartOf } from '../../platform/testing/multipart.ts'
 import { advance, COLETA, linha, NOON, startWarehouse, wrongFields } from './testing/warehouse.ts'
 
 const warehouse = await startWarehouse()
@@ -25,22 +26,15 @@ const upload = (
   content: Buffer,
   filename = 'nf.pdf',
   type = 'application/pdf',
-) =>
-  warehouse.app.inject({
+) => {
+  const { payload, headers } = multipartOf(content, filename, type)
+  return warehouse.app.inject({
     method: 'PUT',
     url: path,
-    headers: {
-      authorization: `Bearer ${caller.token}`,
-      'content-type': 'multipart/form-data; boundary=limite',
-    },
-    payload: Buffer.concat([
-      Buffer.from(
-        `--limite\r\ncontent-disposition: form-data; name="arquivo"; filename="${filename}"\r\ncontent-type: ${type}\r\n\r\n`,
-      ),
-      content,
-      Buffer.from('\r\n--limite--\r\n'),
-    ]),
+    headers: { ...headers, authorization: `Bearer ${caller.token}` },
+    payload,
   })
+}
 
 /** Files in the store, whoever names them. */
 const stored = async () => {

@@ -8,28 +8,19 @@ import type { Page } from '@app/contract/paging'
 import type { LightMyRequestResponse } from 'fastify'
 import { vi } from 'vitest'
 import type { Caller, TestApp } from '../../../platform/testing/app.ts'
+import { multipartOf } from '../../../platform/testing/multipart.ts'
 
 export const csvOf = (rows: readonly (readonly string[])[], delimiter = ';'): Buffer =>
   Buffer.from(rows.map((row) => row.join(delimiter)).join('\r\n'))
-
-/** A multipart body as a browser sends it. */
-export const formOf = (bytes: Buffer, filename = 'planilha.csv') => {
-  const boundary = 'limite-da-planilha'
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="arquivo"; filename="${filename}"\r\nContent-Type: application/octet-stream\r\n\r\n`
-  return {
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  }
-}
 
 export const sendSheet = (
   { app }: Pick<TestApp, 'app'>,
   caller: Caller,
   tipo: ImportacaoTipo,
   bytes: Buffer,
-  { query = '', filename }: { query?: string; filename?: string } = {},
+  { query = '', filename = 'planilha.csv' }: { query?: string; filename?: string } = {},
 ): Promise<LightMyRequestResponse> => {
-  const { payload, headers } = formOf(bytes, filename)
+  const { payload, headers } = multipartOf(bytes, filename)
   return app.inject({
     method: 'POST',
     url: `/importacao/${tipo}/previa${query}`,

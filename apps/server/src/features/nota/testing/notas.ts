@@ -17,15 +17,6 @@ export const toArquivo = (bytes: Buffer, filename = 'nota.xml') => ({
   data: bytes.toString('base64'),
 })
 
-export const toMultipart = (bytes: Buffer, filename = 'nota.xml') => {
-  const boundary = randomUUID()
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="nota"; filename="${filename}"\r\nContent-Type: application/xml\r\n\r\n`
-  return {
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  }
-}
-
 /** The product with the samples' parties: each product of the samples can be made for each client. */
 export const startNotas = async () => {
   const server = await startTestApp()

@@ -2,21 +2,9 @@ import type { Pedido, PedidoUpdate } from '@app/contract/pedido'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startTestApp, type Caller } from '../../../platform/testing/app.ts'
-import { stockLot, type Lote, type LoteNovo } from '../../../testing/stock.ts'
+import { COLETA, NOON, stockLot, type Lote, type LoteNovo } from '../../../testing/stock.ts'
 
-export type { Lote } from '../../../testing/stock.ts'
-
-/** The tests' Friday noon; the clock stands there until a test moves it. */
-export const NOON = new Date('2026-11-20T15:00:00Z')
-export const COLETA = '2026-11-23T12:15:00.000Z'
-
-export const linha = ({ produtoId, lote, validade }: Lote, quantidade: unknown, id?: number) => ({
-  ...(id !== undefined && { id }),
-  produto: { id: produtoId },
-  quantidade,
-  observacoes: lote,
-  dataValidade: validade,
-})
+export { COLETA, linha, NOON, type Lote } from '../../../testing/stock.ts'
 
 /** The product with a clock, stock that came in through the ledger, and short words for what people do. */
 export const startWarehouse = async (options: Parameters<typeof startTestApp>[0] = {}) => {
