@@ -4,7 +4,7 @@ import { readDia, readInstante, readNumero, readSimNao } from '@app/rules/planil
 import type { z } from 'zod'
 import { erroEm, type Achado, type LinhaLida } from './lido.ts'
 
-type Colunas = readonly ColunaPlanilha[]
+export type Colunas = readonly ColunaPlanilha[]
 
 /** Reads the cells of one line, and gathers what is wrong with them. */
 export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas: Colunas, zona: string) => {

@@ -8,7 +8,8 @@ import { listClientes, type ClienteRow } from './store/consulta.ts'
 /** Whose each line is: the column's client, else the chosen one; a client user's lines are always the own company's. */
 export type Donos = {
   donoDe: (celulas: Celulas) => ClienteRow | undefined
-  nomes: (ids: ReadonlySet<number>) => string[]
+  /** Of the clients that the lines are of. */
+  nomes: (lidas: readonly { dono: ClienteRow | undefined }[]) => string[]
 }
 
 /** A code before a depositante's code before a document: what one company gave as its code may be another's document. */
@@ -44,6 +45,9 @@ export const findDonos = async (
         celulas.erro('cliente', 'CLIENTE_DESCONHECIDO')
       )
     },
-    nomes: (ids) => rows.filter(({ id }) => ids.has(id)).map(({ nomeFantasia }) => nomeFantasia),
+    nomes: (lidas) => {
+      const ids = new Set(lidas.map(({ dono }) => dono?.id))
+      return rows.filter(({ id }) => ids.has(id)).map(({ nomeFantasia }) => nomeFantasia)
+    },
   }
 }

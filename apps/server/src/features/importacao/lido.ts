@@ -50,6 +50,15 @@ export type Tipo<Entrada> = {
   gravar: (db: Executor, ctx: Context, entradas: readonly Entrada[], opcoes: Opcoes) => Promise<Destino[]>
 }
 
+/** Records that go in one after the other, each as its own screen saves it. */
+export const gravarCada =
+  <Entrada>(gravar: (ctx: Context, entrada: Entrada) => Promise<Destino>): Tipo<Entrada>['gravar'] =>
+  async (_db, ctx, entradas) => {
+    const destinos: Destino[] = []
+    for (const entrada of entradas) destinos.push(await gravar(ctx, entrada))
+    return destinos
+  }
+
 /** An error in the words of its column. */
 export const erroEm = (
   coluna: ColunaPlanilha | null,

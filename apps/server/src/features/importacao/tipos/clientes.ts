@@ -7,12 +7,12 @@ import { AppError } from '../../../platform/http/errors.ts'
 import { creatorOf } from '../../../register/index.ts'
 import { clienteHooks } from '../../cliente/index.ts'
 import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
-import { emPartes, type Achado, type LinhaLida, type Registro, type Tipo } from '../lido.ts'
+import { emPartes, gravarCada, type LinhaLida, type Tipo } from '../lido.ts'
 import { listClientesUsados } from '../store/consulta.ts'
+import { lidoDe, type Lida } from '../umaLinha.ts'
 
 const { colunas } = PLANILHAS.clientes
 const create = creatorOf(clienteRegister, clienteHooks)
-type Lida = { celulas: Celulas; linha: number; entrada: ClienteInput | undefined }
 
 /** What the form would have sent: an empty cell is a field that is not sent. */
 const sentBy = (celulas: Celulas): Record<string, unknown> => {
@@ -49,7 +49,7 @@ const UNICOS = [
   ['codigoDepositante', 'CODIGO_JA_USADO'],
 ] as const
 
-const checkUnicos = async (db: Executor, lidas: readonly Lida[]): Promise<void> => {
+const checkUnicos = async (db: Executor, lidas: readonly Lida<ClienteInput>[]): Promise<void> => {
   const textos = lidas.flatMap(({ entrada }) => UNICOS.flatMap(([nome]) => entrada?.[nome] ?? []))
   const usados = await listClientesUsados(db, [...new Set(textos)])
   for (const [nome, code] of UNICOS) {
@@ -68,33 +68,22 @@ const checkUnicos = async (db: Executor, lidas: readonly Lida[]): Promise<void> 
 }
 
 const ler: Tipo<ClienteInput>['ler'] = async (db, ctx, linhas) => {
-  const lidas: Lida[] = []
-  const read = async (lida: LinhaLida): Promise<Lida> => {
+  const lidas: Lida<ClienteInput>[] = []
+  const read = async (lida: LinhaLida): Promise<Lida<ClienteInput>> => {
     const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
     const input = celulas.checked(ClienteInput, sentBy(celulas))
     return { celulas, linha: lida.linha, entrada: await withHooks(db, ctx, celulas, input) }
   }
   for await (const parte of emPartes(linhas)) for (const lida of parte) lidas.push(await read(lida))
   await checkUnicos(db, lidas)
-  const registros = lidas.map(({ celulas, linha, entrada }): Registro<ClienteInput> => ({
-    rotulo: celulas.texto('nomeFantasia') ?? `Linha ${linha}`,
-    linhas: [linha],
-    unidades: null,
-    entrada: celulas.achado.erros.length === 0 ? entrada : undefined,
-  }))
-  const achados = new Map<number, Achado>(lidas.map(({ celulas, linha }) => [linha, celulas.achado]))
-  return { achados, registros, clientes: [] }
+  return { ...lidoDe(lidas, ({ texto }) => texto('nomeFantasia')), clientes: [] }
 }
 
 export const clientes: Tipo<ClienteInput> = {
   lote: 50,
   ler,
-  gravar: async (_db, ctx, entradas) => {
-    const destinos = []
-    for (const entrada of entradas) {
-      const { id } = await create(ctx, entrada)
-      destinos.push({ id: Number(id), rotulo: entrada.nomeFantasia })
-    }
-    return destinos
-  },
+  gravar: gravarCada(async (ctx, entrada) => {
+    const { id } = await create(ctx, entrada)
+    return { id: Number(id), rotulo: entrada.nomeFantasia }
+  }),
 }

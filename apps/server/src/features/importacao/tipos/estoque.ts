@@ -7,26 +7,20 @@ import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import { chaveDoLote, hojeOf, lockOrCreateSaldos, moveEstoque, recordSaldo } from '../../estoque/index.ts'
-import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
-import { findDonos } from '../clientes.ts'
-import { emPartes, type Destino, type Registro, type Tipo } from '../lido.ts'
-import { createProdutos } from '../produtos.ts'
+import { createRepetidos, type Celulas } from '../celulas.ts'
+import { emPartes, type Destino, type Tipo } from '../lido.ts'
+import { lerComProdutos } from '../produtos.ts'
 import { listSaldos, type ProdutoRow, type SaldoRow } from '../store/consulta.ts'
+import { lidoDe, type Lida } from '../umaLinha.ts'
 
 const { colunas } = PLANILHAS.estoque
 export const MOTIVO = 'Saldo inicial'
 
 type LoteEntrada = { produto: ProdutoRow; lote: string; validade: string | null; quantidade: number }
-type Lida = { celulas: Celulas; linha: number; entrada: LoteEntrada | undefined }
 
 const Linha = z.object({ quantidade: Quantidade, lote: z.string().max(60) })
 
-type Chave = { produtoId: number; lote: string; validade: string | null }
-const chaveOf = ({ produto, lote, validade }: LoteEntrada): Chave => ({
-  produtoId: produto.id,
-  lote,
-  validade,
-})
+const chaveOf = ({ produto, lote, validade }: LoteEntrada) => ({ produtoId: produto.id, lote, validade })
 
 const readEntrada = (celulas: Celulas, produto: ProdutoRow | undefined): LoteEntrada | undefined => {
   const validade = celulas.dia('dataValidade') ?? null
@@ -40,7 +34,12 @@ const readEntrada = (celulas: Celulas, produto: ProdutoRow | undefined): LoteEnt
 }
 
 /** The same opening stock twice is a mistake; adding to what is there has to be asked for. */
-const checkSaldos = async (db: Executor, ctx: Context, lidas: readonly Lida[], somar: boolean) => {
+const checkSaldos = async (
+  db: Executor,
+  ctx: Context,
+  lidas: readonly Lida<LoteEntrada>[],
+  somar: boolean,
+) => {
   const ids = new Set(lidas.flatMap(({ entrada }) => entrada?.produto.id ?? []))
   const saldos = new Map<string, SaldoRow>()
   for (const saldo of await listSaldos(db, ctx.scope, [...ids])) saldos.set(chaveDoLote(saldo), saldo)
@@ -60,31 +59,14 @@ const checkSaldos = async (db: Executor, ctx: Context, lidas: readonly Lida[], s
 }
 
 const ler: Tipo<LoteEntrada>['ler'] = async (db, ctx, linhas, opcoes) => {
-  const donos = await findDonos(db, ctx, linhas, opcoes)
-  const lidas: Lida[] = []
-  const read = linhas.map((lida) => {
-    const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
-    return { celulas, linha: lida.linha, dono: donos.donoDe(celulas) }
-  })
-  const produtos = await createProdutos(db, ctx, read)
+  const { lidas: read, clientes } = await lerComProdutos(db, ctx, linhas, colunas, opcoes)
+  const lidas: Lida<LoteEntrada>[] = []
   for await (const parte of emPartes(read))
-    for (const { celulas, linha, dono } of parte) {
-      const produto = produtos.produtoDe(celulas, dono)
+    for (const { celulas, linha, produto } of parte)
       lidas.push({ celulas, linha, entrada: readEntrada(celulas, produto) })
-    }
   await checkSaldos(db, ctx, lidas, opcoes.somar)
-  const registros = lidas.map(({ celulas, linha, entrada }): Registro<LoteEntrada> => ({
-    rotulo:
-      [celulas.texto('codigoProduto'), celulas.texto('lote')].filter(Boolean).join(' · ') || `Linha ${linha}`,
-    linhas: [linha],
-    unidades: entrada?.quantidade ?? null,
-    entrada: celulas.achado.erros.length === 0 ? entrada : undefined,
-  }))
-  return {
-    achados: new Map(lidas.map(({ celulas, linha }) => [linha, celulas.achado])),
-    registros,
-    clientes: donos.nomes(new Set(read.flatMap(({ dono }) => dono?.id ?? []))),
-  }
+  const rotuloOf = ({ texto }: Celulas) => [texto('codigoProduto'), texto('lote')].filter(Boolean).join(' · ')
+  return { ...lidoDe(lidas, rotuloOf, ({ quantidade }) => quantidade), clientes }
 }
 
 /** The record of the product tells of it, as of an adjustment. */

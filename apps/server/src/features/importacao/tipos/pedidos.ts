@@ -3,12 +3,10 @@ import { PedidoCreate } from '@app/contract/pedido'
 import { createPedido } from '../../pedido/index.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { createCelulas } from '../celulas.ts'
-import { findDonos } from '../clientes.ts'
 import { agrupar, type Grupo, type LinhaPedido } from '../grupos.ts'
-import { emPartes, type Registro, type Tipo } from '../lido.ts'
+import { emPartes, gravarCada, type Registro, type Tipo } from '../lido.ts'
 import { createLotes } from '../lotes.ts'
-import { createProdutos } from '../produtos.ts'
+import { lerComProdutos } from '../produtos.ts'
 import { listNumerosUsados } from '../store/consulta.ts'
 
 const { colunas } = PLANILHAS.pedidos
@@ -47,18 +45,8 @@ const toRegistro = (grupo: Grupo, itens: PedidoCreate['itens'] | undefined): Reg
 }
 
 const ler: Tipo<PedidoCreate>['ler'] = async (db, ctx, linhas, opcoes) => {
-  const donos = await findDonos(db, ctx, linhas, opcoes)
-  const read = linhas.map((lida) => {
-    const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
-    return { celulas, linha: lida.linha, dono: donos.donoDe(celulas) }
-  })
-  const produtos = await createProdutos(db, ctx, read)
-  const lidas: LinhaPedido[] = []
-  for await (const parte of emPartes(read))
-    for (const { celulas, linha, dono } of parte) {
-      const produto = produtos.produtoDe(celulas, dono)
-      lidas.push({ celulas, linha, dono, produto, quantidade: undefined })
-    }
+  const { lidas: read, clientes } = await lerComProdutos(db, ctx, linhas, colunas, opcoes)
+  const lidas = read.map((lida): LinhaPedido => ({ ...lida, quantidade: undefined }))
   const grupos = agrupar(lidas)
   await avisarUsados(db, ctx, grupos)
   const lotes = await createLotes(db, ctx, lidas)
@@ -69,7 +57,7 @@ const ler: Tipo<PedidoCreate>['ler'] = async (db, ctx, linhas, opcoes) => {
   return {
     achados: new Map(lidas.map(({ celulas, linha }) => [linha, celulas.achado])),
     registros,
-    clientes: donos.nomes(new Set(lidas.flatMap(({ dono }) => dono?.id ?? []))),
+    clientes,
   }
 }
 
@@ -77,12 +65,8 @@ export const pedidos: Tipo<PedidoCreate> = {
   // Each order is a transaction of its own, as from the form.
   lote: 1,
   ler,
-  gravar: async (_db, ctx, entradas) => {
-    const destinos = []
-    for (const entrada of entradas) {
-      const { id, numeroPedido } = await createPedido(ctx, entrada)
-      destinos.push({ id, rotulo: String(numeroPedido) })
-    }
-    return destinos
-  },
+  gravar: gravarCada(async (ctx, entrada) => {
+    const { id, numeroPedido } = await createPedido(ctx, entrada)
+    return { id, rotulo: String(numeroPedido) }
+  }),
 }

@@ -7,17 +7,13 @@ import { creatorOf } from '../../../register/index.ts'
 import { produtoHooks } from '../../produto/index.ts'
 import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
 import { findDonos } from '../clientes.ts'
-import { emPartes, type Registro, type Tipo } from '../lido.ts'
+import { emPartes, gravarCada, type Tipo } from '../lido.ts'
 import { listCodigosUsados, listProdutosByCodigo, type ClienteRow } from '../store/consulta.ts'
+import { lidoDe, type Lida } from '../umaLinha.ts'
 
 const { colunas } = PLANILHAS.produtos
 const create = creatorOf(produtoRegister, produtoHooks)
-type Lida = {
-  celulas: Celulas
-  linha: number
-  dono: ClienteRow | undefined
-  entrada: ProdutoInput | undefined
-}
+type LidaComDono = Lida<ProdutoInput> & { dono: ClienteRow | undefined }
 
 const sentBy = (celulas: Celulas, dono: ClienteRow | undefined): Record<string, unknown> => ({
   cliente: dono && { id: dono.id },
@@ -32,10 +28,10 @@ const sentBy = (celulas: Celulas, dono: ClienteRow | undefined): Record<string, 
 const keyOf = (clienteId: number, codigo: string): string => `${clienteId} ${codigo}`
 
 /** As the register makes it where none is given (decisions 26). */
-const omniOf = ({ entrada, dono }: Lida): string | undefined =>
+const omniOf = ({ entrada, dono }: LidaComDono): string | undefined =>
   entrada && dono && (entrada.codigoOmni ?? `${dono.codigoDepositante}-${entrada.codigoProduto}`)
 
-const checkUnicos = async (db: Executor, ctx: Context, lidas: readonly Lida[]): Promise<void> => {
+const checkUnicos = async (db: Executor, ctx: Context, lidas: readonly LidaComDono[]): Promise<void> => {
   const chaves = lidas.flatMap(({ entrada }) =>
     entrada ? [{ clienteId: entrada.cliente.id, codigo: entrada.codigoProduto }] : [],
   )
@@ -82,7 +78,7 @@ const checkUnicos = async (db: Executor, ctx: Context, lidas: readonly Lida[]): 
 
 const ler: Tipo<ProdutoInput>['ler'] = async (db, ctx, linhas, opcoes) => {
   const donos = await findDonos(db, ctx, linhas, opcoes)
-  const lidas: Lida[] = []
+  const lidas: LidaComDono[] = []
   for await (const parte of emPartes(linhas))
     for (const lida of parte) {
       const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
@@ -91,28 +87,17 @@ const ler: Tipo<ProdutoInput>['ler'] = async (db, ctx, linhas, opcoes) => {
       lidas.push({ celulas, linha: lida.linha, dono, entrada })
     }
   await checkUnicos(db, ctx, lidas)
-  const registros = lidas.map(({ celulas, linha, entrada }): Registro<ProdutoInput> => ({
-    rotulo: celulas.texto('codigoProduto') ?? `Linha ${linha}`,
-    linhas: [linha],
-    unidades: null,
-    entrada: celulas.achado.erros.length === 0 ? entrada : undefined,
-  }))
   return {
-    achados: new Map(lidas.map(({ celulas, linha }) => [linha, celulas.achado])),
-    registros,
-    clientes: donos.nomes(new Set(lidas.flatMap(({ dono }) => dono?.id ?? []))),
+    ...lidoDe(lidas, ({ texto }) => texto('codigoProduto')),
+    clientes: donos.nomes(lidas),
   }
 }
 
 export const produtos: Tipo<ProdutoInput> = {
   lote: 100,
   ler,
-  gravar: async (_db, ctx, entradas) => {
-    const destinos = []
-    for (const entrada of entradas) {
-      const { id } = await create(ctx, entrada)
-      destinos.push({ id: Number(id), rotulo: entrada.codigoProduto })
-    }
-    return destinos
-  },
+  gravar: gravarCada(async (ctx, entrada) => {
+    const { id } = await create(ctx, entrada)
+    return { id: Number(id), rotulo: entrada.codigoProduto }
+  }),
 }
