@@ -1,2 +1,2 @@
-export { abilitiesOf, ADMINISTRA, dentroDe, PERFIS_SEMEADOS, permitidaAo } from './perfis.ts'
+export { abilitiesOf, ADMINISTRA, conhecidas, dentroDe, PERFIS_SEMEADOS, permitidaAo } from './perfis.ts'
 export type { PerfilSemeado } from './perfis.ts'

@@ -82,6 +82,10 @@ export const abilitiesOf = (role: Role, tipo: UsuarioTipo): readonly Ability[] =
 /** Abilities whose holders can put everything else right: somebody must be left with both. */
 export const ADMINISTRA: readonly Ability[] = ['USUARIO_EDITAR', 'PERFIL_EDITAR']
 
+/** Those of a stored list that this version knows, in the order of the one list. */
+export const conhecidas = (lista: readonly string[]): Ability[] =>
+  ABILITIES.filter((habilidade) => lista.includes(habilidade))
+
 /** Nobody gives, changes or takes what goes beyond the own abilities. */
 export const dentroDe = (minhas: readonly Ability[], deles: readonly Ability[]): boolean =>
   deles.every((habilidade) => minhas.includes(habilidade))

@@ -8,7 +8,7 @@ import type {
 import { HABILIDADES, PerfilUpdate, PermissoesPerfilInput } from '@app/contract/perfil'
 import { ABILITIES, type Ability, USUARIO_TIPOS, type UsuarioTipo } from '@app/contract/session'
 import type { Mudanca } from '@app/rules/auditoria'
-import { dentroDe, permitidaAo } from '@app/rules/permissao'
+import { conhecidas, dentroDe, permitidaAo } from '@app/rules/permissao'
 import { randomUUID } from 'node:crypto'
 import { recordChange } from '../../platform/audit.ts'
 import type { Context } from '../../platform/context.ts'
@@ -20,10 +20,6 @@ import { demandStaff } from '../../platform/scope.ts'
 import { demandVersao, semVersao } from '../../platform/versao.ts'
 import * as store from './store.ts'
 
-/** Those of a row that this version knows. */
-export const habilidadesOf = ({ lista }: Pick<store.PerfilRow, 'lista'>): Ability[] =>
-  ABILITIES.filter((ability) => lista.includes(ability))
-
 const shown = (row: store.PerfilRow): Perfil => ({
   id: row.id,
   codigo: row.codigo,
@@ -32,7 +28,7 @@ const shown = (row: store.PerfilRow): Perfil => ({
   tipo: row.tipo,
   exigeSegundoFator: row.exige_segundo_fator,
   semeado: row.semeado,
-  habilidades: habilidadesOf(row),
+  habilidades: conhecidas(row.lista),
   usuarios: row.usuarios,
   versao: row.versao,
   ...self(`/perfil/${row.id}`),
@@ -40,7 +36,7 @@ const shown = (row: store.PerfilRow): Perfil => ({
 
 const permissoesOf = (row: store.PerfilRow): PermissoesPerfil => ({
   perfilId: row.id,
-  habilidades: habilidadesOf(row),
+  habilidades: conhecidas(row.lista),
   versao: row.versao,
 })
 
@@ -67,7 +63,7 @@ export const findAllPerfis = async (
       descricao: row.descricao,
       tipo: row.tipo,
       exigeSegundoFator: row.exige_segundo_fator,
-      concedivel: dentroDe(ctx.usuario.authorities, habilidadesOf(row)),
+      concedivel: dentroDe(ctx.usuario.authorities, conhecidas(row.lista)),
     }))
 }
 
@@ -188,7 +184,7 @@ const changePerfil = (
     const before = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
     const sent = versaoSent(body)
     await demandPerfilVersao(db, before, sent, show)
-    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(before))) refuse('ALEM_DO_PROPRIO')
+    if (!dentroDe(ctx.usuario.authorities, conhecidas(before.lista))) refuse('ALEM_DO_PROPRIO')
     const wanted = read(body)
     if (wanted.habilidades) demandGrantable(ctx, before.tipo, wanted.habilidades)
     const mudancas = diff(before, wanted)
@@ -214,7 +210,7 @@ export const deletePerfil = (ctx: Context, id: number, sent: number | undefined)
   return ctx.transaction(async (db) => {
     const row = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
     await demandPerfilVersao(db, row, sent, shown)
-    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(row))) refuse('ALEM_DO_PROPRIO')
+    if (!dentroDe(ctx.usuario.authorities, conhecidas(row.lista))) refuse('ALEM_DO_PROPRIO')
     if (row.semeado) refuse('PERFIL_SEMEADO')
     // Whoever has it, active or not, keeps it from going.
     const { total } = await store.listHolders(db, row.codigo, 1, 0)

@@ -1,10 +1,10 @@
-import { ABILITIES } from '@app/contract/session'
 import type { User } from '@app/contract/session'
+import { conhecidas } from '@app/rules/permissao'
 import type { PessoaRow } from '../store/pessoa.ts'
 
 /** The abilities of the profile; none while the profile asks for a second factor that is not set up yet. */
 const authoritiesOf = ({ habilidades, exige_segundo_fator, segundo_fator }: PessoaRow) =>
-  exige_segundo_fator && !segundo_fator ? [] : ABILITIES.filter((ability) => habilidades.includes(ability))
+  exige_segundo_fator && !segundo_fator ? [] : conhecidas(habilidades)
 
 /** The User of spec §3 from the row of a person; `cliente` is there only where there is one. */
 export const userOf = (row: PessoaRow): User => {

@@ -1,18 +1,17 @@
 import type { UsuarioTipo } from '@app/contract/session'
 import { UsuarioClienteInput, UsuarioRoleInput } from '@app/contract/usuario'
-import { dentroDe } from '@app/rules/permissao'
+import { conhecidas, dentroDe } from '@app/rules/permissao'
 import { isVinculo, type Vinculo, vinculoOf } from '@app/rules/usuario'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
-import { findPerfilByCodigo, habilidadesOf as habilidadesDe } from '../../perfil/index.ts'
+import { findPerfilByCodigo } from '../../perfil/index.ts'
 import type { UsuarioRow } from '../store/usuario.ts'
-import { habilidadesOf } from '../view.ts'
 
 /** Whoever can do more than I can is not mine to look through. */
 export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
-  if (row.id !== ctx.usuario.id && !dentroDe(ctx.usuario.authorities, habilidadesOf(row)))
+  if (row.id !== ctx.usuario.id && !dentroDe(ctx.usuario.authorities, conhecidas(row.habilidades)))
     refuse('ALEM_DO_PROPRIO')
 }
 
@@ -63,7 +62,7 @@ export const planVinculo = async (
   )
   if (!isVinculo(found)) return refuseField(found.campo, found.code)
   const given = perfis.get(found.role)
-  if (found.role !== stored?.role && given && !dentroDe(ctx.usuario.authorities, habilidadesDe(given)))
+  if (found.role !== stored?.role && given && !dentroDe(ctx.usuario.authorities, conhecidas(given.lista)))
     refuseField('role', 'ALEM_DO_PROPRIO')
   return found
 }
