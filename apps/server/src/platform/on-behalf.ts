@@ -1,5 +1,5 @@
 import type { Context, Services } from './context.ts'
-import { scopeOf } from './scope.ts'
+import { rightsOf } from './scope.ts'
 import { userOf } from './session/user.ts'
 import { findPessoa } from './store/pessoa.ts'
 
@@ -9,12 +9,5 @@ export const contextOnBehalf = async (
   usuarioId: number,
 ): Promise<Context | undefined> => {
   const row = await findPessoa(services.db, usuarioId)
-  if (!row) return undefined
-  const usuario = { ...userOf(row), sessaoId: 0 }
-  return {
-    ...services,
-    usuario,
-    scope: scopeOf(usuario),
-    can: (ability) => usuario.authorities.includes(ability),
-  }
+  return row && { ...services, ...rightsOf({ ...userOf(row), sessaoId: 0 }) }
 }

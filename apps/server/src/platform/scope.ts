@@ -1,4 +1,4 @@
-import type { User } from '@app/contract/session'
+import type { Ability, User } from '@app/contract/session'
 import { refuse } from './http/errors.ts'
 
 /** Whose rows a person may touch. Every store function takes one and puts it into its `where` (api.md, default deny). */
@@ -11,6 +11,13 @@ export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'authorities'>)
   if (usuario.tipo === 'cliente' && usuario.cliente) return { tipo: 'cliente', clienteId: usuario.cliente.id }
   return { tipo: 'nada' }
 }
+
+/** The part of a call's context that is the person's: who, what they may see, and what they may do. */
+export const rightsOf = (usuario: User & { sessaoId: number }) => ({
+  usuario,
+  scope: scopeOf(usuario),
+  can: (ability: Ability): boolean => usuario.authorities.includes(ability),
+})
 
 /** What is written by the house alone; what a client user may write has screens of its own. */
 export const demandStaff = ({ scope }: { scope: Scope }): void => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { ABILITIES } from '@app/contract/session'
 import type { Context } from '../context.ts'
 import { beginOnce, type Once } from '../idempotency.ts'
-import { scopeOf } from '../scope.ts'
+import { rightsOf } from '../scope.ts'
 import type { Session } from '../session/index.ts'
 import { AppError, refuse } from './errors.ts'
 import { createRateLimit } from './rate.ts'
@@ -52,17 +52,12 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
   const { services } = app
   const countCall = createRateLimit(callsPerMinute)
 
-  const contextOf = (session: Session, req: FastifyRequest): Context => {
-    const usuario = { ...session.usuario, sessaoId: session.sessaoId }
-    return {
-      ...services,
-      log: req.log,
-      usuario,
-      scope: scopeOf(usuario),
-      can: (ability) => usuario.authorities.includes(ability),
-      transaction: (run) => (req.once ? req.once.transaction(run) : services.transaction(run)),
-    }
-  }
+  const contextOf = (session: Session, req: FastifyRequest): Context => ({
+    ...services,
+    ...rightsOf({ ...session.usuario, sessaoId: session.sessaoId }),
+    log: req.log,
+    transaction: (run) => (req.once ? req.once.transaction(run) : services.transaction(run)),
+  })
 
   app.decorateRequest('context_', null)
   app.decorateRequest('once', null)
