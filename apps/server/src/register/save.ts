@@ -5,7 +5,7 @@ import { recordChange } from '../platform/audit.ts'
 import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { parseBody, versaoSent } from '../platform/http/body.ts'
-import { isNamed } from '../platform/http/database-errors.ts'
+import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse } from '../platform/http/errors.ts'
 import { demandStaff } from '../platform/scope.ts'
 import { demandVersao, semVersao } from '../platform/versao.ts'
@@ -62,32 +62,23 @@ const values = ({ writable }: Prepared, input: Values): Values =>
 const fieldOf = ({ writable }: Prepared, constraint: string, end: 'key' | 'fkey'): string | undefined =>
   [...writable].find((path) => constraint.endsWith(`_${columnOf(path)}_${end}`))
 
-const constraintOf = (error: unknown): { code: unknown; constraint: string; table: string } | undefined => {
-  if (!(error instanceof Error) || !('code' in error)) return undefined
-  const text = (key: string) => {
-    const value: unknown = Reflect.get(error, key)
-    return typeof value === 'string' ? value : ''
-  }
-  return { code: error.code, constraint: text('constraint'), table: text('table') }
-}
-
 const VIOLATION = { '23505': ['key', 'CODIGO_JA_USADO'], '23503': ['fkey', 'OPCAO_INVALIDA'] } as const
 
 /** Duplicates and unknown references that no table of the platform names, at their fields. */
 const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
-  const found = constraintOf(error)
-  if (!found || isNamed(found.constraint) || (found.code !== '23505' && found.code !== '23503')) return error
-  const [end, code] = VIOLATION[found.code]
-  const field = fieldOf(register, found.constraint, end)
+  const { code: violation, constraint } = fieldsOf(error)
+  if (isNamed(constraint) || (violation !== '23505' && violation !== '23503')) return error
+  const [end, code] = VIOLATION[violation]
+  const field = fieldOf(register, constraint, end)
   if (field === undefined) return error
   return new AppError(code, { messages: [fieldMessage(field, code)] })
 }
 
 /** A record that others still refer to, and which these are. */
 const asUseRefusal = (register: Prepared, error: unknown): unknown => {
-  const found = constraintOf(error)
-  if (found?.code !== '23503') return error
-  const onde = register.inUse[found.table] ?? 'outros cadastros'
+  const { code, table } = fieldsOf(error)
+  if (code !== '23503') return error
+  const onde = register.inUse[table] ?? 'outros cadastros'
   return new AppError('REGISTRO_EM_USO', { params: { onde } })
 }
 

@@ -36,10 +36,14 @@ const CONNECTION_LOST =
 export const unavailable = (): AppError =>
   new AppError('SERVICO_INDISPONIVEL', { headers: { 'retry-after': '5' } })
 
-const fieldsOf = (error: Error): { code: string; constraint: string } => ({
-  code: 'code' in error && typeof error.code === 'string' ? error.code : '',
-  constraint: 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : '',
-})
+/** What PostgreSQL says of an error; empty where it says nothing, or did not speak at all. */
+export const fieldsOf = (error: unknown): Record<'code' | 'constraint' | 'table', string> => {
+  const text = (key: string): string => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, key) : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  return { code: text('code'), constraint: text('constraint'), table: text('table') }
+}
 
 const ofConstraint = (constraint: string): AppError => {
   const known = CONSTRAINTS[constraint]
