@@ -31,6 +31,7 @@ export type Prepared = Register & {
   writable: ReadonlySet<string>
 }
 
+/** A definition ready for use; call it once where the routes are declared. */
 export const prepare = (register: Register): Prepared => ({
   ...register,
   fields: new Map(pathsOf(register.record)),

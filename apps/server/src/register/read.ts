@@ -20,6 +20,7 @@ import {
 /** A record as the wire shows it. */
 export type Shown = Values & { _links: { self: { href: string } } }
 
+/** A row in the shape of the wire, with the address of its record. */
 export const shownRecord = ({ view }: Prepared, row: Values): Shown => ({
   ...nest(row),
   ...self(`${view.path}/${Number(row['id'])}`),

@@ -16,14 +16,18 @@ export function toUnits(value: number | string): Units {
   return safe(Math.round(Number(value) * SCALE))
 }
 
+/** Units as the number that goes over the wire. */
 export const fromUnits = (units: Units): number => units / SCALE
 
+/** The exact sum; throws where it is beyond what a balance may hold. */
 export const addQuantity = (...values: number[]): number =>
   fromUnits(safe(values.reduce((sum, value) => sum + toUnits(value), 0)))
 
+/** The exact difference; negative where more is taken than there is. */
 export const subtractQuantity = (from: number, value: number): number =>
   fromUnits(safe(toUnits(from) - toUnits(value)))
 
+/** Without a fraction, as products that are only sold by the piece ask (`inteiro`). */
 export const isWhole = (value: number): boolean => toUnits(value) % SCALE === 0
 
 /** '1.234,5': how a quantity is shown. */

@@ -24,6 +24,7 @@ export const compareFefo = (a: Lote, b: Lote): number =>
   compareText(a.lote, b.lote) ||
   a.id - b.id
 
+/** A new list of the lots in the order in which they should leave. */
 export const sortFefo = <T extends Lote>(lotes: readonly T[]): T[] => [...lotes].sort(compareFefo)
 
 /** May this lot be proposed? Expired and blocked ones never are. */

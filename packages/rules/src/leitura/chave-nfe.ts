@@ -15,5 +15,6 @@ export function chaveCheckDigit(body: string): number {
 /** The shape of an NF-e key: 44 characters, letters only within the first twelve of the CNPJ. */
 export const looksLikeChave = (text: string): boolean => LAYOUT.test(text)
 
+/** A key whose check digit holds: what a person or a scanner misread is none. */
 export const isChaveNfe = (text: string): boolean =>
   looksLikeChave(text) && chaveCheckDigit(text.slice(0, 43)) === Number(text.at(-1))

@@ -64,6 +64,7 @@ export const CFOPS_PADRAO: readonly RegraCfop[] = [
   },
 ].toSorted((a, b) => (a.cfop < b.cfop ? -1 : 1)) as readonly RegraCfop[]
 
+/** What a CFOP does to the stock, by the house's table or the one that comes with the product; none where unknown. */
 export const findCfop = (
   cfop: string | null,
   table: readonly RegraCfop[] = CFOPS_PADRAO,

@@ -52,5 +52,6 @@ export const recusaModelo = (mod: string | undefined): CodigoRecusa | undefined 
   return mod === '65' ? 'E_NFCE' : 'E_DESCONHECIDO'
 }
 
+/** Layout 4.00 is the only one in force; a note of an earlier one has another shape. */
 export const recusaVersao = (versao: string | undefined): CodigoRecusa | undefined =>
   versao === '4.00' ? undefined : 'E_LAYOUT'

@@ -7,12 +7,14 @@ export type Elemento = {
   filhos: readonly Elemento[]
 }
 
+/** The first element at a path below. */
 export const filho = (de: Elemento | undefined, ...caminho: string[]): Elemento | undefined =>
   caminho.reduce<Elemento | undefined>(
     (element, nome) => element?.filhos.find((each) => each.nome === nome),
     de,
   )
 
+/** All elements of a name directly below, in the order of the file. */
 export const filhos = (de: Elemento | undefined, nome: string): Elemento[] =>
   de?.filhos.filter((each) => each.nome === nome) ?? []
 

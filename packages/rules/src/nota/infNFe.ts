@@ -226,6 +226,7 @@ export const toInfNFe = (infNFe: Elemento): InfNFe => {
   }
 }
 
+/** The authorisation that SEFAZ put around the note (`protNFe/infProt`). */
 export const toProtocolo = (infProt: Elemento): ProtocoloNFe => {
   const { obrigatorio } = read(infProt)
   return {

@@ -12,6 +12,7 @@ export type CodigoAviso = Extract<CodigoRegra, `W_${string}` | `I_${string}`>
 
 const byCode = new Map<string, RegraDaNota>(REGRAS_NOTA.map((regra) => [regra.codigo, regra]))
 
+/** The rule behind a code; throws for a code that no rule has. */
 export const regraNota = (codigo: CodigoRegra): RegraDaNota => {
   const regra = byCode.get(codigo)
   if (!regra) throw new Error(`no rule ${codigo}`)

@@ -67,6 +67,7 @@ export const readInstante = (text: string, zone: string): string | undefined => 
 const YES = new Set(['sim', 's', 'x', '1', 'true', 'verdadeiro', 'yes', 'y'])
 const NO = new Set(['nao', 'n', '0', 'false', 'falso', 'no', '-'])
 
+/** Yes or no as people mark it in a sheet, accents and case apart; any other word is `undefined`. */
 export const readSimNao = (text: string): boolean | undefined => {
   const word = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
   if (YES.has(word)) return true

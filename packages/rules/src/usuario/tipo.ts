@@ -40,4 +40,5 @@ export const vinculoOf = (
   return before === null || emptied ? PENDENTE : before
 }
 
+/** Whether what a save asks for can be had, or is a refusal at its field. */
 export const isVinculo = (found: Vinculo | VinculoErro): found is Vinculo => 'tipo' in found

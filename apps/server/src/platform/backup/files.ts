@@ -15,6 +15,7 @@ const copyOne = async (source: string, target: string): Promise<void> => {
   await utimes(target, atime, mtime)
 }
 
+/** Also one that is not there yet. */
 export const isEmptyFolder = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length === 0
 

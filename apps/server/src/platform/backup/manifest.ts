@@ -33,6 +33,7 @@ export type Manifest = z.infer<typeof Manifest>
 
 export const manifestPath = (folder: string): string => join(folder, MANIFEST)
 
+/** The SHA-256 of a file of any size. */
 export const hashFile = async (path: string): Promise<string> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)

@@ -33,6 +33,7 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT',
 const CONNECTION_LOST =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Query read timeout|^Cannot use a pool after calling end/
 
+/** Nothing is wrong with the call: the same one may succeed in a moment. */
 export const unavailable = (): AppError =>
   new AppError('SERVICO_INDISPONIVEL', { headers: { 'retry-after': '5' } })
 

@@ -13,4 +13,5 @@ export const JSON_LEVELS = 100
 /** Values of a JSON body: an order of 1,000 lines sent back whole has some 20,000. 40 MB of `[0,0,…` would be 20 million. */
 export const JSON_VALUES = 100_000
 
+/** A limit in the words of its refusal. */
 export const inMegabytes = (bytes: number): number => Math.round(bytes / MB)

@@ -70,6 +70,7 @@ export type Sessions = {
 
 type Dependencies = { database: Database; listener: Listener; now: () => Date }
 
+/** The sessions as one process sees them: kept in memory, dropped by what any process tells. */
 export const createSessions = ({ database: { db }, listener, now }: Dependencies): Sessions => {
   const cache = createSessionCache(listener.connected)
   const watchers: ((sessaoId: number) => void)[] = []

@@ -60,6 +60,7 @@ const redeOf = (network: string): Buffer => createHash('sha256').update(network)
 export const attemptAt = (kind: 'cadastro' | 'recuperacao', address: string): Attempt => [
   { kind, chave: `${kind}:${networkOf(address)}` },
 ]
+/** The same, counted against a person or an address of mail, from whatever network it is done. */
 export const attemptBy = (kind: 'recuperacao' | 'senha' | 'codigo', who: string): Attempt => [
   { kind, chave: `${kind}-de:${digest(who)}` },
 ]
@@ -74,6 +75,7 @@ export const demandUnblocked = async (db: Executor, attempt: Attempt, now: Date)
   if (until > now.getTime()) refuseForNow(until - now.getTime())
 }
 
+/** Counts against everything that the attempt is of, and blocks what has no free failures left. */
 export const countFailure = async (db: Executor, attempt: Attempt, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - FORGOTTEN_MS)
   for (const { kind, chave } of attempt) {

@@ -13,6 +13,7 @@ const NAMED: readonly [head: number[], tipo: string][] = [
   [[0x37, 0x7a, 0xbc, 0xaf], 'um arquivo compactado (.7z)'],
 ]
 
+/** Refuses by what the file is, in words that its sender knows it by. */
 export const refuseKind = (tipo: string): never => {
   throw new SheetRefusal('PLANILHA_TIPO', { tipo })
 }

@@ -12,4 +12,5 @@ export class SheetRefusal extends Error {
   }
 }
 
+/** The file is of a kind that is read, and damaged. */
 export const broken = (): SheetRefusal => new SheetRefusal('PLANILHA_QUEBRADA')

@@ -29,6 +29,7 @@ const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
   return entries
 }
 
+/** The parts of a workbook, none of them inflated yet; refused before that where they would be too much. */
 export const openZip = async (bytes: Uint8Array): Promise<Parts> => {
   try {
     const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {

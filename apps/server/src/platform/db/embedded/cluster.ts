@@ -11,6 +11,7 @@ const run = promisify(execFile)
 
 export const USER = 'retaguarda'
 
+/** Made at the first start, readable by the server's own user alone. */
 export const readPassword = (home: string): string => {
   const file = join(home, 'senha')
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })

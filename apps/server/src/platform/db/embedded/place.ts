@@ -8,6 +8,7 @@ export type Owner = { uid: number; gid: number } | undefined
 
 const NOBODY = 65_534
 
+/** Nobody of its own where the product does not run as root. */
 export const serverOwner = (): Owner => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined)
 
 /** Whether `owner` gets to a path: every folder on the way has to let it through. */
