@@ -1,6 +1,7 @@
 import { CADASTRO_STATUS, type RegisterFilter } from '@app/contract/register'
 import { Id } from '@app/contract/paging'
 import { z } from 'zod'
+import { isGiven } from '../platform/http/list.ts'
 import type { Condition } from './store.ts'
 
 const Text = z.string().trim().max(100)
@@ -48,5 +49,5 @@ export const conditionsOf = (
 ): Condition[] =>
   filters.flatMap((filter) => {
     const value = sent?.[filter.name]
-    return value === undefined || value === null || value === '' ? [] : [conditionOf(filter, value)]
+    return isGiven(value) ? [conditionOf(filter, value)] : []
   })

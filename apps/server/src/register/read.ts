@@ -4,6 +4,7 @@ import type { Context } from '../platform/context.ts'
 import { columnsAsked } from '../platform/http/csv.ts'
 import { refuse, refuseField } from '../platform/http/errors.ts'
 import { halPage, pageAnswer, self } from '../platform/http/hal.ts'
+import { parseSort } from '../platform/http/list.ts'
 import { conditionsOf } from './filter.ts'
 import { nest, type Prepared, type Values } from './fields.ts'
 import {
@@ -26,28 +27,22 @@ export const shownRecord = ({ view }: Prepared, row: Values): Shown => ({
   ...self(`${view.path}/${Number(row['id'])}`),
 })
 
-const orderOf = ({ sorts }: Prepared, name: string, direction: string): Order => {
-  const field = Object.hasOwn(sorts, name) ? sorts[name] : undefined
-  if (field === undefined) return refuseField('sort', 'ORDEM_DESCONHECIDA')
-  if (direction !== 'asc' && direction !== 'desc') return refuseField('sort', 'ORDEM_DESCONHECIDA')
-  return { field, direction }
-}
+const fieldOf = ({ sorts }: Prepared, name: string): string | undefined =>
+  Object.hasOwn(sorts, name) ? sorts[name] : undefined
 
-/** `?sort=nome,desc`; without one the register's own. */
-const parseSort = (register: Prepared, sort: string | undefined): Order => {
-  const [name = '', direction = 'asc', ...more] = (sort ?? register.view.sort).split(',')
-  if (more.length > 0) refuseField('sort', 'ORDEM_DESCONHECIDA')
-  return orderOf(register, name, direction)
+/** Without a `sort` the register's own. */
+const orderOf = (register: Prepared, sort: string = register.view.sort): Order => {
+  const { sort: field, direction } = parseSort(sort, (name) => fieldOf(register, name))
+  return { field, direction }
 }
 
 type Asked = { order?: string | null | undefined; direction?: Direction | null | undefined }
 
 /** `order` and `direction` of a body; each alone keeps the other's usual. */
 const bodyOrder = (register: Prepared, { order, direction }: Asked): Order => {
-  const usual = parseSort(register, undefined)
+  const usual = orderOf(register)
   if (!order) return { ...usual, direction: direction ?? usual.direction }
-  const field = Object.hasOwn(register.sorts, order) ? register.sorts[order] : undefined
-  if (field === undefined) return refuseField('order', 'ORDEM_DESCONHECIDA')
+  const field = fieldOf(register, order) ?? refuseField('order', 'ORDEM_DESCONHECIDA')
   return { field, direction: direction ?? 'asc' }
 }
 
@@ -57,7 +52,7 @@ export const listHal = async (
   { page, size, sort }: PageQuery,
   usual: readonly Condition[],
 ) => {
-  const window = { ...parseSort(register, sort), limit: size, offset: page * size }
+  const window = { ...orderOf(register, sort), limit: size, offset: page * size }
   const rows = await pageRows(ctx.db, ctx.scope, register, usual, window)
   const total = await countRows(ctx.db, ctx.scope, register, usual)
   const content = rows.map((row) => shownRecord(register, row))

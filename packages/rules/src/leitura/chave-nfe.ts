@@ -12,6 +12,10 @@ export function chaveCheckDigit(body: string): number {
   return digit > 9 ? 0 : digit
 }
 
+/** A key as it is printed in groups, or as its `Id` has it, reduced to its characters. */
+export const bareChave = (text: string): string =>
+  text.replaceAll(/\s/g, '').replace(/^NFe/i, '').toUpperCase()
+
 /** The shape of an NF-e key: 44 characters, letters only within the first twelve of the CNPJ. */
 export const looksLikeChave = (text: string): boolean => LAYOUT.test(text)
 

@@ -1,3 +1,4 @@
+export { bareChave } from './chave-nfe.ts'
 export { FNC1 } from './gs1.ts'
 export { gtinVariants, isGtin } from './gtin.ts'
 export { lerCodigo } from './ler.ts'

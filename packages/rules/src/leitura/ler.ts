@@ -1,4 +1,4 @@
-import { isChaveNfe, looksLikeChave } from './chave-nfe.ts'
+import { bareChave, isChaveNfe, looksLikeChave } from './chave-nfe.ts'
 import { looksLikeGs1, readGs1 } from './gs1.ts'
 import type { Gs1 } from './gs1.ts'
 import { isGtin } from './gtin.ts'
@@ -45,7 +45,7 @@ export function lerCodigo(text: string, { ano, origem }: Options): Leitura | nul
   if (numero !== undefined) return { tipo: 'pedido', numero: String(Number(numero)) }
   const id = pedidoIdOf(bare, origem)
   if (id !== null) return { tipo: 'pedidoId', id }
-  const chave = bare.replace(/^NFe/i, '').replaceAll(/\s/g, '').toUpperCase()
+  const chave = bareChave(bare)
   if (looksLikeChave(chave)) return isChaveNfe(chave) ? { tipo: 'nfe', chave } : { tipo: 'ilegivel' }
   if (isGtin(bare)) return { tipo: 'gtin', gtin: bare }
   const gs1 = readGs1(bare, ano)

@@ -1,7 +1,7 @@
 import { BUSCA_LIMITES } from '@app/contract/busca'
 import type { Busca, BuscaPedido } from '@app/contract/busca'
 import { bareDocumento } from '@app/rules/documento'
-import { gtinVariants } from '@app/rules/leitura'
+import { bareChave, gtinVariants } from '@app/rules/leitura'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../platform/db/index.ts'
 import { beginning, containing } from '../../platform/db/like.ts'
@@ -110,13 +110,11 @@ const NUMERO = /^(\d{1,9})(?:\/(\d{1,3}))?$/
 /** So many characters of a chave name a state, a month and the beginning of a CNPJ: no number of a note is as long. */
 const CHAVE = /^[0-9A-Z]{10,44}$/
 
-const chaveOf = (q: string): string => q.replaceAll(/\s/g, '').replace(/^NFe/i, '').toUpperCase()
-
 /** Notes by number, by the beginning of the chave, by whom they are from; each part straight from an index. */
 const notas = (q: string, scope: Scope): RawBuilder<unknown> => {
   const limit = BUSCA_LIMITES.notas
   const [, numero, serie] = NUMERO.exec(q.replaceAll('.', '')) ?? []
-  const [chave, documento] = [chaveOf(q), bareDocumento(q)]
+  const [chave, documento] = [bareChave(q), bareDocumento(q)]
   const part = (ordem: number, found: RawBuilder<unknown>) => sql`(
     select id, ${sql.raw(String(ordem))} as ordem from nota where ${found} and ${ofCompany(scope)}
      order by importada_em desc, id desc limit ${limit})`

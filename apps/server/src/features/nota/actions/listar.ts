@@ -2,19 +2,18 @@ import type { Nota, NotaFilter, NotaListRequest } from '@app/contract/nota'
 import { NotaSort } from '@app/contract/nota'
 import type { Direction, PageQuery } from '@app/contract/paging'
 import { bareDocumento } from '@app/rules/documento'
+import { bareChave } from '@app/rules/leitura'
 import { dayRange } from '@app/rules/tempo'
 import type { Context } from '../../../platform/context.ts'
 import type { FileRow } from '../../../platform/files/send.ts'
-import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { refuse } from '../../../platform/http/errors.ts'
 import { halPage, pageAnswer } from '../../../platform/http/hal.ts'
+import { isGiven, parseSort } from '../../../platform/http/list.ts'
 import { findArquivo } from '../store/arquivo.ts'
 import { countNotas, listNotaIds, listNotasById, type Filtro } from '../store/list.ts'
 import { findNota } from '../store/nota.ts'
 import { toNota, toResumo } from '../view.ts'
 import { proporPedidos } from './pedidos.ts'
-
-const isGiven = <T>(value: T | '' | null | undefined): value is T =>
-  value !== undefined && value !== null && value !== ''
 
 /** What is no number is the number of no note. */
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
@@ -27,9 +26,7 @@ export const filtroOf = ({ config }: Context, sent: NotaFilter): Filtro => {
     ...(isGiven(sent.cliente) && { clienteId: sent.cliente }),
     ...(isGiven(sent.numero) && { numero: numberOf(sent.numero) }),
     ...(isGiven(sent.serie) && { serie: numberOf(sent.serie) }),
-    ...(isGiven(sent.chave) && {
-      chave: sent.chave.replaceAll(/\s/g, '').replace(/^NFe/i, '').toUpperCase(),
-    }),
+    ...(isGiven(sent.chave) && { chave: bareChave(sent.chave) }),
     ...(isGiven(sent.emitente) && {
       emitente: { documento: bareDocumento(sent.emitente), nome: sent.emitente },
     }),
@@ -60,17 +57,11 @@ export const findNotasByFiltro = async (ctx: Context, request: NotaListRequest) 
   return pageAnswer(await find(ctx, filtroOf(ctx, filter ?? {}), asked))
 }
 
-const parseSort = (sort = 'importadaEm,desc'): { sort: NotaSort; direction: Direction } => {
-  const [name, direction = 'asc', ...more] = sort.split(',')
-  const known = NotaSort.safeParse(name)
-  if (!known.success || more.length > 0 || (direction !== 'asc' && direction !== 'desc'))
-    return refuseField('sort', 'ORDEM_DESCONHECIDA')
-  return { sort: known.data, direction }
-}
+const sortOf = (sort = 'importadaEm,desc') => parseSort(sort, (name) => NotaSort.safeParse(name).data)
 
 /** The HAL lists, the newest import first. */
 export const listNotas = async (ctx: Context, { page, size, sort }: PageQuery, cliente?: number) =>
-  halPage('notas', await find(ctx, filtroOf(ctx, { cliente }), { page, size, ...parseSort(sort) }), '/notas')
+  halPage('notas', await find(ctx, filtroOf(ctx, { cliente }), { page, size, ...sortOf(sort) }), '/notas')
 
 export const getNota = async (ctx: Context, id: number): Promise<Nota> => {
   const row = (await findNota(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import type { Context } from '../../../platform/context.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import { halPage, pageAnswer } from '../../../platform/http/hal.ts'
+import { isGiven, parseSort } from '../../../platform/http/list.ts'
 import type { Filtro } from '../store/filter.ts'
 import { countPedidos, listPedidos, listPedidosBelow } from '../store/list.ts'
 import { toResumo } from '../view.ts'
@@ -27,9 +28,6 @@ const numeroOf = (sent: string | number): number | null => {
   const numero = typeof sent === 'number' ? sent : /^\d+$/.test(sent) ? Number(sent) : Number.NaN
   return Number.isSafeInteger(numero) && numero > 0 ? numero : null
 }
-
-const isGiven = <T>(value: T | '' | null | undefined): value is T =>
-  value !== undefined && value !== null && value !== ''
 
 /** An emptied field of a search panel filters nothing. */
 export const filtroOf = (ctx: Context, sent: PedidoFilter): Filtro => ({
@@ -55,14 +53,8 @@ export const findByFiltro = async (ctx: Context, request: PedidoListRequest) => 
   return pageAnswer(await find(ctx, filtro, { page, size: pageSize, sort, direction: direction ?? 'desc' }))
 }
 
-/** `?sort=numeroPedido,desc`; newest number first unless asked otherwise (spec §9). */
-const parseSort = (sort = 'numeroPedido,desc'): { sort: PedidoSort; direction: Direction } => {
-  const [name, direction = 'asc', ...more] = sort.split(',')
-  const known = PedidoSort.safeParse(name)
-  if (!known.success || more.length > 0 || (direction !== 'asc' && direction !== 'desc'))
-    return refuseField('sort', 'ORDEM_DESCONHECIDA')
-  return { sort: known.data, direction }
-}
+/** Newest number first unless asked otherwise (spec §9). */
+const sortOf = (sort = 'numeroPedido,desc') => parseSort(sort, (name) => PedidoSort.safeParse(name).data)
 
 /** The HAL lists; a client's code narrows them, a client user's own company always does. */
 export const listHal = async (
@@ -71,7 +63,7 @@ export const listHal = async (
   codigoCliente: string | undefined,
 ) => {
   const filtro = filtroOf(ctx, { cliente: codigoCliente })
-  return halPage('pedidos', await find(ctx, filtro, { page, size, ...parseSort(sort) }), '/pedidos')
+  return halPage('pedidos', await find(ctx, filtro, { page, size, ...sortOf(sort) }), '/pedidos')
 }
 
 const BATCH = 500
