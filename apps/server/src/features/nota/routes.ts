@@ -1,17 +1,11 @@
-import { ArquivoInput } from '@app/contract/arquivo'
 import {
   Nota,
-  NotaCancelada,
   NotaClienteQuery,
   NotaEstorno,
   NotaExportRequest,
-  NotaImportada,
-  NotaImportQuery,
   NotaListRequest,
   NotaRecebimento,
   NotaResumo,
-  NotaSalva,
-  NotaSave,
   NotaUpdate,
   ProdutoDoEmitente,
   ProdutoDoEmitenteParams,
@@ -25,18 +19,15 @@ import { sendCsv } from '../../platform/http/csv.ts'
 import { FILE_BODY_LIMIT } from '../../platform/http/limits.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { updateNota } from './actions/alterar.ts'
-import { cancelarNota } from './actions/cancelar.ts'
 import { NOTA_CONFIGURACAO } from './actions/configuracao.ts'
 import { estornarNota } from './actions/estornar.ts'
 import { exportNotas } from './actions/exportar.ts'
-import { importNota } from './actions/importar.ts'
 import { findNotasByFiltro, getArquivo, getNota, listNotas } from './actions/listar.ts'
 import { findProdutoDoEmitente } from './actions/produto.ts'
 import { receberNota } from './actions/receber.ts'
-import { saveNota } from './actions/salvar.ts'
 import { pastasDeEsquemas } from './esquemas.ts'
-import { createNotaReader, type NotaReader } from './leitura/index.ts'
-import { readFile, upload } from './recebido.ts'
+import { createNotaReader } from './leitura/index.ts'
+import { arquivosDeNota } from './routes-arquivo.ts'
 import { configuracaoDaNota } from './routes-configuracao.ts'
 
 const tags = ['Notas fiscais']
@@ -44,61 +35,6 @@ const hal = halOf('notas', NotaResumo)
 
 /** `If-Match` is copied into `versao` before the handler; `PUT /notas` names the note in its body. */
 const IdOfBody = z.object({ id: Id })
-
-/** The screen brings a ZIP of a thousand notes in note by note: two thousand calls. */
-const cost = 0.1
-
-const files =
-  (leitor: NotaReader): Routes =>
-  async (app) => {
-    app.post(
-      '/import',
-      {
-        config: { ability: 'NOTA_IMPORTAR', cost, ...upload },
-        bodyLimit: FILE_BODY_LIMIT,
-        schema: {
-          tags,
-          summary: 'Lê o XML de uma NF-e e propõe produtos, lotes e efeito, sem gravar nada',
-          description:
-            'JSON {filename, length, contentType, data} ou multipart. Recusas: 422 com o código da regra em `messages` (E_CTE, E_CHAVE_DV…) e o que fazer; `error` é ERROR_CONVERT_FILE para um arquivo que não é uma NF-e legível e NOTA_RECUSADA para uma NF-e que não se aceita. Várias notas ou dois clientes possíveis: 200 com `escolhas`, respondidas por ?nota= e ?cliente=.',
-          querystring: NotaImportQuery,
-          body: ArquivoInput,
-          response: { 200: NotaImportada },
-        },
-      },
-      async (req) => importNota(req.ctx, leitor, (await readFile(req)).bytes, req.query),
-    )
-    app.post(
-      '/save',
-      {
-        config: { ability: 'NOTA_IMPORTAR', cost, idempotent: true },
-        bodyLimit: FILE_BODY_LIMIT,
-        schema: {
-          tags,
-          summary: 'Grava uma NF-e com o produto de cada linha',
-          description:
-            'O servidor lê o arquivo de novo e ignora os valores enviados (`notaImportada`, `itens`). Chave já gravada: 409 com a nota guardada em `atual`.',
-          body: NotaSave,
-          response: { 201: NotaSalva },
-        },
-      },
-      async (req, reply) => reply.code(201).send(await saveNota(req.ctx, leitor, req.body)),
-    )
-    app.post(
-      '/cancelamento',
-      {
-        config: { ability: 'NOTA_IMPORTAR', ...upload },
-        bodyLimit: FILE_BODY_LIMIT,
-        schema: {
-          tags,
-          summary: 'Marca como cancelada a nota que o arquivo do evento cancela',
-          body: ArquivoInput,
-          response: { 200: NotaCancelada },
-        },
-      },
-      async (req) => cancelarNota(req.ctx, leitor, await readFile(req)),
-    )
-  }
 
 const lists: Routes = async (app) => {
   const list = (summary: string) => ({ tags, summary, querystring: PageQuery, response: { 200: hal } })
@@ -253,7 +189,7 @@ export const notaRoutes: Routes = async (app) => {
     await leitor.close()
   })
   for (const prefix of PREFIXES)
-    for (const routes of [files(leitor), lists, configuracaoDaNota(leitor), records])
+    for (const routes of [arquivosDeNota(leitor), lists, configuracaoDaNota(leitor), records])
       await app.register(routes, { prefix })
   await app.register(produto)
 }
