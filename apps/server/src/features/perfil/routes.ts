@@ -14,17 +14,8 @@ import { perfilRegister, perfilView } from '@app/contract/registers/perfil'
 import { z } from 'zod'
 import type { Routes } from '../../platform/http/routes.ts'
 import { recordRoutes, registerListRoutes } from '../../register/index.ts'
-import {
-  createPerfil,
-  deletePerfil,
-  findAllPerfis,
-  getPerfil,
-  getPermissoes,
-  listHabilidades,
-  listHolders,
-  updatePerfil,
-  updatePermissoes,
-} from './actions.ts'
+import { findAllPerfis, getPerfil, getPermissoes, listHabilidades, listHolders } from './actions/read.ts'
+import { createPerfil, deletePerfil, updatePerfil, updatePermissoes } from './actions/save.ts'
 
 const tags = ['Perfis']
 const edit = { ability: 'PERFIL_EDITAR' } as const

@@ -1,92 +1,18 @@
-import type {
-  HabilidadeDescrita,
-  Perfil,
-  PerfilEscolha,
-  PerfilInput,
-  PermissoesPerfil,
-} from '@app/contract/perfil'
+import type { Perfil, PerfilInput, PermissoesPerfil } from '@app/contract/perfil'
 import { HABILIDADES, PerfilUpdate, PermissoesPerfilInput } from '@app/contract/perfil'
-import { ABILITIES, type Ability, USUARIO_TIPOS, type UsuarioTipo } from '@app/contract/session'
+import type { Ability, UsuarioTipo } from '@app/contract/session'
 import type { Mudanca } from '@app/rules/auditoria'
 import { conhecidas, dentroDe, permitidaAo } from '@app/rules/permissao'
 import { randomUUID } from 'node:crypto'
-import { recordChange } from '../../platform/audit.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Executor } from '../../platform/db/index.ts'
-import { parseBody, versaoSent } from '../../platform/http/body.ts'
-import { refuse, refuseField } from '../../platform/http/errors.ts'
-import { halPage, self } from '../../platform/http/hal.ts'
-import { demandStaff } from '../../platform/scope.ts'
-import { demandVersao, semVersao } from '../../platform/versao.ts'
-import * as store from './store.ts'
-
-const shown = (row: store.PerfilRow): Perfil => ({
-  id: row.id,
-  codigo: row.codigo,
-  nome: row.nome,
-  descricao: row.descricao,
-  tipo: row.tipo,
-  exigeSegundoFator: row.exige_segundo_fator,
-  semeado: row.semeado,
-  habilidades: conhecidas(row.lista),
-  usuarios: row.usuarios,
-  versao: row.versao,
-  ...self(`/perfil/${row.id}`),
-})
-
-const permissoesOf = (row: store.PerfilRow): PermissoesPerfil => ({
-  perfilId: row.id,
-  habilidades: conhecidas(row.lista),
-  versao: row.versao,
-})
-
-export const getPerfil = async (ctx: Context, id: number): Promise<Perfil> =>
-  shown((await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
-
-export const getPermissoes = async (ctx: Context, id: number): Promise<PermissoesPerfil> =>
-  permissoesOf((await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
-
-/** Profiles to choose from in the user form. */
-export const findAllPerfis = async (
-  ctx: Context,
-  { tipo, q = '' }: { tipo?: UsuarioTipo | undefined; q?: string | undefined },
-): Promise<PerfilEscolha[]> => {
-  const words = q.trim().toLocaleLowerCase('pt-BR')
-  const found = await store.listPerfis(ctx.db)
-  return found
-    .filter((row) => tipo === undefined || row.tipo === tipo)
-    .filter(({ nome }) => nome.toLocaleLowerCase('pt-BR').includes(words))
-    .map((row) => ({
-      id: row.id,
-      codigo: row.codigo,
-      nome: row.nome,
-      descricao: row.descricao,
-      tipo: row.tipo,
-      exigeSegundoFator: row.exige_segundo_fator,
-      concedivel: dentroDe(ctx.usuario.authorities, conhecidas(row.lista)),
-    }))
-}
-
-/** Every ability there is, in words. */
-export const listHabilidades = (ctx: Context): HabilidadeDescrita[] =>
-  ABILITIES.map((nome) => ({
-    nome,
-    ...HABILIDADES[nome],
-    tipos: USUARIO_TIPOS.filter((tipo) => permitidaAo(tipo, nome)),
-    concedivel: ctx.can(nome),
-  }))
-
-export const listHolders = async (ctx: Context, id: number, page: number, size: number) => {
-  const { codigo } = (await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND')
-  const { total, found } = await store.listHolders(ctx.db, codigo, size, page * size)
-  const content = found.map(({ cliente_nome, ativo, ...row }) => ({
-    ...row,
-    clienteNome: cliente_nome,
-    status: ativo ? ('ATIVO' as const) : ('INATIVO' as const),
-    ...self(`/usuario/${row.id}`),
-  }))
-  return halPage('usuario', { content, total, page, size }, `/perfil/${id}/usuarios`)
-}
+import { recordChange } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { parseBody, versaoSent } from '../../../platform/http/body.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { demandStaff } from '../../../platform/scope.ts'
+import { demandVersao, semVersao } from '../../../platform/versao.ts'
+import * as store from '../store.ts'
+import { permissoesOf, shownPerfil } from '../view.ts'
 
 /** Somebody must be left who can put everything else right. Call it after the write, with the lock taken before. */
 export const demandAdministrator = async (db: Executor): Promise<void> => {
@@ -118,7 +44,7 @@ export const createPerfil = (ctx: Context, input: PerfilInput): Promise<Perfil> 
     await store.putHabilidades(db, id, habilidades)
     const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
     await record(db, ctx, row, [{ campo: 'perfil', acao: 'criado', para: row.nome }])
-    return shown(row)
+    return shownPerfil(row)
   })
 }
 
@@ -141,7 +67,7 @@ type Wanted = {
 }
 
 const diff = (before: store.PerfilRow, wanted: Wanted): Mudanca[] => {
-  const stored = shown(before)
+  const stored = shownPerfil(before)
   const plain = (['nome', 'descricao', 'exigeSegundoFator'] as const).flatMap((campo): Mudanca[] =>
     wanted[campo] === undefined || wanted[campo] === stored[campo]
       ? []
@@ -198,7 +124,7 @@ const changePerfil = (
 }
 
 export const updatePerfil = async (ctx: Context, id: number, body: unknown): Promise<Perfil> =>
-  shown(await changePerfil(ctx, id, body, (sent) => parseBody(PerfilUpdate, sent), shown))
+  shownPerfil(await changePerfil(ctx, id, body, (sent) => parseBody(PerfilUpdate, sent), shownPerfil))
 
 export const updatePermissoes = async (ctx: Context, id: number, body: unknown): Promise<PermissoesPerfil> =>
   permissoesOf(
@@ -209,7 +135,7 @@ export const deletePerfil = (ctx: Context, id: number, sent: number | undefined)
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
     const row = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
-    await demandPerfilVersao(db, row, sent, shown)
+    await demandPerfilVersao(db, row, sent, shownPerfil)
     if (!dentroDe(ctx.usuario.authorities, conhecidas(row.lista))) refuse('ALEM_DO_PROPRIO')
     if (row.semeado) refuse('PERFIL_SEMEADO')
     // Whoever has it, active or not, keeps it from going.
