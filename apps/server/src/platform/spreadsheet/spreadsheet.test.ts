@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import * as fc from 'fast-check'
 import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import { describe, expect, test } from 'vitest'
