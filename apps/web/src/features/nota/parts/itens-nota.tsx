@@ -1,3 +1,4 @@
+import './itens-nota.css'
 import type { InfNFe, NotaMensagem } from '@app/contract/nota'
 import { useRef, useState } from 'react'
 import { formatInteger } from '../../../platform/format.ts'

@@ -1,3 +1,4 @@
+import './recebimento.css'
 import { formatCount, formatDay, formatQuantity } from '../../../platform/format.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import type { Column } from '../../../ui/data-table.tsx'

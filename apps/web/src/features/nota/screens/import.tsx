@@ -1,4 +1,5 @@
 import '../parts/nota.css'
+import '../parts/entrada.css'
 import { IconFiles, IconUpload } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
