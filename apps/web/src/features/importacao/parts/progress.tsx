@@ -1,112 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { emAndamento, PLANILHAS } from '@app/contract/importacao'
-import type { Importacao, ImportacaoRegistro, ImportacaoTipo } from '@app/contract/importacao'
+import type { Importacao } from '@app/contract/importacao'
 import { describeError } from '../../../platform/errors.ts'
-import { formatCount, formatInteger, formatQuantity } from '../../../platform/format.ts'
+import { capital, formatCount, formatInteger } from '../../../platform/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
-import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
-import { Outcome } from '../../../ui/outcome.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '../api.ts'
+import { registroColumns } from './registro-columns.tsx'
 import { Summary } from './summary.tsx'
 import { watchImportacao } from './watch.ts'
 import { contar, desfecho, tempoRestante } from './words.ts'
 
 const SIZE = 20
-
-const PATHS: Record<ImportacaoTipo, (id: number) => string> = {
-  pedidos: (id) => `/pedidos/edit/${id}`,
-  clientes: (id) => `/cliente/${id}`,
-  produtos: (id) => `/produto/${id}`,
-  estoque: (id) => `/produto/${id}`,
-}
-const GRAVADO: Record<ImportacaoTipo, string> = {
-  pedidos: 'Pedido',
-  clientes: 'Cliente',
-  produtos: 'Produto',
-  estoque: 'Produto',
-}
-
-function RegistroOutcome({
-  registro,
-  tipo,
-  current,
-}: {
-  registro: ImportacaoRegistro
-  tipo: ImportacaoTipo
-  current: boolean
-}) {
-  const { estado, destino, motivo } = registro
-  switch (estado) {
-    case 'gravado':
-      return (
-        <Outcome look="pronta">
-          {GRAVADO[tipo]}{' '}
-          {destino && (
-            <Link className="link num" to={PATHS[tipo](destino.id)}>
-              {destino.rotulo}
-            </Link>
-          )}
-        </Outcome>
-      )
-    case 'fila':
-      return current ? <Outcome look="gravando">Gravando</Outcome> : <Outcome look="fila">Na fila</Outcome>
-    case 'recusado':
-    case 'erro':
-      return <Outcome look="erro">Recusado. {motivo}</Outcome>
-    case 'parado':
-    case 'desfeito':
-      return <Outcome look="fora">{motivo}</Outcome>
-  }
-}
-
-const columnsOf = (tipo: ImportacaoTipo, current: number | undefined): Column<ImportacaoRegistro>[] => [
-  {
-    key: 'rotulo',
-    header: tipo === 'pedidos' ? 'Pedido do cliente' : 'Registro',
-    width: '14rem',
-    cell: ({ rotulo }) => <span className="num forte">{rotulo}</span>,
-  },
-  {
-    key: 'situacao',
-    header: 'Situação',
-    cell: (registro) => (
-      <RegistroOutcome registro={registro} tipo={tipo} current={registro.ordem === current} />
-    ),
-  },
-  {
-    key: 'linhas',
-    header: tipo === 'pedidos' ? 'Linhas' : 'Linha',
-    right: true,
-    width: '7rem',
-    wideOnly: true,
-    cell: ({ linhas, primeiraLinha }) => (
-      <span className="num">{formatInteger(tipo === 'pedidos' ? linhas : primeiraLinha)}</span>
-    ),
-  },
-  ...(tipo === 'pedidos' || tipo === 'estoque'
-    ? [
-        {
-          key: 'unidades',
-          header: 'Unidades',
-          right: true,
-          width: '7rem',
-          wideOnly: true,
-          cell: ({ unidades }: ImportacaoRegistro) => (
-            <span className="num">{unidades === null ? '' : formatQuantity(unidades)}</span>
-          ),
-        },
-      ]
-    : []),
-]
 
 function Bar({ importacao, running }: { importacao: Importacao; running: boolean }) {
   const { tipo, total, gravados, recusados, segundosRestantes } = importacao
@@ -136,6 +48,59 @@ function Bar({ importacao, running }: { importacao: Importacao; running: boolean
   )
 }
 
+type FootProps = { importacao: Importacao; stopping: boolean; onStop: () => void; onAnother: () => void }
+
+/** What was refused, what stopping means, and where to go from here. */
+function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
+  const { id, tipo, total, gravados, recusados } = importacao
+  const running = emAndamento(importacao.estado)
+  const left = total - gravados
+  const { lista } = PLANILHAS[tipo]
+  return (
+    <footer className="rodape imp-pe">
+      <span className="sm">
+        {recusados > 0 && (
+          <>
+            <b className="num">{formatInteger(recusados)}</b> {recusados === 1 ? 'recusado' : 'recusados'}
+            .{' '}
+          </>
+        )}
+        {running && (
+          <span className="t2">
+            {importacao.modo === 'tudo-ou-nada'
+              ? 'Se você parar, nada desta planilha é gravado.'
+              : 'Os que já entraram ficam, mesmo se você parar.'}
+          </span>
+        )}
+        {!running && left > 0 && (
+          <span className="t2">
+            {formatCount(left, 'não entrou', 'não entraram')}: baixe, corrija e importe de novo.
+          </span>
+        )}
+      </span>
+      <span className="fim">
+        {running ? (
+          <Button disabled={stopping} onClick={onStop}>
+            Parar
+          </Button>
+        ) : (
+          <>
+            {(left > 0 || importacao.comErro > 0) && (
+              <Button icon={IconDownload} onClick={() => void downloadErros(id, tipo)}>
+                Baixar o que não entrou
+              </Button>
+            )}
+            <Button onClick={onAnother}>Importar outra</Button>
+          </>
+        )}
+        <ButtonLink to={lista.caminho} {...(!running && { look: 'filled' as const })}>
+          {lista.rotulo}
+        </ButtonLink>
+      </span>
+    </footer>
+  )
+}
+
 /** Done of total, time left, each outcome; may be left and come back to. */
 export function Progress({ importacao, onAnother }: { importacao: Importacao; onAnother: () => void }) {
   const { id, tipo, estado, total, gravados, recusados } = importacao
@@ -156,10 +121,10 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
     else void client.invalidateQueries({ queryKey: [...importacaoKey(id), 'registros'] })
   }, [running, id, client])
 
-  const { lista, registro } = PLANILHAS[tipo]
+  const { registro } = PLANILHAS[tipo]
   const current = running ? data?.content.find((one) => one.estado === 'fila')?.ordem : undefined
   const left = total - gravados
-  const title = registro[1].replace(/^./, (first) => first.toUpperCase())
+  const title = capital(registro[1])
   return (
     <>
       <Summary importacao={importacao}>
@@ -189,62 +154,21 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
           <DataTable
             label={title}
             className="regs"
-            columns={columnsOf(tipo, current)}
+            columns={registroColumns(tipo, current)}
             rows={data?.content}
             rowKey={({ ordem }) => ordem}
           />
         )}
         {data && data.totalElements > SIZE && (
-          <Pagination
-            page={page}
-            size={SIZE}
-            total={data.totalElements}
-            noun={[...registro]}
-            onPage={setPage}
-          />
+          <Pagination page={page} size={SIZE} total={data.totalElements} noun={registro} onPage={setPage} />
         )}
       </section>
-      <footer className="rodape imp-pe">
-        <span className="sm">
-          {recusados > 0 && (
-            <>
-              <b className="num">{formatInteger(recusados)}</b> {recusados === 1 ? 'recusado' : 'recusados'}
-              .{' '}
-            </>
-          )}
-          {running && (
-            <span className="t2">
-              {importacao.modo === 'tudo-ou-nada'
-                ? 'Se você parar, nada desta planilha é gravado.'
-                : 'Os que já entraram ficam, mesmo se você parar.'}
-            </span>
-          )}
-          {!running && left > 0 && (
-            <span className="t2">
-              {formatCount(left, 'não entrou', 'não entraram')}: baixe, corrija e importe de novo.
-            </span>
-          )}
-        </span>
-        <span className="fim">
-          {running ? (
-            <Button disabled={stop.isPending} onClick={() => stop.mutate()}>
-              Parar
-            </Button>
-          ) : (
-            <>
-              {(left > 0 || importacao.comErro > 0) && (
-                <Button icon={IconDownload} onClick={() => void downloadErros(id, tipo)}>
-                  Baixar o que não entrou
-                </Button>
-              )}
-              <Button onClick={onAnother}>Importar outra</Button>
-            </>
-          )}
-          <ButtonLink to={lista.caminho} {...(!running && { look: 'filled' as const })}>
-            {lista.rotulo}
-          </ButtonLink>
-        </span>
-      </footer>
+      <Foot
+        importacao={importacao}
+        stopping={stop.isPending}
+        onStop={() => stop.mutate()}
+        onAnother={onAnother}
+      />
     </>
   )
 }

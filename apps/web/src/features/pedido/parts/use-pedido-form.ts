@@ -8,13 +8,11 @@ import { emptyValues, sameValues, valuesOf } from './form-model.ts'
 import type { PedidoValues } from './form-model.ts'
 import { missingOf } from './faltas.ts'
 import type { Falta } from './faltas.ts'
-import { linhaKey } from './lines.ts'
-import type { Linha } from './lines.ts'
 import { mergePedido } from './merge.ts'
 import type { Rascunho } from './rascunho.ts'
 import { savePedido, useCreatePedido } from './use-pedido-save.ts'
 import type { Conflict, SaveResult } from './use-pedido-save.ts'
-import { hasErrors, NO_ERRORS, placeMessages, validatePedido } from './validate.ts'
+import { hasErrors, NO_ERRORS, placeMessages, validatePedido, withoutErrors } from './validate.ts'
 import type { PedidoErros } from './validate.ts'
 
 /** Files chosen for an order that does not exist yet. */
@@ -248,23 +246,3 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   }
 }
 export type PedidoForm = ReturnType<typeof usePedidoForm>
-
-/** What is being corrected is no longer called wrong; a changed line takes its error with it. */
-function withoutErrors(
-  wrong: PedidoErros,
-  changes: Partial<PedidoValues> & { produto?: string },
-  itens: Linha[],
-): PedidoErros {
-  if (wrong === NO_ERRORS) return wrong
-  const campos: PedidoErros['campos'] = Object.fromEntries(
-    Object.entries(wrong.campos).filter(([campo]) => !(campo in changes)),
-  )
-  const now = changes.itens
-  if (!now) return { ...wrong, campos }
-  const old = new Map(itens.map((linha) => [linhaKey(linha), linha.quantidade]))
-  const untouched = new Set(
-    now.filter((linha) => old.get(linhaKey(linha)) === linha.quantidade).map((linha) => linhaKey(linha)),
-  )
-  const linhas = Object.fromEntries(Object.entries(wrong.linhas).filter(([key]) => untouched.has(key)))
-  return { ...wrong, campos, linhas }
-}

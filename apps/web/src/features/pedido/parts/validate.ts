@@ -6,6 +6,7 @@ import { requiredText } from '../../../ui/use-save-form.ts'
 import { CAMPO_LABELS, createBody } from './form-model.ts'
 import type { PedidoValues } from './form-model.ts'
 import { linhaKey } from './lines.ts'
+import type { Linha } from './lines.ts'
 
 /** The field of the new line: typed, but not yet a product. */
 export const PRODUTO = 'produto'
@@ -73,4 +74,24 @@ export function validatePedido(
     erros: { ...erros, campos },
     missing: pending || messages.some(({ code }) => code === REQUIRED),
   }
+}
+
+/** What is being corrected is no longer called wrong; a changed line takes its error with it. */
+export function withoutErrors(
+  wrong: PedidoErros,
+  changes: Partial<PedidoValues> & { produto?: string },
+  itens: readonly Linha[],
+): PedidoErros {
+  if (wrong === NO_ERRORS) return wrong
+  const campos: PedidoErros['campos'] = Object.fromEntries(
+    Object.entries(wrong.campos).filter(([campo]) => !(campo in changes)),
+  )
+  const now = changes.itens
+  if (!now) return { ...wrong, campos }
+  const old = new Map(itens.map((linha) => [linhaKey(linha), linha.quantidade]))
+  const untouched = new Set(
+    now.filter((linha) => old.get(linhaKey(linha)) === linha.quantidade).map((linha) => linhaKey(linha)),
+  )
+  const linhas = Object.fromEntries(Object.entries(wrong.linhas).filter(([key]) => untouched.has(key)))
+  return { ...wrong, campos, linhas }
 }
