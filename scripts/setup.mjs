@@ -4,11 +4,13 @@ import { pathToFileURL } from 'node:url'
 import { buildWeb } from './lib/build.mjs'
 import { install } from './lib/install.mjs'
 import { productNode } from './lib/node.mjs'
+import { writeRoutes } from './lib/routes.mjs'
 
 /** Answers with the path of the Node that runs the product. */
 export const setup = ({ web }) => {
   install()
   const node = productNode()
+  writeRoutes(node)
   if (web && !buildWeb(node)) {
     console.error('A aplicação web não pôde ser montada.')
     process.exit(1)
