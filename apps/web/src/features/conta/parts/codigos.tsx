@@ -1,10 +1,12 @@
 import { IconCopy, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { toast } from '../../../ui/toast.ts'
 
 /** The recovery codes, shown this once: to print or to copy. */
-export function Codigos({ codigos }: { codigos: readonly string[] }) {
+function Codigos({ codigos }: { codigos: readonly string[] }) {
   const copy = () =>
     void navigator.clipboard.writeText(codigos.join('\n')).then(
       () => toast.success('Códigos copiados.'),
@@ -34,3 +36,30 @@ export function Codigos({ codigos }: { codigos: readonly string[] }) {
     </div>
   )
 }
+
+type Props = {
+  opened: boolean
+  title: string
+  subtitle?: string
+  codigos: readonly string[] | null
+  onClose: () => void
+  /** The steps that lead to the codes. */
+  children: ReactNode
+}
+
+/** A dialog that ends with recovery codes. */
+export const CodigosDialog = ({ codigos, onClose, children, ...words }: Props) => (
+  <Dialog
+    {...words}
+    onClose={onClose}
+    footer={
+      codigos && (
+        <Button look="filled" onClick={onClose}>
+          Já guardei
+        </Button>
+      )
+    }
+  >
+    {codigos ? <Codigos codigos={codigos} /> : children}
+  </Dialog>
+)

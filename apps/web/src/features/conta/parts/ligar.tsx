@@ -3,14 +3,12 @@ import type { User } from '@app/contract/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { fetchUser } from '../../../platform/session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
 import { beginSecondFactor, confirmSecondFactor, sessoesQuery } from '../api.ts'
-import { Codigos } from './codigos.tsx'
+import { CodigosDialog } from './codigos.tsx'
 import { Prova } from './prova.tsx'
 import { Step } from './step.tsx'
 
@@ -102,22 +100,14 @@ export function Ligar({ opened, troca, onClose, onOn }: Props) {
   }
   const step = codigos ? 3 : segredo ? 2 : 1
   return (
-    <Dialog
+    <CodigosDialog
       opened={opened}
       onClose={close}
       title={words.title}
       subtitle={`Passo ${step} de 3`}
-      footer={
-        codigos && (
-          <Button look="filled" onClick={close}>
-            Já guardei
-          </Button>
-        )
-      }
+      codigos={codigos}
     >
-      {codigos ? (
-        <Codigos codigos={codigos} />
-      ) : segredo ? (
+      {segredo ? (
         <Confirm segredo={segredo} act={words.act} onDone={setCodigos} onCancel={close} />
       ) : troca ? (
         <Prova
@@ -129,6 +119,6 @@ export function Ligar({ opened, troca, onClose, onOn }: Props) {
       ) : (
         <Password onDone={setSegredo} onCancel={close} />
       )}
-    </Dialog>
+    </CodigosDialog>
   )
 }

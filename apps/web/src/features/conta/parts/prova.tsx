@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { fetchUser } from '../../../platform/session.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { requiredText, useSaveForm } from '../../../ui/use-save-form.ts'
 import { endSecondFactor, renewRecoveryCodes } from '../api.ts'
-import { Codigos } from './codigos.tsx'
+import { CodigosDialog } from './codigos.tsx'
 import { Step } from './step.tsx'
 
 type Proof = { senhaAtual: string; codigo: string }
@@ -75,28 +74,13 @@ export function NovosCodigos({ opened, onClose }: Props) {
     setCodigos(null)
   }
   return (
-    <Dialog
-      opened={opened}
-      onClose={close}
-      title="Novos códigos de recuperação"
-      footer={
-        codigos && (
-          <Button look="filled" onClick={close}>
-            Já guardei
-          </Button>
-        )
-      }
-    >
-      {codigos ? (
-        <Codigos codigos={codigos} />
-      ) : (
-        <Prova
-          act="Gerar códigos"
-          words="Os códigos que você guardou antes deixam de valer."
-          onProof={async (proof) => setCodigos((await renewRecoveryCodes(proof)).codigos)}
-          onCancel={close}
-        />
-      )}
-    </Dialog>
+    <CodigosDialog opened={opened} onClose={close} title="Novos códigos de recuperação" codigos={codigos}>
+      <Prova
+        act="Gerar códigos"
+        words="Os códigos que você guardou antes deixam de valer."
+        onProof={async (proof) => setCodigos((await renewRecoveryCodes(proof)).codigos)}
+        onCancel={close}
+      />
+    </CodigosDialog>
   )
 }
