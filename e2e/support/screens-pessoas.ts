@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './people.ts'
 import { act, field, SENHA } from './pessoas.ts'
-import { loaded, openFirst, type State } from './screens.ts'
+import { loaded, openFirst, pressing, type State } from './screens.ts'
 
 /** What is asked of a stranger; there is no session. */
 const asked = (label: string) => (page: Page) => expect(field(page, label)).toBeVisible()
@@ -18,21 +18,13 @@ export const pessoaStates: State[] = [
     name: 'usuários, pesquisa',
     person: 'admin',
     path: '/usuario',
-    act: async (page) => {
-      await loaded(page)
-      await page.getByRole('button', { name: /^Buscar/ }).click()
-      await expect(page.getByLabel('CPF/CNPJ')).toBeVisible()
-    },
+    act: pressing(/^Buscar/, (page) => page.getByLabel('CPF/CNPJ'), loaded),
   },
   {
     name: 'usuário, mais ações',
     person: 'admin',
     path: '/usuario?nome=operador',
-    act: async (page) => {
-      await openFirst(page)
-      await act(page, 'Mais ações').click()
-      await expect(page.getByRole('menuitem', { name: 'Anonimizar' })).toBeVisible()
-    },
+    act: pressing('Mais ações', (page) => page.getByRole('menuitem', { name: 'Anonimizar' }), openFirst),
   },
   { name: 'novo usuário, erros', person: 'admin', path: '/usuario/novo', act: wrong },
   { name: 'perfis', person: 'admin', path: '/perfil', act: loaded },
@@ -60,21 +52,20 @@ export const pessoaStates: State[] = [
     name: 'novo cupom, erros e calendário',
     person: 'admin',
     path: '/cupom/novo',
-    act: async (page) => {
-      await wrong(page)
-      await act(page, 'Abrir calendário: Vale até').click()
-      await expect(page.getByRole('dialog', { name: 'Calendário: Vale até' })).toBeVisible()
-    },
+    act: pressing(
+      'Abrir calendário: Vale até',
+      (page) => page.getByRole('dialog', { name: 'Calendário: Vale até' }),
+      wrong,
+    ),
   },
   { name: 'dados, senha e segurança', person: 'operador', path: '/conta', act: settled },
   {
     name: 'ligar o segundo fator',
     person: 'operador',
     path: '/conta',
-    act: async (page) => {
-      await act(page, 'Ligar segundo fator').click()
-      await expect(page.getByRole('dialog', { name: 'Ligar o segundo fator' })).toBeVisible()
-    },
+    act: pressing('Ligar segundo fator', (page) =>
+      page.getByRole('dialog', { name: 'Ligar o segundo fator' }),
+    ),
   },
   {
     name: 'criar cadastro',

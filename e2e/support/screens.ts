@@ -30,7 +30,7 @@ export const openFirst = async (page: Page) => {
 const firstMenuItem = (page: Page) => page.getByRole('menuitem').first()
 
 /** Presses a button, on a screen that `ready` has waited for or prepared, and waits for what comes of it. */
-const pressing =
+export const pressing =
   (name: string | RegExp, shown: (page: Page) => Locator, ready?: (page: Page) => Promise<void>) =>
   async (page: Page) => {
     await ready?.(page)
