@@ -184,6 +184,14 @@ test('labels are neutralised and quoted too, a hundred columns if need be', asyn
   )
 })
 
+test('the settings of a step do not outlive it', async () => {
+  const settings = sql<object>`select current_setting('datestyle') as estilo, current_setting('timezone') as zona`
+  const [before] = (await settings.execute(database.database.db)).rows
+  await lines([1], COLUMNS, 'Asia/Kathmandu')
+  expect((await settings.execute(database.database.db)).rows).toEqual([before])
+  expect(database.database.pool.totalCount).toBe(1)
+})
+
 test('the keys come once, in their order, in lists for a step each: shorter ones of wide lines', async () => {
   const read = (columns: number, query = sql`select n from generate_series(1, 12001) n order by n desc`) =>
     readCsvKeys(

@@ -96,13 +96,18 @@ const quoted = (cell: RawBuilder<unknown>) => sql`case
  * The lines of the rows that `source` gives, as one text. A cell is named before it is quoted, so that it is made once:
  * `source` ends with an order, which keeps the two apart.
  */
-const write = async (db: Executor, cells: readonly Cell[], source: RawBuilder<unknown>): Promise<string> => {
+const write = async (
+  db: Executor,
+  cells: readonly Cell[],
+  source: RawBuilder<unknown>,
+  first = sql``,
+): Promise<string> => {
   const name = (at: number) => sql.id(`celula_${at}`)
   const named = cells.map(({ text }, at) => sql`${text} as ${name(at)}`)
   const written = cells.map(({ free }, at) => sql`coalesce(${free ? quoted(name(at)) : name(at)}, '')`)
   const { rows } = await sql<{ linhas: string | null }>`
     select string_agg(${sql.join(written, sql` || ';' || `)}, e'\\r\\n') || e'\\r\\n' as linhas
-      from (select ${sql.join(named)} ${source}) as linha`.execute(db)
+      from (select ${sql.join(named)} ${source}) as linha ${first}`.execute(db)
   return rows[0]?.linhas ?? ''
 }
 
@@ -145,17 +150,17 @@ export const readCsvKeys = async (
 /**
  * The lines of the records that `source` finds (from, where, and the order, which keeps cells and lines apart). The
  * database writes them: one text of a thousand lines costs the driver less than a thousand rows, and nothing is parsed
- * only to be written again. In a transaction of its own: days and instants are as PostgreSQL writes them by these
- * settings.
+ * only to be written again. Days and instants are as PostgreSQL writes them by the settings, which stand for this one
+ * statement: a condition without columns is looked at before the first row is. So it must not be part of a transaction.
  */
 export const writeCsvLines = (
   db: Database['db'],
   { columns, zone }: Csv,
   source: RawBuilder<unknown>,
 ): Promise<string> =>
-  db.transaction().execute(async (step) => {
-    await sql`select set_config('datestyle', 'SQL, DMY', true), set_config('timezone', ${zone}, true)`.execute(
-      step,
-    )
-    return write(step, columns.map(cellOf), source)
-  })
+  write(
+    db,
+    columns.map(cellOf),
+    source,
+    sql`where (select set_config('datestyle', 'SQL, DMY', true) || set_config('timezone', ${zone}, true)) is not null`,
+  )
