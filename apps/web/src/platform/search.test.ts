@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest'
-import { compact, integerParam, localPath, optionParam, textParam } from './search.ts'
+import {
+  changed,
+  compact,
+  dayParam,
+  integerParam,
+  localPath,
+  momentParam,
+  optionParam,
+  pageParams,
+  pageRequest,
+  readOrder,
+  textParam,
+} from './search.ts'
 
 it('reads texts, numbers and options, and drops what fits none', () => {
   expect(textParam(' 48237 ')).toBe('48237')
@@ -25,4 +37,25 @@ it('leaves out what is empty, keeps zero and false', () => {
     e: false,
     f: 'x',
   })
+})
+
+it('reads days, instants, pages and orders of an address', () => {
+  expect(dayParam('2026-11-20')).toBe('2026-11-20')
+  expect(dayParam('2026-13-40')).toBeUndefined()
+  expect(momentParam('2026-11-20')).toBe('2026-11-20')
+  expect(momentParam('2026-11-20T13:15:00.000Z')).toBe('2026-11-20T13:15:00.000Z')
+  expect(momentParam('2026')).toBeUndefined()
+  expect(pageParams({ page: '2', size: '10' })).toEqual({ page: 2, size: 10 })
+  expect(pageParams({ page: '0', size: '15' })).toEqual({})
+  expect(pageRequest({ page: 2 })).toEqual({ page: 2, pageSize: 20 })
+  expect(readOrder('numero,asc', ['numero'])).toEqual({ by: 'numero', direction: 'asc' })
+  expect(readOrder('senha,asc', ['numero'])).toBeUndefined()
+  expect(readOrder('numero', ['numero'])).toBeUndefined()
+})
+
+it('changes a part of what fields hold as it is typed, and forgets what was emptied', () => {
+  const filters: { emitente?: string; numero?: string } = { emitente: 'Casa', numero: '7' }
+  expect(changed(filters, { emitente: 'Casa ' })).toEqual({ emitente: 'Casa ', numero: '7' })
+  expect(changed(filters, { numero: '' })).toEqual({ emitente: 'Casa' })
+  expect(changed(filters, { numero: undefined, emitente: null })).toEqual({})
 })
