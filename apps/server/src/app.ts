@@ -9,7 +9,7 @@ import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { contaRoutes } from './features/conta/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
-import { importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
+import { createTipos, importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
 import { namedNotas, notaRoutes } from './features/nota/index.ts'
 import { midiaRoutes, namedImagens } from './features/midia/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
@@ -40,7 +40,13 @@ import { outboxRoutes } from './platform/mail/outbox.ts'
 import { createServices } from './platform/services.ts'
 import { upkeep } from './platform/upkeep.ts'
 import { registerWebsocket } from './platform/ws/index.ts'
-import { registerRoutes } from './register/index.ts'
+import { registered, registerRoutes, type Registered } from './register/index.ts'
+
+const registers: Registered[] = [
+  registered(clienteRegister, clienteHooks),
+  registered(produtoRegister, produtoHooks),
+  registered(cupomRegister),
+]
 
 const features: Routes[] = [
   sessaoRoutes,
@@ -53,9 +59,6 @@ const features: Routes[] = [
   painelRoutes,
   clienteRoutes,
   produtoRoutes,
-  registerRoutes(clienteRegister, clienteHooks),
-  registerRoutes(produtoRegister, produtoHooks),
-  registerRoutes(cupomRegister),
   razaoRoutes,
   configuracaoRoutes,
   auditoriaRoutes,
@@ -63,7 +66,6 @@ const features: Routes[] = [
   filtroSalvoRoutes,
   preferenciaRoutes,
   wmsRoutes,
-  importacaoRoutes,
   notaRoutes,
 ]
 
@@ -74,7 +76,6 @@ const jobs: Job[] = [
   ...cadastroJobs,
   ...pedidoJobs,
   ...wmsJobs,
-  ...importacaoJobs,
 ]
 
 type Parts = {
@@ -87,11 +88,20 @@ type Parts = {
   callsPerMinute?: number
   /** Further routes: tests of the kernel itself. */
   more?: Routes[]
+  /** Further registers: tests of what a definition gives. */
+  moreRegisters?: Registered[]
 }
 
 /** Puts the product together, ready to listen: plumbing, guards, features. */
 export const buildApp = async (parts: Parts) => {
-  const { config, database, clock = () => new Date(), callsPerMinute = 600, more = [] } = parts
+  const {
+    config,
+    database,
+    clock = () => new Date(),
+    callsPerMinute = 600,
+    more = [],
+    moreRegisters = [],
+  } = parts
   const app = createServer(config)
   const { services, listener } = createServices({ config, database, now: clock, log: app.log })
   app.decorate('services', services)
@@ -111,7 +121,10 @@ export const buildApp = async (parts: Parts) => {
   await app.register(linkRoutes)
   await app.register(outboxRoutes)
   await app.register(describe)
-  for (const routes of [...features, ...more]) await app.register(routes)
+  const served = [...registers, ...moreRegisters]
+  const tipos = createTipos(served)
+  const all = [...features, ...served.map(registerRoutes), importacaoRoutes(tipos), ...more]
+  for (const routes of all) await app.register(routes)
 
   let runner: Jobs | undefined
   app.addHook('onReady', async () => {
@@ -120,7 +133,7 @@ export const buildApp = async (parts: Parts) => {
     if (parts.work ?? config.PROCESSO !== 'web') {
       // An unwritable folder is told where a file is saved; it must not keep the rest from starting.
       await claimFiles(services).catch((err: unknown) => app.log.warn({ err }, 'pasta dos arquivos'))
-      runner = await startJobs(database, jobs, services)
+      runner = await startJobs(database, [...jobs, ...importacaoJobs(tipos)], services)
     }
   })
   app.addHook('onClose', async () => {

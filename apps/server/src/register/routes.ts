@@ -1,21 +1,14 @@
 import { Id, Versao } from '@app/contract/paging'
-import type { Register } from '@app/contract/register'
-import type { z } from 'zod'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
-import type { RegisterHooks } from './hooks.ts'
 import { registerListRoutes } from './lists.ts'
 import { getRecord } from './read.ts'
 import { recordRoutes } from './records.ts'
+import type { Registered } from './registered.ts'
 import { createRecord, deleteRecord, updateRecord } from './save.ts'
 
 /** Everything a register is, from its definition: lists, record, saves, delete and export (spec §7, style.md). */
-export const registerRoutes = <Record extends z.ZodObject, Input extends z.ZodObject>(
-  definition: Register<Record, Input>,
-  given: RegisterHooks<Record, Input> = {},
-): Routes => {
-  // Within, records and inputs are handled by the definition's field names alone.
-  const hooks = given as RegisterHooks
+export const registerRoutes = ({ definition, hooks }: Registered): Routes => {
   const register = prepare(definition)
   const { view, record, input } = register
   return async (app) => {

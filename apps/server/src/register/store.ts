@@ -187,6 +187,22 @@ export const insertRow = async (db: Executor, register: Prepared, values: Values
   return rows[0]?.id ?? 0
 }
 
+/** Which of the keys, JSON lists of what the fields hold, rows of the register have. */
+export const listTaken = async (
+  db: Executor,
+  { table, fields: kinds }: Prepared,
+  fields: readonly string[],
+  keys: readonly string[],
+): Promise<string[]> => {
+  const typed = (path: string) => (kinds.get(path) === 'number' ? sql`bigint` : sql`text`)
+  const each = fields.map((path, at) => sql`(chave.valor ->> ${sql.lit(at)})::${typed(path)}`)
+  const { rows } = await sql<{ chave: string }>`
+    select chave.texto as chave
+      from (select texto, texto::jsonb as valor from unnest(${[...keys]}::text[]) texto) chave
+      join ${sql.table(table)} on (${sql.join(fields.map(column))}) = (${sql.join(each)})`.execute(db)
+  return rows.map(({ chave }) => chave)
+}
+
 export const updateRow = async (
   db: Executor,
   register: Prepared,

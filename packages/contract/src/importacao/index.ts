@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { ErrorParams } from '../errors/index.ts'
 import { Id } from '../paging/index.ts'
-import { ESTADOS_IMPORTACAO, IMPORTACAO_TIPOS } from './colunas.ts'
+import { ESTADOS_IMPORTACAO } from './colunas.ts'
 
 export * from './colunas.ts'
+export * from './modelo.ts'
+export { planilhaDoRegister } from './registro.ts'
 
 export const ImportacaoModo = z.enum(['tudo-ou-nada', 'so-as-certas'])
 export type ImportacaoModo = z.infer<typeof ImportacaoModo>
@@ -64,7 +66,7 @@ export type ImportacaoRegistro = z.infer<typeof ImportacaoRegistro>
 export const Importacao = z
   .object({
     id: z.number().int(),
-    tipo: z.enum(IMPORTACAO_TIPOS),
+    tipo: z.string().describe('clientes, pedidos…: como no endereço das chamadas.'),
     arquivo: z.string(),
     estado: z.enum(ESTADOS_IMPORTACAO),
     modo: ImportacaoModo.nullable(),

@@ -42,12 +42,38 @@ export type RegisterField = {
   help?: string
   /** May be given when the record is made, and never changed after. */
   fixed?: boolean
+  /** Its column in a spreadsheet, where that does not read as the form does. */
+  planilha?: RegisterColuna
 } & (
   | { type: 'text' | 'area'; max: number; format?: 'document' | 'cep'; numeric?: boolean }
   | { type: 'switch' | 'day' }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
 )
+
+/** Words of a field's column in spreadsheets. */
+export type RegisterColuna = {
+  rotulo?: string
+  /** As the heading of a narrow column. */
+  curto?: string
+  /** Other headings that mean the same. */
+  sinonimos?: readonly string[]
+  exemplo?: string
+  ajuda?: string
+  /** Not among the columns that the preview shows unless it is wrong; the list's columns and required fields are. */
+  menor?: boolean
+}
+
+/** What a definition says so that its records come in from spreadsheets too, a column for each field of the form. */
+export type RegisterPlanilha = {
+  /**
+   * The unique constraints of the table, by their fields: 'codigo', or ['cliente.id', 'codigoProduto'] for one that
+   * holds within a company. Where a cell is empty that the hooks fill, its trouble is told at the first one's.
+   */
+  unicos: readonly (string | readonly string[])[]
+  /** Field that names a line's record; the heading's unless given. */
+  rotulo?: string
+}
 
 export type RegisterGroup = { title: string; fields: readonly RegisterField[] }
 
@@ -70,6 +96,7 @@ export type RegisterView = {
   groups: readonly RegisterGroup[]
   /** Words of the new button; without them the list has none. */
   newLabel?: string
+  planilha?: RegisterPlanilha
 }
 
 /** ATIVO or INATIVO (spec §4). */

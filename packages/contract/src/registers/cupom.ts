@@ -30,6 +30,7 @@ export const cupomView: RegisterView = {
   heading: 'codigo',
   subheading: 'descricao',
   newLabel: 'Novo Cupom',
+  planilha: { unicos: ['codigo'] },
   groups: [
     {
       title: 'Cupom',
@@ -42,6 +43,7 @@ export const cupomView: RegisterView = {
           span: 3,
           required: true,
           help: 'O que a pessoa digita: FEIRA-2026. Maiúsculas e minúsculas valem o mesmo.',
+          planilha: { sinonimos: ['Cupom'], exemplo: 'FEIRA-2026' },
         },
         {
           name: 'validoAte',
@@ -49,6 +51,7 @@ export const cupomView: RegisterView = {
           type: 'day',
           span: 3,
           help: 'O último dia; em branco, vale sempre.',
+          planilha: { sinonimos: ['Validade', 'Válido até'] },
         },
         {
           name: 'descricao',

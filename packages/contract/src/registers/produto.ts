@@ -2,6 +2,15 @@ import { ProdutoCadastro, ProdutoInput } from '../produto/index.ts'
 import { defineRegister, type RegisterView } from '../register/index.ts'
 import { cliente } from './references.ts'
 
+/** How sheets name a product, its own as well as those of orders and stock. */
+export const CODIGO_PRODUTO = {
+  rotulo: 'Código do produto',
+  curto: 'Código',
+  sinonimos: ['Código', 'Produto', 'SKU', 'Cód. produto', 'Referência'],
+  exemplo: '000123',
+  ajuda: 'Como o cliente chama o produto. Formate a coluna como texto, para não perder zeros à esquerda.',
+} as const
+
 /** /produto: what the companies keep here. */
 export const produtoView: RegisterView = {
   name: 'produto',
@@ -36,6 +45,10 @@ export const produtoView: RegisterView = {
   heading: 'descricao',
   subheading: 'codigoProduto',
   newLabel: 'Novo Produto',
+  planilha: {
+    unicos: [['cliente.id', 'codigoProduto'], 'codigoOmni', ['cliente.id', 'codigoBarras']],
+    rotulo: 'codigoProduto',
+  },
   groups: [
     {
       title: 'Produto',
@@ -48,8 +61,24 @@ export const produtoView: RegisterView = {
           fixed: true,
           ...cliente,
         },
-        { name: 'codigoProduto', label: 'Código', type: 'text', max: 60, span: 2, required: true },
-        { name: 'descricao', label: 'Descrição', type: 'text', max: 200, span: 4, required: true },
+        {
+          name: 'codigoProduto',
+          label: 'Código',
+          type: 'text',
+          max: 60,
+          span: 2,
+          required: true,
+          planilha: CODIGO_PRODUTO,
+        },
+        {
+          name: 'descricao',
+          label: 'Descrição',
+          type: 'text',
+          max: 200,
+          span: 4,
+          required: true,
+          planilha: { sinonimos: ['Nome', 'Descrição do produto'], exemplo: 'Sabonete em barra 90 g' },
+        },
         {
           name: 'codigoOmni',
           label: 'Código Omni',
@@ -57,6 +86,7 @@ export const produtoView: RegisterView = {
           max: 60,
           span: 3,
           help: 'Único em todo o armazém. Em branco, é formado pelos códigos do cliente e do produto.',
+          planilha: { sinonimos: ['Omni'] },
         },
         {
           name: 'codigoBarras',
@@ -66,8 +96,21 @@ export const produtoView: RegisterView = {
           span: 3,
           numeric: true,
           help: 'O EAN que o leitor lê: 8, 12, 13 ou 14 números.',
+          planilha: { sinonimos: ['EAN', 'GTIN'], menor: false },
         },
-        { name: 'unidade', label: 'Unidade', type: 'text', max: 10, span: 2, help: 'un, cx, kg…' },
+        {
+          name: 'unidade',
+          label: 'Unidade',
+          type: 'text',
+          max: 10,
+          span: 2,
+          help: 'un, cx, kg…',
+          planilha: {
+            sinonimos: ['Un', 'UM', 'Unidade de medida'],
+            exemplo: 'un',
+            ajuda: 'un, cx, kg… Em branco, un.',
+          },
+        },
         {
           name: 'status',
           label: 'Situação do cadastro',
@@ -83,6 +126,7 @@ export const produtoView: RegisterView = {
           label: 'Só quantidade inteira',
           type: 'switch',
           help: 'Pedidos e ajustes não aceitam frações.',
+          planilha: { sinonimos: ['Inteiro'], exemplo: 'Sim', ajuda: 'Sim ou Não. Em branco, Sim.' },
         },
       ],
     },

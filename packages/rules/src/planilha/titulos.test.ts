@@ -1,4 +1,4 @@
-import { colunasDe } from '@app/contract/importacao'
+import { colunasDe, PLANILHAS } from '@app/contract/importacao'
 import { expect, test } from 'vitest'
 import { findTitulos, normalTitulo } from './titulos.ts'
 
@@ -9,7 +9,7 @@ test('case, accents and signs make no difference', () => {
 test('headings are found below a title, by any of their names, in any order', () => {
   const found = findTitulos(
     [['Pedidos de novembro'], ['QTD', 'Cor', 'código', 'Pedido do cliente', 'Coleta']],
-    colunasDe('pedidos', false),
+    colunasDe(PLANILHAS.pedidos, false),
   )
   expect(found).toMatchObject({ linha: 1, ignoradas: ['Cor'], faltam: [] })
   expect(Object.fromEntries(found?.posicoes ?? [])).toEqual({
@@ -21,13 +21,16 @@ test('headings are found below a title, by any of their names, in any order', ()
 })
 
 test('a column called by its own name comes before one that could be meant', () => {
-  const found = findTitulos([['Produto', 'Código do produto', 'Descrição']], colunasDe('produtos', true))
+  const found = findTitulos(
+    [['Produto', 'Código do produto', 'Descrição']],
+    colunasDe(PLANILHAS.produtos, true),
+  )
   expect(found?.posicoes.get('codigoProduto')).toBe(1)
   expect(found?.ignoradas).toEqual(['Produto'])
 })
 
 test('what is missing is named, and a sheet of something else has no headings at all', () => {
-  const colunas = colunasDe('estoque', true)
+  const colunas = colunasDe(PLANILHAS.estoque, true)
   expect(findTitulos([['Código', 'Lote']], colunas)?.faltam.map(({ rotulo }) => rotulo)).toEqual([
     'Quantidade',
   ])
@@ -43,6 +46,6 @@ test('what is missing is named, and a sheet of something else has no headings at
 })
 
 test('a client user has no column of the client', () => {
-  expect(colunasDe('pedidos', false).some(({ nome }) => nome === 'cliente')).toBe(false)
-  expect(colunasDe('pedidos', true).some(({ nome }) => nome === 'cliente')).toBe(true)
+  expect(colunasDe(PLANILHAS.pedidos, false).some(({ nome }) => nome === 'cliente')).toBe(false)
+  expect(colunasDe(PLANILHAS.pedidos, true).some(({ nome }) => nome === 'cliente')).toBe(true)
 })

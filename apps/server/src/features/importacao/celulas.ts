@@ -1,10 +1,16 @@
 import type { ColunaPlanilha } from '@app/contract/importacao'
-import { messagesOf, type ErrorCode, type ErrorParams } from '@app/contract/errors'
-import { readDia, readInstante, readNumero, readSimNao } from '@app/rules/planilha'
+import { messagesOf, type ErrorCode, type ErrorMessage, type ErrorParams } from '@app/contract/errors'
+import { normalTitulo, readDia, readInstante, readNumero, readSimNao } from '@app/rules/planilha'
 import type { z } from 'zod'
 import { erroEm, type Achado, type LinhaLida } from './lido.ts'
 
 export type Colunas = readonly ColunaPlanilha[]
+
+/** One of the values by its word or as it is; anything else is for the schema to refuse. */
+const opcaoDe = (text: string, opcoes: NonNullable<ColunaPlanilha['opcoes']>): string => {
+  const said = normalTitulo(text)
+  return opcoes.find(({ value, label }) => [value, label].map(normalTitulo).includes(said))?.value ?? text
+}
 
 /** Reads the cells of one line, and gathers what is wrong with them. */
 export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas: Colunas, zona: string) => {
@@ -31,16 +37,34 @@ export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas:
     return read(text) ?? erro(nome, code)
   }
 
+  /** Refusals of a save, each at its cell; one of no column is the whole line's. */
+  const recusas = (messages: readonly ErrorMessage[]) => {
+    for (const { fieldName, code, params } of messages) {
+      const nome = fieldName?.split(/[.[]/)[0] ?? null
+      erro(nome !== null && byName.has(nome) ? nome : null, code as ErrorCode, params)
+    }
+  }
+
+  const leitura = {
+    numero: (nome: string) => parsed(nome, readNumero, 'NUMERO_INVALIDO'),
+    dia: (nome: string) => parsed(nome, readDia, 'DATA_INVALIDA'),
+    instante: (nome: string) => parsed(nome, (text) => readInstante(text, zona), 'DATA_INVALIDA'),
+    simNao: (nome: string) => parsed(nome, readSimNao, 'SIM_NAO'),
+    texto,
+  }
+
   return {
     achado,
     erro,
     aviso,
     hasErro,
-    texto,
-    numero: (nome: string) => parsed(nome, readNumero, 'NUMERO_INVALIDO'),
-    dia: (nome: string) => parsed(nome, readDia, 'DATA_INVALIDA'),
-    instante: (nome: string) => parsed(nome, (text) => readInstante(text, zona), 'DATA_INVALIDA'),
-    simNao: (nome: string) => parsed(nome, readSimNao, 'SIM_NAO'),
+    recusas,
+    ...leitura,
+    /** What a cell says, as its column is read; nothing for an empty one. */
+    valor: ({ nome, tipo, opcoes }: ColunaPlanilha): string | number | boolean | undefined => {
+      const read = leitura[tipo](nome)
+      return typeof read === 'string' && opcoes ? opcaoDe(read, opcoes) : read
+    },
     /** Checks by the schema of the record's own save; its fields are called as the columns are. */
     checked: <T extends z.ZodType>(
       schema: T,
@@ -50,10 +74,7 @@ export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas:
       const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
       const result = schema.safeParse(sent, { reportInput: true })
       if (result.success) return result.data
-      for (const { fieldName, code, params } of messagesOf(result.error.issues)) {
-        const nome = fieldName?.split(/[.[]/)[0] ?? null
-        erro(nome !== null && byName.has(nome) ? nome : null, code as ErrorCode, params)
-      }
+      recusas(messagesOf(result.error.issues))
       return undefined
     },
   }

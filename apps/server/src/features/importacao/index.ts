@@ -1,2 +1,3 @@
 export { importacaoJobs } from './jobs.ts'
 export { importacaoRoutes } from './routes.ts'
+export { createTipos } from './tipos/index.ts'

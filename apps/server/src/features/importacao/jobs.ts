@@ -4,12 +4,12 @@ import { addJob, defineJob, type Job } from '../../platform/jobs.ts'
 import { gravarImportacao } from './actions/gravar.ts'
 import { JOB_GRAVAR } from './actions/iniciar.ts'
 import { deleteImportacoes, listCaladas } from './store/importacao.ts'
+import type { Tipos } from './tipos/index.ts'
 
-const gravar = defineJob(
-  JOB_GRAVAR,
-  z.object({ importacaoId: z.number().int() }),
-  ({ importacaoId }, services) => gravarImportacao(services, importacaoId),
-)
+const gravar = (tipos: Tipos) =>
+  defineJob(JOB_GRAVAR, z.object({ importacaoId: z.number().int() }), ({ importacaoId }, services) =>
+    gravarImportacao(services, tipos, importacaoId),
+  )
 
 /** A process that died in the middle leaves its job locked for hours: another one goes on with the import. */
 const retomar: Job = {
@@ -33,4 +33,4 @@ const esquecer: Job = {
     }),
 }
 
-export const importacaoJobs: Job[] = [gravar, retomar, esquecer]
+export const importacaoJobs = (tipos: Tipos): Job[] => [gravar(tipos), retomar, esquecer]

@@ -1,4 +1,4 @@
-import { colunasDe, PLANILHAS, type ColunaPlanilha, type ImportacaoTipo } from '@app/contract/importacao'
+import { colunasDe, type ColunaPlanilha, type PlanilhaModelo } from '@app/contract/importacao'
 import { writeWorkbook } from '../../platform/spreadsheet/index.ts'
 
 const widthOf = ({ rotulo, exemplo }: ColunaPlanilha): number =>
@@ -13,9 +13,9 @@ const FORMATO: Record<ColunaPlanilha['tipo'], string> = {
 }
 
 /** The template: headings and an example, which the import leaves out, and a sheet that explains each column. */
-export const writeModelo = (tipo: ImportacaoTipo, interno: boolean): Buffer => {
-  const colunas = colunasDe(tipo, interno)
-  const { registro } = PLANILHAS[tipo]
+export const writeModelo = (planilha: PlanilhaModelo, interno: boolean): Buffer => {
+  const colunas = colunasDe(planilha, interno)
+  const { registro } = planilha
   return writeWorkbook([
     {
       name: registro[1].replace(/^./, (first) => first.toUpperCase()),

@@ -21,8 +21,7 @@ const app = await startTestApp({ work: true })
 const operador = await app.as('operador')
 afterAll(app.close)
 
-const previa = (tipo: 'produtos' | 'clientes' | 'estoque', rows: string[][]) =>
-  previewOf(app, operador, tipo, rows)
+const previa = (tipo: string, rows: string[][]) => previewOf(app, operador, tipo, rows)
 
 test('products: duplicates in the file and in the register, unknown client, wrong bar code, words for yes', async () => {
   const found = await previa('produtos', [
@@ -135,6 +134,34 @@ test('customers: check digits, duplicates, codes from the document', async () =>
   })
 })
 
+test('coupons: codes as the form takes them, days and words of the situation', async () => {
+  const admin = await app.as('admin')
+  const titulos = ['Cupom', 'Validade', 'Descrição', 'Situação do cadastro']
+  const found = await previewOf(app, admin, 'cupons', [
+    titulos,
+    ['feira-26', '31/12/2031', 'Feira', 'inativo'],
+    ['com espaço', '', '', ''],
+    ['FEIRA-26', '31/02/2031', '', ''],
+    ['Feira-26', '', '', 'meio'],
+  ])
+  expect(errosOf(await linhasOf(admin, found.id))).toEqual([
+    '3 codigo CUPOM_CODIGO',
+    '4 validoAte DATA_INVALIDA',
+    '4 codigo PLANILHA_REPETIDA',
+    '5 status OPCAO_INVALIDA',
+  ])
+  importacaoOf(await start(admin, 'cupons', found.id), 202)
+  expect(await ended(admin, found.id)).toMatchObject({ gravados: 1 })
+  const [registro] = await registrosOf(admin, found.id)
+  expect((await admin.get(`/cupom/${registro?.destino?.id ?? 0}`)).json()).toMatchObject({
+    codigo: 'FEIRA-26',
+    validoAte: '2031-12-31',
+    descricao: 'Feira',
+    status: 'INATIVO',
+  })
+  expect((await operador.get('/importacao/cupons')).statusCode).toBe(403)
+})
+
 test('opening stock goes in once; more of it only when asked to add', async () => {
   const codigo = 'EST'
   const { id: produto } = (
@@ -211,6 +238,7 @@ test('the template is read back by its own kind, and its example is left out', a
     [cliente, 'pedidos', 'Nº do pedido do cliente'],
     [operador, 'clientes', 'Nome fantasia'],
     [operador, 'produtos', 'Cliente'],
+    [await app.as('admin'), 'cupons', 'Código'],
     [operador, 'estoque', 'Cliente'],
   ] as const) {
     const answer = await caller.get(`/importacao/${tipo}/modelo.xlsx`)

@@ -4,12 +4,9 @@ import {
   ImportacaoInput,
   ImportacaoLinha,
   ImportacaoRegistro,
-  IMPORTACAO_TIPOS,
   LinhasQuery,
-  PLANILHAS,
   PreviaQuery,
   RegistrosQuery,
-  type ImportacaoTipo,
 } from '@app/contract/importacao'
 import { IdParams, pageOf } from '@app/contract/paging'
 import { z } from 'zod'
@@ -27,6 +24,7 @@ import {
 import { iniciarImportacao, pararImportacao } from './actions/iniciar.ts'
 import { corrigirPrevia, createPrevia } from './actions/previa.ts'
 import { writeModelo } from './modelo.ts'
+import type { Especie, Tipos } from './tipos/index.ts'
 
 const tags = ['Importação']
 // The file itself and the words around it.
@@ -34,9 +32,9 @@ const UPLOAD_LIMIT = SHEET_LIMITS.fileBytes + 64 * 1024
 
 /** The calls of one kind, each with the ability of its records. */
 const routesOf =
-  (tipo: ImportacaoTipo): Routes =>
+  (especie: Especie): Routes =>
   async (app) => {
-    const { ability, registro } = PLANILHAS[tipo]
+    const { tipo, ability, registro } = especie.planilha
     const many = registro[1]
     app.get(
       `/importacao/${tipo}/modelo.xlsx`,
@@ -45,7 +43,7 @@ const routesOf =
         reply
           .type(XLSX_TYPE)
           .header('content-disposition', contentDisposition('attachment', `modelo-${tipo}.xlsx`))
-          .send(writeModelo(tipo, req.ctx.usuario.tipo === 'interno')),
+          .send(writeModelo(especie.planilha, req.ctx.usuario.tipo === 'interno')),
     )
     app.get(
       `/importacao/${tipo}`,
@@ -76,7 +74,7 @@ const routesOf =
       async (req, reply) =>
         reply
           .code(201)
-          .send(await createPrevia(req.ctx, tipo, await readSheetUpload(req), req.query.cliente)),
+          .send(await createPrevia(req.ctx, especie, await readSheetUpload(req), req.query.cliente)),
     )
     app.post(
       `/importacao/${tipo}`,
@@ -91,80 +89,84 @@ const routesOf =
           response: { 202: Importacao },
         },
       },
-      async (req, reply) => reply.code(202).send(await iniciarImportacao(req.ctx, tipo, req.body)),
+      async (req, reply) => reply.code(202).send(await iniciarImportacao(req.ctx, especie, req.body)),
     )
   }
 
 /** An import by its number: only the person who made it has it. */
-const imports: Routes = async (app) => {
-  const own = { ability: 'session' } as const
-  const response = { 200: Importacao }
-  app.get(
-    '/importacao/:id',
-    {
-      config: own,
-      schema: { tags, summary: 'Uma importação e o seu andamento', params: IdParams, response },
-    },
-    (req) => getImportacaoOf(req.ctx, req.params.id),
-  )
-  app.get(
-    '/importacao/:id/linhas',
-    {
-      config: own,
-      schema: {
-        tags,
-        summary: 'Linhas da planilha com erros e avisos, os problemas primeiro',
-        params: IdParams,
-        querystring: LinhasQuery,
-        response: { 200: pageOf(ImportacaoLinha) },
+const imports =
+  (tipos: Tipos): Routes =>
+  async (app) => {
+    const own = { ability: 'session' } as const
+    const response = { 200: Importacao }
+    app.get(
+      '/importacao/:id',
+      {
+        config: own,
+        schema: { tags, summary: 'Uma importação e o seu andamento', params: IdParams, response },
       },
-    },
-    (req) => listLinhasPage(req.ctx, req.params.id, req.query),
-  )
-  app.put(
-    '/importacao/:id/linhas',
-    {
-      config: own,
-      schema: {
-        tags,
-        summary: 'Corrige células de uma prévia e confere tudo de novo',
-        params: IdParams,
-        body: ImportacaoCorrecao,
-        response,
+      (req) => getImportacaoOf(req.ctx, req.params.id),
+    )
+    app.get(
+      '/importacao/:id/linhas',
+      {
+        config: own,
+        schema: {
+          tags,
+          summary: 'Linhas da planilha com erros e avisos, os problemas primeiro',
+          params: IdParams,
+          querystring: LinhasQuery,
+          response: { 200: pageOf(ImportacaoLinha) },
+        },
       },
-    },
-    (req) => corrigirPrevia(req.ctx, req.params.id, req.body),
-  )
-  app.get(
-    '/importacao/:id/registros',
-    {
-      config: own,
-      schema: {
-        tags,
-        summary: 'O que a importação grava e o desfecho de cada um',
-        params: IdParams,
-        querystring: RegistrosQuery,
-        response: { 200: pageOf(ImportacaoRegistro) },
+      (req) => listLinhasPage(req.ctx, req.params.id, req.query),
+    )
+    app.put(
+      '/importacao/:id/linhas',
+      {
+        config: own,
+        schema: {
+          tags,
+          summary: 'Corrige células de uma prévia e confere tudo de novo',
+          params: IdParams,
+          body: ImportacaoCorrecao,
+          response,
+        },
       },
-    },
-    (req) => listRegistrosPage(req.ctx, req.params.id, req.query),
-  )
-  app.get(
-    '/importacao/:id/erros.csv',
-    { config: own, schema: { tags, summary: 'CSV do que não entrou, com o motivo', params: IdParams } },
-    async (req, reply) => sendCsv(reply, req.ctx, await errosCsv(req.ctx, req.params.id)),
-  )
-  app.post(
-    '/importacao/:id/parar',
-    {
-      config: own,
-      schema: { tags, summary: 'Para uma importação entre dois lotes', params: IdParams, response },
-    },
-    (req) => pararImportacao(req.ctx, req.params.id),
-  )
-}
+      (req) => corrigirPrevia(req.ctx, tipos, req.params.id, req.body),
+    )
+    app.get(
+      '/importacao/:id/registros',
+      {
+        config: own,
+        schema: {
+          tags,
+          summary: 'O que a importação grava e o desfecho de cada um',
+          params: IdParams,
+          querystring: RegistrosQuery,
+          response: { 200: pageOf(ImportacaoRegistro) },
+        },
+      },
+      (req) => listRegistrosPage(req.ctx, req.params.id, req.query),
+    )
+    app.get(
+      '/importacao/:id/erros.csv',
+      { config: own, schema: { tags, summary: 'CSV do que não entrou, com o motivo', params: IdParams } },
+      async (req, reply) => sendCsv(reply, req.ctx, await errosCsv(req.ctx, tipos, req.params.id)),
+    )
+    app.post(
+      '/importacao/:id/parar',
+      {
+        config: own,
+        schema: { tags, summary: 'Para uma importação entre dois lotes', params: IdParams, response },
+      },
+      (req) => pararImportacao(req.ctx, tipos, req.params.id),
+    )
+  }
 
-export const importacaoRoutes: Routes = async (app) => {
-  for (const tipo of IMPORTACAO_TIPOS) await app.register(routesOf(tipo))
-  await app.register(imports)
-}
+export const importacaoRoutes =
+  (tipos: Tipos): Routes =>
+  async (app) => {
+    for (const especie of tipos.values()) await app.register(routesOf(especie))
+    await app.register(imports(tipos))
+  }

@@ -22,6 +22,9 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
 /** Whether the words for a constraint's violation stand in the table above. */
 export const isNamed = (constraint: string): boolean => Object.hasOwn(CONSTRAINTS, constraint)
 
+/** What its violation is called in that table. */
+export const codeNamed = (constraint: string): ErrorCode | undefined => CONSTRAINTS[constraint]?.code
+
 /** The database is away, going away, or has no room for one more just now. */
 const AWAY = /^(08|53|57P0)/
 /** Given up for the sake of others, or too slow: the same call may well succeed. */

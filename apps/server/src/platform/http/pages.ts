@@ -36,6 +36,7 @@ const SCREENS = [
   '/pedidos/importar',
   '/importar/clientes',
   '/importar/produtos',
+  '/importar/cupons',
   '/importar/estoque',
   '/pedidos/edit/:id',
   '/pedidos/:id/imprimir/pedido',

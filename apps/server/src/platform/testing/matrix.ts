@@ -255,6 +255,7 @@ export const MATRIX: Lines = {
   ...planilhas('pedidos', loggedIn),
   ...planilhas('clientes', staff),
   ...planilhas('produtos', staff),
+  ...planilhas('cupons', admin),
   ...planilhas('estoque', staff),
   'GET /importacao/:id': of('importacao', own),
   'GET /importacao/:id/linhas': of('importacao', own),

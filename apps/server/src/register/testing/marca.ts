@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { startTestApp, type Caller } from '../../platform/testing/app.ts'
 import { createTestDatabase } from '../../platform/testing/database.ts'
 import { refuseField } from '../../platform/http/errors.ts'
-import { registerRoutes } from '../index.ts'
+import { registered } from '../index.ts'
 
 // A definition and a migration are all that a register needs; this one is the test's own.
 const marca = defineRegister({
@@ -32,7 +32,27 @@ const marca = defineRegister({
     sort: 'nome,asc',
     heading: 'nome',
     subheading: 'codigo',
-    groups: [{ title: 'Marca', fields: [{ name: 'nome', label: 'Nome da marca', type: 'text', max: 40 }] }],
+    planilha: { unicos: ['codigo'] },
+    groups: [
+      {
+        title: 'Marca',
+        fields: [
+          { name: 'nome', label: 'Nome da marca', type: 'text', max: 40, required: true },
+          { name: 'codigo', label: 'Código', type: 'text', max: 10, required: true },
+          { name: 'desde', label: 'Desde', type: 'day' },
+          { name: 'propria', label: 'Própria', type: 'switch' },
+          {
+            name: 'status',
+            label: 'Situação',
+            type: 'option',
+            options: [
+              { value: 'ATIVO', label: 'Em linha' },
+              { value: 'INATIVO', label: 'Fora de linha' },
+            ],
+          },
+        ],
+      },
+    ],
   },
   record: z.object({
     id: z.number().int(),
@@ -62,7 +82,7 @@ const marca = defineRegister({
 })
 
 /** The product with one more register, on a table of the test's own. */
-export const startMarca = async () => {
+export const startMarca = async ({ work = false } = {}) => {
   const database = await createTestDatabase()
   const { db } = database.database
   await sql`
@@ -72,14 +92,19 @@ export const startMarca = async () => {
       ativo boolean not null default true, versao integer not null default 1)`.execute(db)
   await sql`create table relogio (marca_id bigint references marca)`.execute(db)
   const deleted: string[] = []
-  const routes = registerRoutes(marca, {
+  const register = registered(marca, {
     beforeSave: async ({ input, before }) => {
       if (input.nome === 'Proibida') refuseField('nome', 'OPCAO_INVALIDA')
       return before === null ? { ...input, codigo: (input.codigo ?? '').toUpperCase() } : input
     },
     beforeDelete: async ({ record }) => void deleted.push(record.nome),
   })
-  const app = await startTestApp({ database, more: [routes], clock: () => new Date('2026-11-21T01:30:00Z') })
+  const app = await startTestApp({
+    database,
+    moreRegisters: [register],
+    work,
+    clock: () => new Date('2026-11-21T01:30:00Z'),
+  })
   const [admin, operador]: Caller[] = [await app.as('admin'), await app.as('operador')]
   if (!admin || !operador) throw new Error('people expected')
   return {

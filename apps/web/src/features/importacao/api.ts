@@ -5,7 +5,6 @@ import type {
   ImportacaoInput,
   ImportacaoLinha,
   ImportacaoRegistro,
-  ImportacaoTipo,
   LinhaCorrigida,
   LinhasQuery,
   RegistrosQuery,
@@ -50,7 +49,7 @@ export const registrosQuery = (id: number, query: RegistrosQuery, running: boole
   })
 
 /** The person's last imports of a kind. */
-export const recentesQuery = (tipo: ImportacaoTipo) =>
+export const recentesQuery = (tipo: string) =>
   queryOptions({
     queryKey: ['importacao', 'recentes', tipo],
     queryFn: ({ signal }) => api<Importacao[]>(`/importacao/${tipo}`, { signal }),
@@ -59,7 +58,7 @@ export const recentesQuery = (tipo: ImportacaoTipo) =>
 
 /** Sends a file to be checked; nothing of it goes in. Answers the number of the import. */
 export async function sendPlanilha(
-  tipo: ImportacaoTipo,
+  tipo: string,
   file: File,
   cliente: number | undefined,
   options: { onProgress: (done: number) => void; signal: AbortSignal },
@@ -75,13 +74,13 @@ export const corrigirLinhas = (id: number, body: { linhas: LinhaCorrigida[]; som
   api<Importacao>(`/importacao/${id}/linhas`, { method: 'PUT', body })
 
 /** Starts once, however often the same key is sent (api.md, Idempotency). */
-export const iniciarImportacao = (tipo: ImportacaoTipo, body: ImportacaoInput, key: string) =>
+export const iniciarImportacao = (tipo: string, body: ImportacaoInput, key: string) =>
   api<Importacao>(`/importacao/${tipo}`, { method: 'POST', body, headers: { 'idempotency-key': key } })
 
 export const pararImportacao = (id: number) => api<Importacao>(`/importacao/${id}/parar`, { method: 'POST' })
 
-export const downloadModelo = (tipo: ImportacaoTipo) =>
+export const downloadModelo = (tipo: string) =>
   download(`/importacao/${tipo}/modelo.xlsx`, `modelo-${tipo}.xlsx`)
 
-export const downloadErros = (id: number, tipo: ImportacaoTipo) =>
+export const downloadErros = (id: number, tipo: string) =>
   download(`/importacao/${id}/erros.csv`, `${tipo}-com-erro.csv`)

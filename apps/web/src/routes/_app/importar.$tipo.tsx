@@ -4,11 +4,12 @@ import { ImportScreen } from '../../features/importacao/screens/import.tsx'
 import { compact, integerParam, optionParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
-const TIPOS = ['clientes', 'produtos', 'estoque'] as const
+const TIPOS = ['clientes', 'produtos', 'cupons', 'estoque'] as const
 // Not the contract's table: what a route file imports travels with the first load of every screen.
 const ABILITIES = {
   clientes: 'CLIENTE_EDITAR',
   produtos: 'PRODUTO_EDITAR',
+  cupons: 'USUARIO_EDITAR',
   estoque: 'ESTOQUE_AJUSTAR',
 } as const satisfies Record<(typeof TIPOS)[number], Ability>
 

@@ -10,7 +10,7 @@ import {
   type LinhaRow,
   type Situacao,
 } from '../store/linhas.ts'
-import { LEITORES } from '../tipos/index.ts'
+import type { Especie } from '../tipos/index.ts'
 
 const situacaoOf = ({ erros, avisos }: Pick<LinhaRow, 'erros' | 'avisos'>): Situacao => {
   if (erros.length > 0) return 0
@@ -37,7 +37,7 @@ const toRows = (linhas: readonly LinhaLida[], { achados, registros }: Lido<unkno
   })
 }
 
-type Conferencia = Pick<ImportacaoRow, 'id' | 'tipo' | 'clienteId' | 'somar'>
+type Conferencia = Pick<ImportacaoRow, 'id' | 'clienteId' | 'somar'>
 
 /**
  * Checks every line of an import and writes down what was found: a cell may be wrong because of another line, so a
@@ -46,11 +46,12 @@ type Conferencia = Pick<ImportacaoRow, 'id' | 'tipo' | 'clienteId' | 'somar'>
 export const conferir = async (
   db: Executor,
   ctx: Context,
-  { id, tipo, clienteId, somar }: Conferencia,
+  { leitor }: Especie,
+  { id, clienteId, somar }: Conferencia,
   linhas: readonly LinhaLida[],
   antes: readonly LinhaRow[] = [],
 ): Promise<void> => {
-  const { lido } = await LEITORES[tipo].ler(db, ctx, linhas, { clienteId, somar })
+  const { lido } = await leitor.ler(db, ctx, linhas, { clienteId, somar })
   const rows = toRows(linhas, lido)
   if (antes.length === 0) await insertLinhas(db, id, rows)
   else {

@@ -1,7 +1,5 @@
 import {
-  PLANILHAS,
   type Importacao,
-  type ImportacaoTipo,
   type LinhasQuery,
   type RegistroEstado,
   type RegistrosQuery,
@@ -12,6 +10,7 @@ import { pageAnswer } from '../../../platform/http/hal.ts'
 import { deForaColumns, listDeFora, writeDeForaLines } from '../store/de-fora.ts'
 import { findImportacao, listImportacoes } from '../store/importacao.ts'
 import { countRegistros, pageLinhas, pageRegistros } from '../store/linhas.ts'
+import { especieOf, type Tipos } from '../tipos/index.ts'
 import { toImportacao, toLinha, toRegistro } from '../view.ts'
 
 const RECENTES = 5
@@ -23,7 +22,7 @@ export const getImportacaoOf = async (ctx: Context, id: number): Promise<Importa
   toImportacao(await find(ctx, id), ctx.now())
 
 /** The person's last imports, to be looked up or taken up again. */
-export const listRecentes = async (ctx: Context, tipo: ImportacaoTipo): Promise<Importacao[]> =>
+export const listRecentes = async (ctx: Context, tipo: string): Promise<Importacao[]> =>
   (await listImportacoes(ctx.db, ctx.usuario.id, tipo, RECENTES)).map((row) => toImportacao(row, ctx.now()))
 
 const SITUACAO = { todas: null, erro: 0, aviso: 1 } as const
@@ -48,9 +47,11 @@ export const listRegistrosPage = async (ctx: Context, id: number, { mostrar, ...
 }
 
 /** A sheet of what did not go in, under the headings of the file: put right, it can be imported as it is. */
-export const errosCsv = async (ctx: Context, id: number) => {
+export const errosCsv = async (ctx: Context, tipos: Tipos, id: number) => {
   const { tipo, colunas } = await find(ctx, id)
-  const columns = deForaColumns(PLANILHAS[tipo].colunas.filter(({ nome }) => colunas.includes(nome)))
+  const columns = deForaColumns(
+    especieOf(tipos, tipo).planilha.colunas.filter(({ nome }) => colunas.includes(nome)),
+  )
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
   const keys = await listDeFora(ctx.db, id, csv)
   const write = (some: string) => writeDeForaLines(ctx.db, id, csv, some)

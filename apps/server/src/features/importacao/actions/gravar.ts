@@ -1,4 +1,3 @@
-import { PLANILHAS } from '@app/contract/importacao'
 import { errorText, type ErrorMessage } from '@app/contract/errors'
 import type { Context, Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -20,7 +19,7 @@ import {
   setDesfechos,
   type Desfecho,
 } from '../store/linhas.ts'
-import { LEITORES } from '../tipos/index.ts'
+import { especieOf, type Leitor, type Tipos } from '../tipos/index.ts'
 
 const recusado = (ordem: number, motivo: string): Desfecho => ({
   ordem,
@@ -51,12 +50,13 @@ const within = (ctx: Context, db: Executor): Context => ({
 const writeBatch = async (
   db: Executor,
   ctx: Context,
-  { id, tipo, clienteId, somar }: ImportacaoRow,
+  leitor: Leitor,
+  { id, clienteId, somar }: ImportacaoRow,
   ordens: readonly number[],
 ): Promise<Desfecho[]> => {
   const rows = await listLinhasOf(db, id, ordens)
   const ordemOf = new Map(rows.map(({ linha, registro }) => [linha, registro]))
-  const { lido, gravar } = await LEITORES[tipo].ler(db, within(ctx, db), rows, { clienteId, somar })
+  const { lido, gravar } = await leitor.ler(db, within(ctx, db), rows, { clienteId, somar })
   const desfechos: Desfecho[] = []
   const good: { at: number; ordem: number }[] = []
   for (const [at, { linhas, entrada }] of lido.registros.entries()) {
@@ -90,14 +90,14 @@ const countDone = async (db: Executor, id: number) => ({
 type Step = 'mais' | 'fim' | 'outro'
 
 /** One batch and the note that it went in, together; a batch that fails is done anew record by record. */
-const step = (ctx: Context, row: ImportacaoRow, limit: number): Promise<Step> =>
+const step = (ctx: Context, leitor: Leitor, row: ImportacaoRow, limit: number): Promise<Step> =>
   ctx.transaction(async (db) => {
     if (!(await tryToWrite(db, row.id))) return 'outro'
     const now = await getImportacao(db, row.id)
     if (!now || now.parar || now.terminadaEm !== null) return 'fim'
     const ordens = await nextRegistros(db, row.id, -1, limit)
     if (ordens.length === 0) return 'fim'
-    const desfechos = await writeBatch(db, ctx, row, ordens)
+    const desfechos = await writeBatch(db, ctx, leitor, row, ordens)
     await setDesfechos(db, row.id, desfechos)
     const count = (estado: Desfecho['estado']) => desfechos.filter((one) => one.estado === estado).length
     await setAndamento(db, row.id, {
@@ -128,13 +128,13 @@ const finish = (ctx: Context, id: number): Promise<void> =>
   })
 
 /** Only the good ones: batch after batch, each whole or not at all. */
-const writeGood = async (ctx: Context, row: ImportacaoRow): Promise<void> => {
-  const { lote } = LEITORES[row.tipo]
+const writeGood = async (ctx: Context, leitor: Leitor, row: ImportacaoRow): Promise<void> => {
+  const { lote } = leitor
   let limit = lote
   let singles = 0
   for (;;) {
     try {
-      const done = await step(ctx, row, limit)
+      const done = await step(ctx, leitor, row, limit)
       if (done === 'outro') return
       if (done === 'fim') break
       singles = Math.max(0, singles - 1)
@@ -162,7 +162,7 @@ class Repetir extends Error {}
 const asUndoing = (error: unknown, ctx: Context, ordens: readonly number[]): Error =>
   ordens.length > 1 ? new Repetir() : new Desfazer([recusado(ordens[0] ?? 0, refusalOf(error, ctx))])
 
-const writeAll = (ctx: Context, row: ImportacaoRow, limit: number): Promise<boolean> =>
+const writeAll = (ctx: Context, leitor: Leitor, row: ImportacaoRow, limit: number): Promise<boolean> =>
   ctx.transaction(async (db) => {
     if (!(await tryToWrite(db, row.id))) return false
     let gravados = 0
@@ -171,7 +171,7 @@ const writeAll = (ctx: Context, row: ImportacaoRow, limit: number): Promise<bool
       const ordens = await nextRegistros(db, row.id, last, limit)
       if (ordens.length === 0) break
       last = ordens.at(-1) ?? last
-      const desfechos = await writeBatch(db, ctx, row, ordens).catch((error: unknown) => {
+      const desfechos = await writeBatch(db, ctx, leitor, row, ordens).catch((error: unknown) => {
         throw asUndoing(error, ctx, ordens)
       })
       const refused = desfechos.filter(({ estado }) => estado === 'recusado')
@@ -196,10 +196,10 @@ const undo = (ctx: Context, id: number, refused: readonly Desfecho[]): Promise<v
     await setTerminada(db, id, refused.length > 0 ? 'desfeita' : 'parada', ctx.now())
   })
 
-const writeAllOrNothing = async (ctx: Context, row: ImportacaoRow): Promise<void> => {
-  const write = (limit: number) => writeAll(ctx, row, limit)
+const writeAllOrNothing = async (ctx: Context, leitor: Leitor, row: ImportacaoRow): Promise<void> => {
+  const write = (limit: number) => writeAll(ctx, leitor, row, limit)
   try {
-    const done = await write(LEITORES[row.tipo].lote).catch((error: unknown) => {
+    const done = await write(leitor.lote).catch((error: unknown) => {
       if (error instanceof Repetir) return write(1)
       throw error
     })
@@ -215,14 +215,15 @@ const writeAllOrNothing = async (ctx: Context, row: ImportacaoRow): Promise<void
  * Writes an import that has been started, from where it stands: after a crash it goes on with the next record that
  * waits, because each is marked in the very transaction that wrote it.
  */
-export const gravarImportacao = async (services: Services, id: number): Promise<void> => {
+export const gravarImportacao = async (services: Services, tipos: Tipos, id: number): Promise<void> => {
   const row = await getImportacao(services.db, id)
   if (!row || row.iniciadaEm === null || row.terminadaEm !== null) return
+  const { planilha, leitor } = especieOf(tipos, row.tipo)
   const ctx = await contextOnBehalf(services, row.usuarioId)
-  if (!ctx?.can(PLANILHAS[row.tipo].ability))
+  if (!ctx?.can(planilha.ability))
     return services.transaction(async (db) => {
       await closeRegistros(db, id, 'parado', errorText('NOT_PERMITED'))
       await setTerminada(db, id, 'parada', services.now())
     })
-  return row.modo === 'tudo-ou-nada' ? writeAllOrNothing(ctx, row) : writeGood(ctx, row)
+  return row.modo === 'tudo-ou-nada' ? writeAllOrNothing(ctx, leitor, row) : writeGood(ctx, leitor, row)
 }

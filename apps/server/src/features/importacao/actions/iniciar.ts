@@ -1,14 +1,10 @@
-import {
-  PLANILHAS,
-  type Importacao,
-  type ImportacaoInput,
-  type ImportacaoTipo,
-} from '@app/contract/importacao'
+import type { Importacao, ImportacaoInput } from '@app/contract/importacao'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs.ts'
 import { findImportacao, setIniciada, setParar } from '../store/importacao.ts'
+import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
 import { toImportacao } from '../view.ts'
 import { corrigir, lockPrevia } from './previa.ts'
 
@@ -20,13 +16,13 @@ const read = async (db: Executor, ctx: Context, id: number) =>
 /** Starts a preview on its way in; it goes on by itself, whoever stays or leaves. */
 export const iniciarImportacao = (
   ctx: Context,
-  tipo: ImportacaoTipo,
+  especie: Especie,
   { previa, modo, ...correcao }: ImportacaoInput,
 ): Promise<Importacao> =>
   ctx.transaction(async (db) => {
     const locked = await lockPrevia(db, ctx, previa)
-    if (locked.tipo !== tipo) refuseField('previa', 'NOT_FOUND')
-    await corrigir(db, ctx, locked, correcao)
+    if (locked.tipo !== especie.planilha.tipo) refuseField('previa', 'NOT_FOUND')
+    await corrigir(db, ctx, especie, locked, correcao)
     const { comErro, certos } = await read(db, ctx, previa)
     if (modo === 'tudo-ou-nada' && comErro > 0) refuse('IMPORTACAO_COM_ERROS')
     if (certos === 0) refuse('IMPORTACAO_SEM_LINHAS')
@@ -36,9 +32,9 @@ export const iniciarImportacao = (
   })
 
 /** Heeded between two batches: what has gone in by then stays. */
-export const pararImportacao = async (ctx: Context, id: number): Promise<Importacao> => {
+export const pararImportacao = async (ctx: Context, tipos: Tipos, id: number): Promise<Importacao> => {
   const { tipo } = await read(ctx.db, ctx, id)
-  if (!ctx.can(PLANILHAS[tipo].ability)) refuse('NOT_PERMITED')
+  if (!ctx.can(especieOf(tipos, tipo).planilha.ability)) refuse('NOT_PERMITED')
   await setParar(ctx.db, id)
   return toImportacao(await read(ctx.db, ctx, id), ctx.now())
 }

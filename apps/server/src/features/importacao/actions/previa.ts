@@ -3,7 +3,6 @@ import {
   IMPORTACAO_LINHAS,
   type ColunaPlanilha,
   type Importacao,
-  type ImportacaoTipo,
   type LinhaCorrigida,
 } from '@app/contract/importacao'
 import { findTitulos, type Titulos } from '@app/rules/planilha'
@@ -20,6 +19,7 @@ import { listClientes } from '../store/consulta.ts'
 import { findImportacao, insertImportacao, lockImportacao } from '../store/importacao.ts'
 import { listLinhas, type LinhaRow } from '../store/linhas.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
 import { toImportacao } from '../view.ts'
 import { conferir } from './conferir.ts'
 
@@ -76,17 +76,17 @@ const findCliente = async (ctx: Context, asked: number | undefined): Promise<num
 /** Reads a file and checks every line of it; nothing of it goes in. */
 export const createPrevia = async (
   ctx: Context,
-  tipo: ImportacaoTipo,
+  especie: Especie,
   file: SheetFile,
   cliente: number | undefined,
 ): Promise<Importacao> => {
   const clienteId = await findCliente(ctx, cliente)
-  const colunas = colunasDe(tipo, ctx.usuario.tipo === 'interno')
+  const colunas = colunasDe(especie.planilha, ctx.usuario.tipo === 'interno')
   const { linhas, titulos, exemplo } = readLinhas(await readSpreadsheet(file.bytes), colunas)
   const usuarioId = ctx.usuario.id
   return ctx.transaction(async (db) => {
     const nova = {
-      tipo,
+      tipo: especie.planilha.tipo,
       usuarioId,
       clienteId,
       arquivo: file.filename,
@@ -95,7 +95,7 @@ export const createPrevia = async (
       exemplo,
     }
     const id = await insertImportacao(db, nova, ctx.now())
-    await conferir(db, ctx, { id, tipo, clienteId, somar: false }, linhas)
+    await conferir(db, ctx, especie, { id, clienteId, somar: false }, linhas)
     return toImportacao((await findImportacao(db, usuarioId, id)) ?? refuse('NOT_FOUND'), ctx.now())
   })
 }
@@ -139,6 +139,7 @@ export const lockPrevia = async (db: Executor, ctx: Context, id: number) => {
 export const corrigir = async (
   db: Executor,
   ctx: Context,
+  especie: Especie,
   row: Awaited<ReturnType<typeof lockPrevia>>,
   { linhas = [], somar = row.somar }: Correcao,
 ): Promise<void> => {
@@ -146,14 +147,20 @@ export const corrigir = async (
   if (linhas.length === 0 && somar === row.somar) return
   if (tipo !== 'estoque' && somar) refuseField('somar', 'CAMPO_DESCONHECIDO')
   const antes = await listLinhas(db, id)
-  refuseUnknown(linhas, antes, colunasDe(tipo, ctx.usuario.tipo === 'interno'))
+  refuseUnknown(linhas, antes, colunasDe(especie.planilha, ctx.usuario.tipo === 'interno'))
   const valores = new Map(linhas.map((one) => [one.linha, one.valores]))
   const next = antes.map((one) => corrected(one, valores.get(one.linha)))
-  await conferir(db, ctx, { id, tipo, clienteId, somar }, next, antes)
+  await conferir(db, ctx, especie, { id, clienteId, somar }, next, antes)
 }
 
-export const corrigirPrevia = (ctx: Context, id: number, correcao: Correcao): Promise<Importacao> =>
+export const corrigirPrevia = (
+  ctx: Context,
+  tipos: Tipos,
+  id: number,
+  correcao: Correcao,
+): Promise<Importacao> =>
   ctx.transaction(async (db) => {
-    await corrigir(db, ctx, await lockPrevia(db, ctx, id), correcao)
+    const row = await lockPrevia(db, ctx, id)
+    await corrigir(db, ctx, especieOf(tipos, row.tipo), row, correcao)
     return toImportacao((await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND'), ctx.now())
   })

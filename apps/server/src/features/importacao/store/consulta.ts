@@ -84,26 +84,3 @@ export const listNumerosUsados = async (
      group by 1, 2`.execute(db)
   return rows
 }
-
-/** Which of the documents and codes are some client's already. */
-export const listClientesUsados = async (db: Executor, textos: readonly string[]) => {
-  const { rows } = await sql<{ cnpjCpf: string; codigoCliente: string; codigoDepositante: string }>`
-    select cnpj_cpf as "cnpjCpf", codigo_cliente as "codigoCliente", codigo_depositante as "codigoDepositante"
-      from cliente
-     where cnpj_cpf = any(${[...textos]}::text[]) or codigo_cliente = any(${[...textos]}::text[])
-        or codigo_depositante = any(${[...textos]}::text[])`.execute(db)
-  return rows
-}
-
-/** Which of the Omni codes are taken, and which of the companies' bar codes. */
-export const listCodigosUsados = async (db: Executor, omni: readonly string[], barras: readonly Chave[]) => {
-  const taken = await sql<{ omni: string }>`
-    select codigo_omni as omni from produto where codigo_omni = any(${[...omni]}::text[])`.execute(db)
-  const bars = await sql<Chave>`
-    select produto.cliente_id as "clienteId", codigo_barras as codigo
-      from ${pares(barras)}
-      join produto on produto.cliente_id = chave.cliente_id and produto.codigo_barras = chave.codigo`.execute(
-    db,
-  )
-  return { omni: taken.rows.map((row) => row.omni), barras: bars.rows }
-}

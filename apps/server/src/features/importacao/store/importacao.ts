@@ -1,4 +1,4 @@
-import type { EstadoImportacao, ImportacaoModo, ImportacaoTipo } from '@app/contract/importacao'
+import type { EstadoImportacao, ImportacaoModo } from '@app/contract/importacao'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 
@@ -36,7 +36,7 @@ const select = (db: Executor) =>
   db
     .selectFrom('importacao')
     .select(COLUNAS)
-    .$narrowType<{ tipo: ImportacaoTipo; estado: EstadoImportacao; modo: ImportacaoModo | null }>()
+    .$narrowType<{ estado: EstadoImportacao; modo: ImportacaoModo | null }>()
 export type ImportacaoRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
 /** A person sees the own imports alone. */
@@ -49,7 +49,7 @@ export const lockImportacao = (db: Executor, usuarioId: number, id: number) =>
 /** For the job, which works for whoever asked. */
 export const getImportacao = (db: Executor, id: number) => select(db).where('id', '=', id).executeTakeFirst()
 
-export const listImportacoes = (db: Executor, usuarioId: number, tipo: ImportacaoTipo, limit: number) =>
+export const listImportacoes = (db: Executor, usuarioId: number, tipo: string, limit: number) =>
   select(db)
     .where('usuario_id', '=', usuarioId)
     .where('tipo', '=', tipo)

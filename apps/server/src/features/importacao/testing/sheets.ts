@@ -1,9 +1,4 @@
-import type {
-  Importacao,
-  ImportacaoLinha,
-  ImportacaoRegistro,
-  ImportacaoTipo,
-} from '@app/contract/importacao'
+import type { Importacao, ImportacaoLinha, ImportacaoRegistro } from '@app/contract/importacao'
 import type { Page } from '@app/contract/paging'
 import type { LightMyRequestResponse } from 'fastify'
 import { vi } from 'vitest'
@@ -16,7 +11,7 @@ export const csvOf = (rows: readonly (readonly string[])[], delimiter = ';'): Bu
 export const sendSheet = (
   { app }: Pick<TestApp, 'app'>,
   caller: Caller,
-  tipo: ImportacaoTipo,
+  tipo: string,
   bytes: Buffer,
   { query = '', filename = 'planilha.csv' }: { query?: string; filename?: string } = {},
 ): Promise<LightMyRequestResponse> => {
@@ -40,7 +35,7 @@ export const importacaoOf = (answer: LightMyRequestResponse, status: number): Im
 export const previewOf = async (
   app: Pick<TestApp, 'app'>,
   caller: Caller,
-  tipo: ImportacaoTipo,
+  tipo: string,
   rows: readonly (readonly string[])[],
 ): Promise<Importacao> => importacaoOf(await sendSheet(app, caller, tipo, csvOf(rows)), 201)
 
@@ -84,7 +79,7 @@ export const avisosOf = (linhas: readonly ImportacaoLinha[]): string[] =>
 
 export const start = (
   caller: Caller,
-  tipo: ImportacaoTipo,
+  tipo: string,
   previa: number,
   more: object = {},
   headers: Record<string, string> = {},

@@ -1,11 +1,13 @@
-import type { ImportacaoTipo } from '@app/contract/importacao'
+import { PLANILHAS, planilhaDoRegister, type PlanilhaModelo } from '@app/contract/importacao'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { refuse } from '../../../platform/http/errors.ts'
+import type { Registered } from '../../../register/index.ts'
 import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../lido.ts'
-import { clientes } from './clientes.ts'
 import { estoque } from './estoque.ts'
 import { pedidos } from './pedidos.ts'
 import { produtos } from './produtos.ts'
+import { tipoDoRegister } from './registro.ts'
 
 /** A kind with its inputs out of sight: what was read is written by the same kind. */
 export type Leitor = {
@@ -38,9 +40,24 @@ const leitorOf = <Entrada>({ lote, ler, gravar }: Tipo<Entrada>): Leitor => ({
   },
 })
 
-export const LEITORES: Record<ImportacaoTipo, Leitor> = {
-  pedidos: leitorOf(pedidos),
-  clientes: leitorOf(clientes),
-  produtos: leitorOf(produtos),
-  estoque: leitorOf(estoque),
+/** A kind of spreadsheet: its words, and how its lines become records. */
+export type Especie = { planilha: PlanilhaModelo; leitor: Leitor }
+export type Tipos = ReadonlyMap<string, Especie>
+
+/** Kinds with rules of their own, and every register whose definition says that it comes in from spreadsheets. */
+export const createTipos = (registers: readonly Registered[]): Tipos => {
+  const especies: Especie[] = [
+    { planilha: PLANILHAS.pedidos, leitor: leitorOf(pedidos) },
+    { planilha: PLANILHAS.produtos, leitor: leitorOf(produtos) },
+    { planilha: PLANILHAS.estoque, leitor: leitorOf(estoque) },
+  ]
+  const tipos = new Map(especies.map((especie) => [especie.planilha.tipo, especie]))
+  for (const register of registers) {
+    const planilha = planilhaDoRegister(register.definition.view)
+    if (register.definition.view.planilha && !tipos.has(planilha.tipo))
+      tipos.set(planilha.tipo, { planilha, leitor: leitorOf(tipoDoRegister(register, planilha)) })
+  }
+  return tipos
 }
+
+export const especieOf = (tipos: Tipos, tipo: string): Especie => tipos.get(tipo) ?? refuse('NOT_FOUND')

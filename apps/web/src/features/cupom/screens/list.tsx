@@ -6,6 +6,7 @@ import { today } from '../../../platform/time.ts'
 import { RegisterList } from '../../../register/list.tsx'
 import { Badge } from '../../../ui/situacao.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
+import { useImports } from '../../importacao/index.ts'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
@@ -26,5 +27,11 @@ const CELLS = {
 
 /** /cupom: what people who sign up may name, until when, and how many came by each. */
 export const CupomList = (props: Props) => (
-  <RegisterList view={cupomView} cells={CELLS} Saved={SavedFilters} {...props} />
+  <RegisterList
+    view={cupomView}
+    cells={CELLS}
+    imports={useImports('cupons')}
+    Saved={SavedFilters}
+    {...props}
+  />
 )

@@ -3,7 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ClienteResumo } from '@app/contract/cliente'
-import type { ImportacaoTipo } from '@app/contract/importacao'
+import { planilhaDe } from '@app/contract/importacao'
 import { describeError } from '../../../platform/errors.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import { useUser } from '../../../platform/session-store.ts'
@@ -18,7 +18,7 @@ import { desfecho } from './words.ts'
 const ACEITA = '.xlsx,.xlsm,.csv,.txt'
 
 /** The last imports of this kind: looked up, or taken up where they are. */
-function Recentes({ tipo }: { tipo: ImportacaoTipo }) {
+function Recentes({ tipo }: { tipo: string }) {
   const { data = [] } = useQuery(recentesQuery(tipo))
   if (data.length === 0) return null
   return (
@@ -46,11 +46,12 @@ type Sending = { file: File; done: number }
 const sendingText = ({ file, done }: Sending) =>
   done < 1 ? `Enviando ${file.name}: ${Math.round(done * 100)} %` : `Conferindo ${file.name}…`
 
-type Props = { tipo: ImportacaoTipo; onRead: (id: number) => void }
+type Props = { tipo: string; onRead: (id: number) => void }
 
 /** A file dropped or chosen is sent at once, and checked; nothing of it goes in. */
 export function Choose({ tipo, onRead }: Props) {
   const staff = !useUser()?.cliente
+  const withOwner = planilhaDe(tipo).colunas.some(({ nome }) => nome === 'cliente')
   const [cliente, setCliente] = useState<ClienteResumo | null>(null)
   const [sending, setSending] = useState<Sending | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
@@ -80,7 +81,7 @@ export function Choose({ tipo, onRead }: Props) {
     <>
       <section className="cartao" aria-label="Escolher a planilha">
         <div className="corpo escolha">
-          {staff && tipo !== 'clientes' && (
+          {staff && withOwner && (
             <ClientePicker
               label="Cliente"
               help="Vale para as linhas que não dizem o cliente. Pode ficar em branco se a planilha tem a coluna Cliente."

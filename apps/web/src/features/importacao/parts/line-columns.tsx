@@ -1,4 +1,4 @@
-import { PLANILHAS } from '@app/contract/importacao'
+import { planilhaDe } from '@app/contract/importacao'
 import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/importacao'
 import { formatInteger } from '../../../platform/format.ts'
 import type { Column } from '../../../ui/data-table.tsx'
@@ -65,7 +65,7 @@ const WIDTHS: Partial<Record<string, string>> = {
 
 /** The columns of the sheet that are worth a column here; what is wrong elsewhere is corrected beside its reason. */
 export function lineColumns({ importacao, onCorrect }: Options): Column<ImportacaoLinha>[] {
-  const { colunas } = PLANILHAS[importacao.tipo]
+  const { colunas } = planilhaDe(importacao.tipo)
   const shown = colunas.filter(({ nome, menor }) => importacao.colunas.includes(nome) && !menor)
   const names = new Set(shown.map(({ nome }) => nome))
   const hidden = (linha: ImportacaoLinha) =>

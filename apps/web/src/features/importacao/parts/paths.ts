@@ -1,5 +1,3 @@
-import type { ImportacaoTipo } from '@app/contract/importacao'
-
 /** Where the screen of a kind stands. */
-export const caminhoDe = (tipo: ImportacaoTipo): string =>
+export const caminhoDe = (tipo: string): string =>
   tipo === 'pedidos' ? '/pedidos/importar' : `/importar/${tipo}`

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { emAndamento, PLANILHAS } from '@app/contract/importacao'
+import { emAndamento, planilhaDe } from '@app/contract/importacao'
 import type { Importacao } from '@app/contract/importacao'
 import { describeError } from '../../../platform/errors.ts'
 import { capital, formatCount, formatInteger } from '../../../platform/format.ts'
@@ -55,7 +55,7 @@ function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
   const { id, tipo, total, gravados, recusados } = importacao
   const running = emAndamento(importacao.estado)
   const left = total - gravados
-  const { lista } = PLANILHAS[tipo]
+  const { lista } = planilhaDe(tipo)
   return (
     <footer className="rodape imp-pe">
       <span className="sm">
@@ -121,7 +121,7 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
     else void client.invalidateQueries({ queryKey: [...importacaoKey(id), 'registros'] })
   }, [running, id, client])
 
-  const { registro } = PLANILHAS[tipo]
+  const { registro } = planilhaDe(tipo)
   const current = running ? data?.content.find((one) => one.estado === 'fila')?.ordem : undefined
   const left = total - gravados
   const title = capital(registro[1])

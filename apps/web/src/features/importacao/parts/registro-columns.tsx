@@ -1,21 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { ImportacaoRegistro, ImportacaoTipo } from '@app/contract/importacao'
-import { formatInteger, formatQuantity } from '../../../platform/format.ts'
+import { planilhaDe, type ImportacaoRegistro } from '@app/contract/importacao'
+import { capital, formatInteger, formatQuantity } from '../../../platform/format.ts'
 import type { Column } from '../../../ui/data-table.tsx'
 import { Outcome } from '../../../ui/outcome.tsx'
 
-const PATHS: Record<ImportacaoTipo, (id: number) => string> = {
-  pedidos: (id) => `/pedidos/edit/${id}`,
-  clientes: (id) => `/cliente/${id}`,
-  produtos: (id) => `/produto/${id}`,
-  estoque: (id) => `/produto/${id}`,
-}
-const GRAVADO: Record<ImportacaoTipo, string> = {
-  pedidos: 'Pedido',
-  clientes: 'Cliente',
-  produtos: 'Produto',
-  estoque: 'Produto',
-}
+const recordPath = (tipo: string, id: number): string => `${planilhaDe(tipo).destino.caminho}/${id}`
 
 function RegistroOutcome({
   registro,
@@ -23,7 +12,7 @@ function RegistroOutcome({
   current,
 }: {
   registro: ImportacaoRegistro
-  tipo: ImportacaoTipo
+  tipo: string
   current: boolean
 }) {
   const { estado, destino, motivo } = registro
@@ -31,9 +20,9 @@ function RegistroOutcome({
     case 'gravado':
       return (
         <Outcome look="pronta">
-          {GRAVADO[tipo]}{' '}
+          {capital(planilhaDe(tipo).destino.nome)}{' '}
           {destino && (
-            <Link className="link num" to={PATHS[tipo](destino.id)}>
+            <Link className="link num" to={recordPath(tipo, destino.id)}>
               {destino.rotulo}
             </Link>
           )}
@@ -51,10 +40,7 @@ function RegistroOutcome({
 }
 
 /** The columns of an import's records; `current` is the one being written. */
-export const registroColumns = (
-  tipo: ImportacaoTipo,
-  current: number | undefined,
-): Column<ImportacaoRegistro>[] => [
+export const registroColumns = (tipo: string, current: number | undefined): Column<ImportacaoRegistro>[] => [
   {
     key: 'rotulo',
     header: tipo === 'pedidos' ? 'Pedido do cliente' : 'Registro',

@@ -1,5 +1,5 @@
 import { IconColumns3, IconFileSpreadsheet } from '@tabler/icons-react'
-import { PLANILHAS, type Importacao } from '@app/contract/importacao'
+import { planilhaDe, type Importacao } from '@app/contract/importacao'
 import type { ReactNode } from 'react'
 import { formatCount, formatInteger } from '../../../platform/format.ts'
 import { Balao } from '../../../ui/balao.tsx'
@@ -38,7 +38,7 @@ const COUNTS = [
 /** How many lines are good, and which headings were understood. */
 export function Counts({ importacao }: { importacao: Importacao }) {
   const { tipo, colunas, ignoradas, exemplo } = importacao
-  const known = PLANILHAS[tipo].colunas.filter(({ nome }) => colunas.includes(nome))
+  const known = planilhaDe(tipo).colunas.filter(({ nome }) => colunas.includes(nome))
   return (
     <>
       <dl className="num">

@@ -8,6 +8,7 @@ import { caminhoDe } from './paths.ts'
 const WAYS: Record<ImportacaoTipo, { label: string; ability: Ability }> = {
   pedidos: { label: 'Importar planilha', ability: 'PEDIDO_EDITAR' },
   clientes: { label: 'Importar planilha', ability: 'CLIENTE_EDITAR' },
+  cupons: { label: 'Importar planilha', ability: 'USUARIO_EDITAR' },
   produtos: { label: 'Importar produtos', ability: 'PRODUTO_EDITAR' },
   estoque: { label: 'Importar estoque inicial', ability: 'ESTOQUE_AJUSTAR' },
 }

@@ -1,9 +1,9 @@
-import { PLANILHAS, type Importacao, type ImportacaoTipo } from '@app/contract/importacao'
+import { planilhaDe, type Importacao } from '@app/contract/importacao'
 import { formatCount, formatInteger } from '../../../platform/format.ts'
 
 /** '38 pedidos', '1 pedido'. */
-export const contar = (tipo: ImportacaoTipo, quantos: number): string =>
-  formatCount(quantos, ...PLANILHAS[tipo].registro)
+export const contar = (tipo: string, quantos: number): string =>
+  formatCount(quantos, ...planilhaDe(tipo).registro)
 
 /** 'falta cerca de 1 min', 'faltam cerca de 12 s'; nothing while there is no pace yet. */
 export function tempoRestante(segundos: number | null): string {

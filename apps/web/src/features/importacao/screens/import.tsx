@@ -1,7 +1,7 @@
 import '../parts/importar.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
-import { PLANILHAS, type ImportacaoTipo } from '@app/contract/importacao'
+import { planilhaDe } from '@app/contract/importacao'
 import { describeError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
@@ -14,7 +14,7 @@ import { Preview } from '../parts/preview.tsx'
 import { Progress } from '../parts/progress.tsx'
 
 type Props = {
-  tipo: ImportacaoTipo
+  tipo: string
   /** The import that the address names. */
   id: number | undefined
   onImportacao: (id: number | undefined) => void
@@ -39,7 +39,7 @@ function Opened({ id, onClose }: { id: number; onClose: () => void }) {
 
 /** /pedidos/importar, /importar/{tipo}: a spreadsheet from the file to what became of each record. */
 export function ImportScreen({ tipo, id, onImportacao }: Props) {
-  const { titulo, lista } = PLANILHAS[tipo]
+  const { titulo, lista } = planilhaDe(tipo)
   const model = () => downloadModelo(tipo).catch((error: unknown) => toast.error(describeError(error)))
   return (
     <Page

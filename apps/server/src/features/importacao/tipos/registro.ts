@@ -1,0 +1,95 @@
+import type { PlanilhaModelo } from '@app/contract/importacao'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { AppError } from '../../../platform/http/errors.ts'
+import { creatorOf, unicosOf, type Registered, type Values } from '../../../register/index.ts'
+import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
+import { findDonos } from '../clientes.ts'
+import { emPartes, gravarCada, type Tipo } from '../lido.ts'
+import type { ClienteRow } from '../store/consulta.ts'
+import { lidoDe, type Lida } from '../umaLinha.ts'
+
+/** `entrada` is what the form would have sent; `completa` what would be stored of it, as far as is known before. */
+type LidaDoRegister = Lida<Values> & { dono: ClienteRow | undefined; completa: Values | undefined }
+
+type Completar = (
+  db: Executor,
+  ctx: Context,
+  input: Values,
+  dono: ClienteRow | undefined,
+) => Values | Promise<Values>
+
+/** By the register's own rules; what they refuse is told at its cell. */
+const tryToComplete = async (celulas: Celulas, complete: () => ReturnType<Completar>) => {
+  try {
+    return await complete()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.statusCode >= 500) throw error
+    celulas.recusas(error.body.messages)
+    return undefined
+  }
+}
+
+/**
+ * The kind of a register, of nothing but its definition and hooks. `completar` answers what the hooks would, for a
+ * register whose hooks are slow to ask of every line.
+ */
+export const tipoDoRegister = (
+  register: Registered,
+  { colunas }: PlanilhaModelo,
+  completar: Completar = async (db, ctx, input) => ({
+    ...input,
+    ...(await register.hooks.beforeSave?.({ db, ctx, input, before: null })),
+  }),
+): Tipo<Values> => {
+  const { view, input: schema } = register.definition
+  const rotulo = view.planilha?.rotulo ?? view.heading
+  const create = creatorOf(register)
+  const unicos = unicosOf(register.definition)
+  const comDono = colunas.some(({ nome, soInterno }) => nome === 'cliente' && soInterno)
+
+  const sentBy = (celulas: Celulas, dono: ClienteRow | undefined): Values => ({
+    ...Object.fromEntries(colunas.map((coluna) => [coluna.nome, celulas.valor(coluna)])),
+    ...(comDono && { cliente: dono && { id: dono.id } }),
+  })
+
+  const checkUnicos = async (db: Executor, lidas: readonly LidaDoRegister[]): Promise<void> => {
+    for (const { campo, code, keyOf, taken } of unicos) {
+      const keyed = lidas.map((lida) => ({ ...lida, key: lida.completa && keyOf(lida.completa) }))
+      const used = await taken(db, [...new Set(keyed.flatMap(({ key }) => key ?? []))])
+      const repeated = createRepetidos()
+      for (const { celulas, linha, completa, key } of keyed) {
+        const before = repeated(key, linha)
+        const cell = celulas.texto(campo) === undefined ? unicos[0]?.campo : campo
+        if (before !== undefined) celulas.erro(cell ?? campo, 'PLANILHA_REPETIDA', { linha: before })
+        else if (key !== undefined && used.has(key)) {
+          // One constraint for both kinds of document.
+          const cpf = code === 'CNPJ_AREADY_REGISTERED' && String(completa?.[campo]).length === 11
+          celulas.erro(cell ?? campo, cpf ? 'CPF_AREADY_REGISTERED' : code)
+        }
+      }
+    }
+  }
+
+  return {
+    lote: 100,
+    ler: async (db, ctx, linhas, opcoes) => {
+      const donos = comDono ? await findDonos(db, ctx, linhas, opcoes) : undefined
+      const lidas: LidaDoRegister[] = []
+      for await (const parte of emPartes(linhas))
+        for (const lida of parte) {
+          const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
+          const dono = donos?.donoDe(celulas)
+          const entrada = celulas.checked(schema, sentBy(celulas, dono))
+          const completa = entrada && (await tryToComplete(celulas, () => completar(db, ctx, entrada, dono)))
+          lidas.push({ celulas, linha: lida.linha, dono, entrada, completa })
+        }
+      await checkUnicos(db, lidas)
+      return { ...lidoDe(lidas, ({ texto }) => texto(rotulo)), clientes: donos?.nomes(lidas) ?? [] }
+    },
+    gravar: gravarCada(async (ctx, entrada) => {
+      const { id } = await create(ctx, entrada)
+      return { id: Number(id), rotulo: String(entrada[rotulo]) }
+    }),
+  }
+}

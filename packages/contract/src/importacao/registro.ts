@@ -1,0 +1,50 @@
+import type { Option, RegisterField, RegisterView } from '../register/index.ts'
+import { cliente, type ColunaPlanilha, type PlanilhaModelo } from './modelo.ts'
+
+const EXEMPLOS = { document: '12.ABC.345/01DE-35', cep: '01310-100' } as const
+
+/** 'Desligado, Avisar ou Exigir.' */
+const wordsOf = (opcoes: readonly Option[]): string =>
+  `${opcoes.map(({ label }) => label).join(', ')}.`.replace(/, ([^,]*)$/, ' ou $1')
+
+type Especie = Pick<ColunaPlanilha, 'tipo' | 'exemplo' | 'ajuda' | 'opcoes'>
+
+/** Another record is named by words of its own; of those a sheet knows the owner alone. */
+const especieOf = (field: Exclude<RegisterField, { type: 'reference' }>): Especie => {
+  const help = field.help ?? ''
+  switch (field.type) {
+    case 'switch':
+      return { tipo: 'simNao', exemplo: 'Não', ajuda: `Sim ou Não. ${help}`.trim() }
+    case 'day':
+      return { tipo: 'dia', exemplo: '31/12/2027', ajuda: help }
+    case 'option': {
+      const opcoes = field.options.filter(({ value }) => value !== '')
+      return { tipo: 'texto', opcoes, exemplo: '', ajuda: wordsOf(opcoes) }
+    }
+    case 'text':
+    case 'area':
+      return { tipo: 'texto', exemplo: field.format ? EXEMPLOS[field.format] : '', ajuda: help }
+  }
+}
+
+const columnsOf = ({ columns }: RegisterView, field: RegisterField): ColunaPlanilha[] => {
+  if (field.type === 'reference') return field.name === 'cliente' ? [cliente] : []
+  const { name: nome, label, required, planilha } = field
+  const menor = !required && !columns.some(({ name }) => name === nome)
+  const coluna = { nome, rotulo: label, ...especieOf(field), menor, ...planilha }
+  return [required ? { ...coluna, obrigatoria: true } : coluna]
+}
+
+/** The spreadsheet of a register: its words and columns are those of the definition. */
+export const planilhaDoRegister = (view: RegisterView): PlanilhaModelo => {
+  const [one, many] = view.noun
+  return {
+    tipo: many,
+    titulo: `Importar ${many}`,
+    registro: view.noun,
+    ability: view.abilities.edit,
+    lista: { caminho: view.path, rotulo: `Ver ${many}` },
+    destino: { caminho: view.path, nome: one },
+    colunas: view.groups.flatMap(({ fields }) => fields.flatMap((field) => columnsOf(view, field))),
+  }
+}
