@@ -1,6 +1,6 @@
 /**
- * Reads a ZIP where it lies: its table of contents first, each entry only when it is wanted, by the browser's own inflater.
- * Whatever an archive claims, no entry grows beyond `MAX_XML_BYTES`, so a bomb costs that much and no more.
+ * Reads a ZIP: its table of contents first, each entry only when it is wanted, by the browser's own inflater. Whatever an
+ * archive claims, no entry grows beyond `MAX_XML_BYTES`, so a bomb costs that much and no more.
  */
 export const MAX_XML_BYTES = 20 * 1024 * 1024
 export const MAX_ENTRADAS = 5_000
@@ -24,15 +24,28 @@ export type ZipEntry = { name: string; size: number; open: () => Promise<Uint8Ar
 
 const BROKEN = 'O ZIP está danificado ou incompleto. Baixe-o de novo e tente outra vez.'
 
-const bytesOf = async (blob: Blob, start: number, end: number) =>
-  new DataView(await blob.slice(start, end).arrayBuffer())
+/** So much is read at once: asking the browser for each piece of a thousand costs more than all that is read. */
+const EM_MEMORIA = 64 * 1024 * 1024
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Archive = { size: number; read: (start: number, end: number) => Promise<Bytes> }
+
+async function openArchive(zip: Blob): Promise<Archive> {
+  const { size } = zip
+  const bytesOf = async (blob: Blob): Promise<Bytes> => new Uint8Array(await blob.arrayBuffer())
+  if (size > EM_MEMORIA) return { size, read: (start, end) => bytesOf(zip.slice(start, end)) }
+  const whole = await bytesOf(zip)
+  return { size, read: (start, end) => Promise.resolve(whole.subarray(start, end)) }
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffer, byteOffset, byteLength)
 
 const isBig = (value: number) => value === ZIP64_MARK
 
 /** Where the table of contents lies, from the record at the end of the archive. */
-async function findDirectory(zip: Blob) {
-  const from = Math.max(0, zip.size - END_SIZE - MAX_COMMENT)
-  const tail = await bytesOf(zip, from, zip.size)
+async function findDirectory({ size: end, read }: Archive) {
+  const from = Math.max(0, end - END_SIZE - MAX_COMMENT)
+  const tail = viewOf(await read(from, end))
   for (let at = tail.byteLength - END_SIZE; at >= 0; at -= 1) {
     if (tail.getUint32(at, true) !== END_SIGNATURE) continue
     const [count, size, start] = [
@@ -71,10 +84,27 @@ export const crc32 = (bytes: Uint8Array) => {
   return (crc ^ 0xffffffff) >>> 0
 }
 
+const joined = (parts: Bytes[], size: number): Bytes => {
+  const [only] = parts
+  if (only && parts.length === 1) return only
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  return whole
+}
+
 /** Inflates at most `limit` bytes. */
-async function inflate(data: Blob, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = data.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
-  const parts: Uint8Array<ArrayBuffer>[] = []
+async function inflate(data: Bytes, limit: number): Promise<Bytes> {
+  const { readable, writable } = new DecompressionStream('deflate-raw')
+  const writer = writable.getWriter()
+  // What is wrong with the data is told to who reads.
+  void writer.write(data).catch(() => undefined)
+  void writer.close().catch(() => undefined)
+  const reader = readable.getReader()
+  const parts: Bytes[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
@@ -86,23 +116,24 @@ async function inflate(data: Blob, limit: number): Promise<Uint8Array<ArrayBuffe
     }
     parts.push(value)
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer())
+  return joined(parts, size)
 }
 
 type Header = { method: number; flags: number; crc: number; packed: number; size: number; offset: number }
 
-async function openEntry(zip: Blob, header: Header): Promise<Uint8Array<ArrayBuffer>> {
+async function openEntry({ read }: Archive, header: Header): Promise<Bytes> {
   const { method, flags, crc, packed, size, offset } = header
   if (flags & ENCRYPTED)
     throw new ZipProblem('O ZIP é protegido por senha: descompacte-o e solte os XML aqui.')
-  if (size > MAX_XML_BYTES) throw new ZipProblem('O arquivo, descompactado, passa de 20 MB.')
-  const local = await bytesOf(zip, offset, offset + LOCAL_SIZE)
+  if (Math.max(size, packed) > MAX_XML_BYTES)
+    throw new ZipProblem('O arquivo, descompactado, passa de 20 MB.')
+  const local = viewOf(await read(offset, offset + LOCAL_SIZE))
   if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL_SIGNATURE)
     throw new ZipProblem(BROKEN)
   const start = offset + LOCAL_SIZE + local.getUint16(26, true) + local.getUint16(28, true)
-  const data = zip.slice(start, start + packed)
-  let bytes: Uint8Array<ArrayBuffer>
-  if (method === STORED) bytes = new Uint8Array(await data.arrayBuffer())
+  const data = await read(start, start + packed)
+  let bytes: Bytes
+  if (method === STORED) bytes = data
   else if (method === DEFLATED)
     bytes = await inflate(data, size).catch((error: unknown) => {
       throw error instanceof ZipProblem ? error : new ZipProblem(BROKEN)
@@ -115,9 +146,10 @@ async function openEntry(zip: Blob, header: Header): Promise<Uint8Array<ArrayBuf
 
 /** The files of an archive; none of them is unpacked yet. */
 export async function readZip(zip: Blob): Promise<ZipEntry[]> {
-  const { count, start, size } = await findDirectory(zip)
+  const archive = await openArchive(zip)
+  const { count, start, size } = await findDirectory(archive)
   if (count > MAX_ENTRADAS) throw new ZipProblem(tooMany())
-  const directory = await bytesOf(zip, start, start + size)
+  const directory = viewOf(await archive.read(start, start + size))
   const entries: ZipEntry[] = []
   let at = 0
   for (let index = 0; index < count; index += 1) {
@@ -134,8 +166,8 @@ export async function readZip(zip: Blob): Promise<ZipEntry[]> {
     }
     const next = at + CENTRAL_SIZE + (nameSize ?? 0) + (extra ?? 0) + (comment ?? 0)
     if (next > directory.byteLength) throw new ZipProblem(BROKEN)
-    const name = nameOf(new Uint8Array(directory.buffer, at + CENTRAL_SIZE, nameSize))
-    if (!name.endsWith('/')) entries.push({ name, size: header.size, open: () => openEntry(zip, header) })
+    const name = nameOf(new Uint8Array(directory.buffer, directory.byteOffset + at + CENTRAL_SIZE, nameSize))
+    if (!name.endsWith('/')) entries.push({ name, size: header.size, open: () => openEntry(archive, header) })
     at = next
   }
   return entries
