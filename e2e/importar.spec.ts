@@ -119,3 +119,25 @@ test('a file that is no spreadsheet is refused by its name, and nothing is left 
     'Este arquivo é uma página HTML. Envie uma planilha .xlsx ou .csv.',
   )
 })
+
+test('coupons come in by the words of their own register', async ({ open }) => {
+  const prefix = `E2E-${Date.now()}`
+  const page = await open('admin', '/cupom')
+  await page.getByRole('link', { name: 'Importar planilha' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Importar cupons' })).toBeVisible()
+  // A coupon is nobody's: no client is asked for.
+  await expect(page.getByLabel('Cliente', { exact: true })).toHaveCount(0)
+  await page.locator('input[type=file]').setInputFiles(
+    sheet('cupons-do-teste.csv', [
+      ['Código', 'Vale até', 'Descrição'],
+      [`${prefix}-A`, '31/12/2031', 'Feira'],
+      [`${prefix}-a`, '', ''],
+    ]),
+  )
+  await expect(page.getByRole('textbox', { name: 'Código, linha 3' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Importar 1 cupom' }).click()
+  await expect(page.getByText('1 de 1 cupom gravado').first()).toBeVisible()
+  await page.getByRole('link', { name: `${prefix}-A` }).click()
+  await expect(page.getByLabel('Código')).toHaveValue(`${prefix}-A`)
+})
