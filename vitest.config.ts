@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          // Generous: a slow machine is no defect, and some try hundreds of cases.
+          testTimeout: 60_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { ERROR_TEXTS } from '@app/contract/errors'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   ApiError,
   describeError,
@@ -10,10 +10,13 @@ import {
   UNAVAILABLE,
 } from './errors.ts'
 
-it('until the catalogue is here, a code alone gets the default words; what cannot be loaded has its own', () => {
-  const error = new ApiError(409, { messages: [{ code: 'VERSAO_ANTIGA' }] })
+it('until the catalogue is here, a code alone gets the default words; what cannot be loaded has its own', async () => {
+  // As at the start of the application: another test of this worker may have loaded the catalogue.
+  vi.resetModules()
+  const fresh = await import('./errors.ts')
+  const error = new fresh.ApiError(409, { messages: [{ code: 'VERSAO_ANTIGA' }] })
   expect(error.wordless).toBe(true)
-  expect(describeError(error)).toBe('Ops, desculpe houve um erro interno ao processar requisição.')
+  expect(fresh.describeError(error)).toBe('Ops, desculpe houve um erro interno ao processar requisição.')
   expect(new ApiError(409, { messages: [{ code: 'X', text: 'Do servidor.' }] }).wordless).toBe(false)
   expect(UNAVAILABLE).toBe(ERROR_TEXTS.SERVICO_INDISPONIVEL)
 })
