@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Services } from './context.ts'
 import type { Database, Executor } from './db/index.ts'
 import type { Log } from './log.ts'
+import { createJobsPool } from './jobs-pool.ts'
 import { insertJob, unlockJobs } from './store/trabalho.ts'
 
 const PAUSE_MS = 1_000
@@ -84,7 +85,7 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
   const looked = firstLook(events)
   looked.catch(() => {})
   const runner = await run({
-    pgPool: database.pool,
+    pgPool: createJobsPool(database.pool),
     taskList,
     crontab,
     events,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -62,7 +63,11 @@ const keepRunning = async (place: Place, durable: boolean, log: (line: string) =
     stopped.abort()
     await restart
     const { exitCode, signalCode } = current.process
-    if (exitCode === null && signalCode === null) await stopPostmaster(place)
+    if (exitCode !== null || signalCode !== null) return
+    const ended = once(current.process, 'exit')
+    await stopPostmaster(place)
+    // It takes its file away, which is what its own tool waits for, a moment before it ends.
+    await ended
   }
   return { port: current.port, stop }
 }
