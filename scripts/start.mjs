@@ -2,5 +2,5 @@ import { runNode } from './lib/run.mjs'
 import { setup } from './setup.mjs'
 
 // Room for young objects above this only holds memory: saves per second are the same (docs/measurements.md).
-const server = ['--max-semi-space-size=4', 'apps/server/src/main.ts']
+const server = ['--max-semi-space-size=2', 'apps/server/src/main.ts']
 process.exitCode = await runNode(setup({ web: true }), server, { channel: true })
