@@ -65,7 +65,7 @@ const codeSplitting = async () => {
   const shared = { includeDependenciesRecursively: false }
   return {
     groups: [
-      { ...shared, name: (id: string) => plan.get(id) ?? null, priority: 1 },
+      { ...shared, name: (id: string) => plan.get(id) ?? null, debugName: 'primeira carga', priority: 1 },
       { ...shared, name: 'partes', minShareCount: 2, entriesAware: true },
     ],
   }
