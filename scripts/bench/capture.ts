@@ -19,9 +19,13 @@ const statementOf = (first: unknown, second: unknown): Statement | undefined => 
   return { ...name, text: first.text, values }
 }
 
-/** Keeps the statements of the requests that ask for it. */
+let answered: Promise<number> = Promise.resolve(Number.NaN)
+
+/** Times every request inside the server, and keeps the statements of those that ask for it. */
 export const watchRequests = (server: Server): void => {
-  server.prependListener('request', (req) => {
+  server.prependListener('request', (req, res) => {
+    const start = performance.now()
+    answered = new Promise((resolve) => res.once('finish', () => resolve(performance.now() - start)))
     if (req.headers[CAPTURE_HEADER] === undefined) return
     last = []
     request.enterWith(last)
@@ -46,6 +50,9 @@ export const watchStatements = (): void => {
     },
   })
 }
+
+/** Milliseconds of the last request, from its arrival in the server to its answer handed to the system. */
+export const lastAnswered = (): Promise<number> => answered
 
 /** The statements of the last request that was captured. */
 export const lastCaptured = (): Statement[] => last

@@ -16,11 +16,12 @@ import { benchStart } from './start.ts'
 const SCAN_LIMIT = 100_000
 const CLIENTS = 32
 const SAVE_SECONDS = 15
+const WARM_UP_SECONDS = 10
 
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '10000' },
-    requests: { type: 'string', default: '200' },
+    requests: { type: 'string', default: '400' },
     fresh: { type: 'boolean', default: false },
     'no-audit': { type: 'boolean', default: false },
     'client-saves': { type: 'boolean', default: false },
@@ -43,11 +44,11 @@ const saveLines = async (bench: Bench, direct: pg.Client): Promise<Line[]> => {
 const describeLoad = async (bench: Bench, direct: pg.Client): Promise<string> => {
   const { port, staff } = bench.server
   const calls = await saveCalls(direct, 6000)
-  const order = { port, tokens: staff, calls, clients: CLIENTS, seconds: SAVE_SECONDS }
+  const order = { port, tokens: staff, calls, clients: CLIENTS, warmUpSeconds: WARM_UP_SECONDS, seconds: SAVE_SECONDS }
   const { saved, failed, seconds, times } = await loadSaves(order)
   const failures = Object.entries(failed).map(([status, count]) => `${count} × ${status}`)
   return (
-    `${CLIENTS} clientes ao mesmo tempo, ${SAVE_SECONDS} s: **${(saved / seconds).toFixed(0)} pedidos de 10 linhas por ` +
+    `${CLIENTS} clientes ao mesmo tempo, ${SAVE_SECONDS} s depois de ${WARM_UP_SECONDS} s de aquecimento: **${(saved / seconds).toFixed(0)} pedidos de 10 linhas por ` +
     `segundo** (p50 ${times.p50.toFixed(1)} ms, p95 ${times.p95.toFixed(1)} ms; ` +
     `${failures.length > 0 ? `recusas: ${failures.join(', ')}` : 'nenhuma recusa'}).`
   )

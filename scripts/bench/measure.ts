@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
-import { captureHeaders, lastCaptured, replay, type Statement } from './capture.ts'
+import { captureHeaders, lastAnswered, lastCaptured, replay, type Statement } from './capture.ts'
 import type { Case } from './cases.ts'
 import { type Caller, createCaller } from './http.ts'
 import { wholeTableScans } from './plans.ts'
 import type { Line } from './report.ts'
 import type { BenchServer } from './server.ts'
-import { measure, timesOf } from './stats.ts'
+import { measure, timed, type Times } from './stats.ts'
 
 type Options = { demandIndex: boolean }
 
@@ -28,6 +28,13 @@ const isFrame = ({ text }: Statement): boolean => /^(begin|commit|rollback|start
 const countOf = (statements: readonly Statement[] | undefined): number =>
   (statements ?? []).filter((each) => !isFrame(each)).length
 
+type Measured = { call?: Times | undefined; answer?: Times | undefined; driver?: Times | undefined }
+
+const lineOf = (name: string, { call, answer, driver, statements }: Measured & { statements: number }): Line => {
+  if (!call || !answer) throw new Error(`${name}: nothing measured`)
+  return { name, call, server: answer, ...(driver && { driver }), statements }
+}
+
 export const createBench = (server: BenchServer, direct: pg.Client, { demandIndex }: Options): Bench => {
   const caller: Caller = createCaller(server.port)
   const scans: string[] = []
@@ -40,15 +47,29 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
     return tokens[turn % tokens.length] ?? ''
   }
 
-  const ask = async (which: Case, index: number, headers: Record<string, string> = {}): Promise<void> => {
+  const ask = async (
+    which: Case,
+    index: number,
+    token = tokenFor(which.as),
+    headers: Record<string, string> = {},
+  ): Promise<void> => {
     const call = which.calls[index % which.calls.length]
     if (!call) throw new Error(`${which.name}: no call`)
-    const { status, body } = await caller.call(call, tokenFor(which.as), headers)
+    const { status, body } = await caller.call(call, token, headers)
     if (status < 200 || status > 299) throw new Error(`${which.name}: ${status} ${body.slice(0, 500)}`)
   }
 
+  /** What the caller waits, and the part of it inside the server. */
+  const timedAsk = async (which: Case, index: number): Promise<readonly [number, number]> => {
+    const call = await timed(() => ask(which, index))
+    return [call, await lastAnswered()]
+  }
+
+  /** The statements of the call itself: its person's session is known from the call before. */
   const capture = async (which: Case, index: number): Promise<Statement[]> => {
-    await ask(which, index, captureHeaders)
+    const token = tokenFor(which.as)
+    await ask(which, index, token)
+    await ask(which, index, token, captureHeaders)
     return lastCaptured()
   }
 
@@ -73,36 +94,35 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
       if (demandIndex && which.list) {
         for (const set of sets) scans.push(...(await wholeTableScans(direct, set)))
       }
-      const [times, driver] = await measure(requests, [
-        (index) => ask(which, index),
-        (index) => replay(direct, sets[index % sets.length] ?? []),
+      const [call, answer, driver] = await measure(requests, [
+        (index) => timedAsk(which, index),
+        async (index) => [await timed(() => replay(direct, sets[index % sets.length] ?? []))],
       ])
-      if (!times || !driver) throw new Error(`${which.name}: nothing measured`)
-      return { name: which.name, server: times, driver, statements: countOf(sets[0]) }
+      return lineOf(which.name, { call, answer, driver, statements: countOf(sets[0]) })
     },
     measurePainel: async (requests) => {
-      const [warm] = await measure(requests, [() => ask(PAINEL, 0)])
+      const [keptCall, keptAnswer] = await measure(requests, [() => timedAsk(PAINEL, 0)])
+      const token = tokenFor(PAINEL.as)
+      await ask(PAINEL, 0, token)
       await invalidatePainel()
-      const set = await capture(PAINEL, 0)
-      const cold: number[] = []
-      const driver: number[] = []
-      for (let index = 0; index < requests; index += 1) {
-        await invalidatePainel()
-        const start = performance.now()
-        await ask(PAINEL, 0)
-        const between = performance.now()
-        await replay(direct, set)
-        cold.push(between - start)
-        driver.push(performance.now() - between)
-      }
-      const fresh = { name: 'painel, lido agora', server: timesOf(cold), driver: timesOf(driver) }
-      const kept = { name: 'painel, guardado no processo', server: warm ?? timesOf([]), statements: 0 }
-      return [{ ...fresh, statements: countOf(set) }, kept]
+      await ask(PAINEL, 0, token, captureHeaders)
+      const set = lastCaptured()
+      const [call, answer, driver] = await measure(requests, [
+        async () => {
+          await invalidatePainel()
+          return timedAsk(PAINEL, 0)
+        },
+        async () => [await timed(() => replay(direct, set))],
+      ])
+      return [
+        lineOf('painel, lido agora', { call, answer, driver, statements: countOf(set) }),
+        lineOf('painel, guardado no processo', { call: keptCall, answer: keptAnswer, statements: 0 }),
+      ]
     },
     measureWrite: async (which, requests) => {
       const statements = countOf(await capture(which, 0))
-      const [times] = await measure(requests, [(index) => ask(which, index + 1)])
-      return { name: which.name, server: times ?? timesOf([]), statements }
+      const [call, answer] = await measure(requests, [(index) => timedAsk(which, index + 1)])
+      return lineOf(which.name, { call, answer, statements })
     },
   }
 }

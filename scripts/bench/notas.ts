@@ -5,7 +5,7 @@ import { ler } from '../../apps/server/src/features/nota/leitura/ler.ts'
 import { AMOSTRAS, lerAmostra } from '../../apps/server/src/features/nota/leitura/testing/amostras.ts'
 import { measureProduct } from './notas-tela.ts'
 import { machineOf, writeSection } from './report.ts'
-import { measure } from './stats.ts'
+import { measure, timed } from './stats.ts'
 
 const NOTAS = 2000
 const AQUECIMENTO = 300
@@ -56,7 +56,7 @@ const measureReading = async (): Promise<{ versao: string; rows: string[] }> => 
     const { versao } = await reader.schemaVersao()
     const growth = await measureGrowth(reader)
     const bytes = lerAmostra(LARGEST)
-    const [large] = await measure(40, [() => reader.read(bytes)])
+    const [large] = await measure(40, [async () => [await timed(() => reader.read(bytes))]])
     const size = (small.reduce((sum, { length }) => sum + length, 0) / small.length / 1024).toFixed(1)
     const rows = [
       `ler, conferir esquema, assinatura e regras; notas de ${size} KB em média, por segundo de processador | ≥ 500 | ${cpu.toFixed(0)}`,

@@ -2,13 +2,23 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import type { Times } from './stats.ts'
 
-export type Line = { name: string; server: Times; driver?: Times; statements?: number; note?: string }
+export type Line = {
+  name: string
+  /** What the caller waits. */
+  call: Times
+  /** The part of it inside the server. */
+  server: Times
+  driver?: Times
+  statements?: number
+}
 
 const ms = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(2))
 
-const row = ({ name, server, driver, statements, note }: Line): string =>
+const row = ({ name, call, server, driver, statements }: Line): string =>
   [
     name,
+    ms(call.p50),
+    ms(call.p95),
     ms(server.p50),
     ms(server.p95),
     ms(driver?.p50),
@@ -16,12 +26,11 @@ const row = ({ name, server, driver, statements, note }: Line): string =>
     driver ? (server.p50 / driver.p50).toFixed(2) : '',
     driver ? (server.p95 / driver.p95).toFixed(2) : '',
     statements ?? '',
-    note ?? '',
   ].join(' | ')
 
 const HEAD = [
-  'chamada | p50 ms | p95 ms | SQL p50 | SQL p95 | p50 / SQL | p95 / SQL | comandos | nota',
-  '---|---:|---:|---:|---:|---:|---:|---:|---',
+  'chamada | p50 ms | p95 ms | servidor p50 | servidor p95 | SQL p50 | SQL p95 | servidor / SQL p50 | servidor / SQL p95 | comandos',
+  '---|---:|---:|---:|---:|---:|---:|---:|---:|---:',
 ]
 
 export const tableOf = (lines: readonly Line[]): string => [...HEAD, ...lines.map(row)].join('\n')

@@ -9,7 +9,8 @@ export const timesOf = (values: readonly number[]): Times => {
   return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) }
 }
 
-const timed = async (run: () => Promise<unknown>): Promise<number> => {
+/** Milliseconds until the work is done. */
+export const timed = async (run: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await run()
   return performance.now() - start
@@ -17,19 +18,18 @@ const timed = async (run: () => Promise<unknown>): Promise<number> => {
 
 /**
  * Runs each of the ways in turn, so that whatever else the machine does falls on all of them alike; the first tenth
- * does not count.
+ * does not count. A way gives its own times, of which one run may have several.
  */
 export const measure = async (
   count: number,
-  ways: readonly ((index: number) => Promise<unknown>)[],
+  ways: readonly ((index: number) => Promise<readonly number[]>)[],
 ): Promise<Times[]> => {
   const warmUp = Math.ceil(count / 10)
-  const values = ways.map((): number[] => [])
+  const runs: number[][] = []
   for (let index = 0; index < count + warmUp; index += 1) {
-    for (const [way, run] of ways.entries()) {
-      const ms = await timed(() => run(index))
-      if (index >= warmUp) values[way]?.push(ms)
-    }
+    const times: number[] = []
+    for (const run of ways) times.push(...(await run(index)))
+    if (index >= warmUp) runs.push(times)
   }
-  return values.map(timesOf)
+  return (runs[0] ?? []).map((_, column) => timesOf(runs.map((times) => times[column] ?? Number.NaN)))
 }

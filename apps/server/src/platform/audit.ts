@@ -2,8 +2,8 @@ import type { Mudanca } from '@app/rules/auditoria'
 import type { Change } from './changes.ts'
 import type { Context } from './context.ts'
 import type { Executor } from './db/index.ts'
-import { notifyChange } from './push.ts'
-import { insertAuditoria } from './store/auditoria.ts'
+import { avisoOf, notifyChange } from './push.ts'
+import { type AuditoriaNova, insertAuditoria, insertAuditoriaTold } from './store/auditoria.ts'
 
 type Entry = {
   entidade: string
@@ -15,21 +15,21 @@ type Entry = {
 /** Whose change it is; nobody's of ours where the WMS or a job makes it. */
 export type Author = Pick<Context, 'now'> & { usuario: { id: number } | null }
 
-/** Writes down who changed what, in the transaction of the change. No change, no entry. */
-export const audit = async (
-  db: Executor,
+const rowOf = (
   { now, usuario }: Author,
   { entidade, entidadeId, clienteId, mudancas }: Entry,
-): Promise<void> => {
-  if (mudancas.length === 0) return
-  await insertAuditoria(db, {
-    entidade,
-    entidade_id: entidadeId,
-    cliente_id: clienteId,
-    usuario_id: usuario?.id ?? null,
-    criado_em: now(),
-    mudancas: JSON.stringify(mudancas),
-  })
+): AuditoriaNova => ({
+  entidade,
+  entidade_id: entidadeId,
+  cliente_id: clienteId,
+  usuario_id: usuario?.id ?? null,
+  criado_em: now(),
+  mudancas: JSON.stringify(mudancas),
+})
+
+/** Writes down who changed what, in the transaction of the change. No change, no entry. */
+export const audit = async (db: Executor, author: Author, entry: Entry): Promise<void> => {
+  if (entry.mudancas.length > 0) await insertAuditoria(db, rowOf(author, entry))
 }
 
 /** A change of a record as everybody hears of it: its history, and at the commit whoever watches it. */
@@ -38,7 +38,8 @@ export const recordChange = async (
   author: Author,
   { mudancas, ...change }: Change & Pick<Entry, 'mudancas'>,
 ): Promise<void> => {
+  if (mudancas.length === 0) return notifyChange(db, change)
   const { entidade, id: entidadeId, clienteId } = change
-  await audit(db, author, { entidade, entidadeId, clienteId, mudancas })
-  await notifyChange(db, change)
+  const row = rowOf(author, { entidade, entidadeId, clienteId, mudancas })
+  await insertAuditoriaTold(db, row, avisoOf(change))
 }

@@ -2,11 +2,14 @@ import type { Push } from '@app/contract/painel'
 import type { Change } from './changes.ts'
 import { CHANGE_CHANNEL } from './changes.ts'
 import type { Executor } from './db/index.ts'
-import { notify } from './store/aviso.ts'
+import { type Aviso, notify } from './store/aviso.ts'
 
-/** Tells every process, at the commit, that a record changed; who watches it asks for it anew. */
+/** A change as every process hears of it at the commit; who watches the record asks for it anew. */
+export const avisoOf = (change: Change): Aviso => ({ channel: CHANGE_CHANNEL, payload: JSON.stringify(change) })
+
+/** Tells of a change that has no entry in the audit log. */
 export const notifyChange = async (db: Executor, change: Change): Promise<void> => {
-  await notify(db, CHANGE_CHANNEL, JSON.stringify(change))
+  await notify(db, avisoOf(change))
 }
 
 /** What goes over the wire: never the company, nor the content. */

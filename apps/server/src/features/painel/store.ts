@@ -2,6 +2,7 @@ import { PRONTOS_LIMITE } from '@app/contract/painel'
 import type { Etapa } from '@app/contract/pedido'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/index.ts'
+import { preparado } from '../../platform/db/prepared.ts'
 
 type Ultimo = { numeroPedido: number; criadoEm: string } | null
 
@@ -29,7 +30,7 @@ export type PainelRow = { estagios: EstagioRow[]; prontos: ProntoRow[]; naoConcl
  * are ranges of `pedido_aberto_desde`, read from the index alone. Cost grows with the open orders, never with all.
  */
 export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> => {
-  const result = await sql<PainelRow>`
+  const result = await sql<PainelRow>`${preparado}
     with limite as materialized (
       select ${now}::timestamptz - tempo_separacao * interval '1 hour' as separacao,
              ${now}::timestamptz - tempo_faturar * interval '1 hour' as faturamento
@@ -66,7 +67,7 @@ export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> =>
       select id, numero_pedido, cliente_id, etapa, data_hora_coleta from pedido
        where concluido and status_alcis <> 'expedido' and etapa <> 'CANCELADO'
        order by etapa <> 'FATURADO', data_hora_coleta, id
-       limit ${PRONTOS_LIMITE}
+       limit ${sql.lit(PRONTOS_LIMITE)}
     )
     select
       (select json_agg(json_build_object('etapa', etapa, 'abertos', abertos, 'atrasados', atrasados,

@@ -6,7 +6,8 @@ const MARK = '/* preparado */'
 
 /**
  * Stands first in a statement whose planning costs more than its running: each connection plans it once. Only for a
- * statement of few shapes that writes or locks by key; a list is planned for its own values each time.
+ * statement of few shapes whose plan is the same for all values: what finds, locks or writes by key, and the panel; a
+ * list is planned for its own values each time.
  */
 export const preparado = sql.raw(MARK)
 

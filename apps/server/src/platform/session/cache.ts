@@ -2,7 +2,7 @@ import type { User } from '@app/contract/session'
 
 export type Session = { sessaoId: number; expiraEm: Date; usuario: User }
 
-const KEPT_MS = 5_000
+const KEPT_MS = 30_000
 const MOST = 20_000
 
 /**

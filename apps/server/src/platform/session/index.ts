@@ -163,7 +163,7 @@ export const createSessions = ({ database: { db }, listener, now }: Dependencies
     },
     open: (executor, usuarioId) => listOpen(executor, usuarioId, now()),
     refresh: async (executor, affected) => {
-      await notify(executor, REFRESH_CHANNEL, JSON.stringify(affected))
+      await notify(executor, { channel: REFRESH_CHANNEL, payload: JSON.stringify(affected) })
     },
     onRefresh: (tell) => void refreshed.push(tell),
     ended: async (sessaoIds) => (await findEnded(db, sessaoIds, now())).map(({ id }) => id),

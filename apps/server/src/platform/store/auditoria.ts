@@ -1,9 +1,19 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { DB, Executor } from '../db/index.ts'
+import { preparado } from '../db/prepared.ts'
+import type { Aviso } from './aviso.ts'
 import { nomeDe } from './pessoa.ts'
 
-export const insertAuditoria = (db: Executor, row: Insertable<DB['auditoria']>) =>
+export type AuditoriaNova = Insertable<DB['auditoria']>
+
+export const insertAuditoria = (db: Executor, row: AuditoriaNova) =>
   db.insertInto('auditoria').values(row).execute()
+
+/** The entry, and word of it at the commit: one way to the database, as every save has both. */
+export const insertAuditoriaTold = (db: Executor, row: AuditoriaNova, { channel, payload }: Aviso) =>
+  sql`${preparado}
+    with registro as (${db.insertInto('auditoria').values(row)})
+    select pg_notify(${channel}, ${payload})`.execute(db)
 
 export type Registro = { entidade: string; id: number }
 

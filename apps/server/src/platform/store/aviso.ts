@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
 
+export type Aviso = { channel: string; payload: string }
+
 /** Sent at the commit; nothing is sent by a transaction that rolls back. */
-export const notify = (db: Executor, channel: string, payload: string) =>
+export const notify = (db: Executor, { channel, payload }: Aviso) =>
   sql`select pg_notify(${channel}, ${payload})`.execute(db)
 
 /** Many at once, in one statement. */

@@ -3,6 +3,7 @@ import type { Produto } from '@app/contract/produto'
 import type { PoliticaEstoque, Prazos } from '@app/rules/pedido'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import { preparado } from '../../../platform/db/prepared.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { nomeDe } from '../../../platform/store/pessoa.ts'
 import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
@@ -74,7 +75,7 @@ const politicaColumns = sql`cliente.fefo, cliente.permite_vencido as "permiteVen
 
 const whole = (scope: Scope, id: number, lock: RawBuilder<unknown>) => sql<
   PedidoRow & { versaoLida: number }
->`
+>`${preparado}
   select ${resumoColumns}, pedido.observacoes, pedido.wms_pendente as "wmsPendente",
          ${nomeDe('pedido.alterado_por')} as "alteradoPor", ${politicaColumns},
          (select versao from pedido lida where lida.id = pedido.id) as "versaoLida",
@@ -130,7 +131,7 @@ export const findClientePedido = async (
   scope: Scope,
   clienteId: number,
 ): Promise<ClientePedido | undefined> => {
-  const { rows } = await sql<ClientePedido>`
+  const { rows } = await sql<ClientePedido>`${preparado}
     select ${clienteColumns}, ${politicaColumns}, ${prazoColumns}
       from cliente cross join ${configuracaoAtual}
      where cliente.id = ${clienteId} and ${ofCompany(scope, 'cliente.id')}`.execute(db)
