@@ -12,7 +12,14 @@ export type LoadOrder = {
 }
 export type LoadResult = { saved: number; failed: Record<string, number>; seconds: number; times: Times }
 
-const run = async ({ port, tokens, calls, clients, warmUpSeconds, seconds }: LoadOrder): Promise<LoadResult> => {
+const run = async ({
+  port,
+  tokens,
+  calls,
+  clients,
+  warmUpSeconds,
+  seconds,
+}: LoadOrder): Promise<LoadResult> => {
   const caller = createCaller(port, clients)
   const times: number[] = []
   const failed: Record<string, number> = {}

@@ -44,7 +44,14 @@ const saveLines = async (bench: Bench, direct: pg.Client): Promise<Line[]> => {
 const describeLoad = async (bench: Bench, direct: pg.Client): Promise<string> => {
   const { port, staff } = bench.server
   const calls = await saveCalls(direct, 6000)
-  const order = { port, tokens: staff, calls, clients: CLIENTS, warmUpSeconds: WARM_UP_SECONDS, seconds: SAVE_SECONDS }
+  const order = {
+    port,
+    tokens: staff,
+    calls,
+    clients: CLIENTS,
+    warmUpSeconds: WARM_UP_SECONDS,
+    seconds: SAVE_SECONDS,
+  }
   const { saved, failed, seconds, times } = await loadSaves(order)
   const failures = Object.entries(failed).map(([status, count]) => `${count} × ${status}`)
   return (

@@ -30,7 +30,10 @@ const countOf = (statements: readonly Statement[] | undefined): number =>
 
 type Measured = { call?: Times | undefined; answer?: Times | undefined; driver?: Times | undefined }
 
-const lineOf = (name: string, { call, answer, driver, statements }: Measured & { statements: number }): Line => {
+const lineOf = (
+  name: string,
+  { call, answer, driver, statements }: Measured & { statements: number },
+): Line => {
   if (!call || !answer) throw new Error(`${name}: nothing measured`)
   return { name, call, server: answer, ...(driver && { driver }), statements }
 }
