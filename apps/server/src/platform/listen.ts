@@ -4,7 +4,10 @@ import type { Log } from './log.ts'
 
 export type Listener = {
   on: (channel: string, receive: (payload: string) => void) => void
-  /** After the connection was away: anything may have been missed. */
+  /**
+   * When the connection is lost, and again when there is one: whoever read anything in between has heard of no change
+   * since.
+   */
   onGap: (tell: () => void) => void
   /** Whether notifications arrive; what is kept because of them counts only then. */
   connected: () => boolean
@@ -17,7 +20,7 @@ const LONGEST_WAIT = 5_000
 // A connection whose other end is gone looks open for hours; asking shows it.
 const PROBE_EVERY = 15_000
 
-/** The one LISTEN connection of a process. It comes back by itself and says that there was a gap. */
+/** The one LISTEN connection of a process. It comes back by itself. */
 export const createListener = (connectionString: string, log: Log): Listener => {
   const receivers = new Map<string, (payload: string) => void>()
   const gapListeners: (() => void)[] = []
@@ -26,11 +29,15 @@ export const createListener = (connectionString: string, log: Log): Listener => 
   let probe: NodeJS.Timeout | undefined
   let loop: Promise<void> | undefined
 
+  const tellGap = () => {
+    for (const tell of gapListeners) tell()
+  }
+
   const lose = (lost: pg.Client) => {
     if (client !== lost) return
     client = undefined
     clearInterval(probe)
-    for (const tell of gapListeners) tell()
+    tellGap()
     void lost.end().catch(() => {})
     if (!ended.signal.aborted) loop = connectAgain()
   }
@@ -53,6 +60,7 @@ export const createListener = (connectionString: string, log: Log): Listener => 
       await next.end().catch(() => {})
       throw error
     }
+    tellGap()
     client = next
     probe = setInterval(() => void next.query('select 1').catch(() => lose(next)), PROBE_EVERY)
     probe.unref()
@@ -84,11 +92,12 @@ export const createListener = (connectionString: string, log: Log): Listener => 
     },
     stop: async () => {
       ended.abort()
+      // It may be connecting at this moment: then that connection is the one to close.
+      await loop
       clearInterval(probe)
       const open = client
       client = undefined
       await open?.end().catch(() => {})
-      await loop
     },
   }
 }

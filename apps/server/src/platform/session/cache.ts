@@ -6,7 +6,7 @@ const KEPT_MS = 30_000
 const MOST = 20_000
 
 /**
- * Validated sessions of the last seconds. A notification of their end removes them at once, so a revoked token is
+ * Validated sessions of the last half minute. A notification of their end removes them at once, so a revoked token is
  * refused everywhere; while no notifications arrive nothing is kept (`usable`).
  */
 export const createSessionCache = (usable: () => boolean) => {

@@ -1,0 +1,43 @@
+import type { User } from '@app/contract/session'
+import { beforeEach, expect, test } from 'vitest'
+import { createSessionCache, type Session } from './cache.ts'
+
+const session: Session = {
+  sessaoId: 1,
+  expiraEm: new Date('2030-01-01'),
+  usuario: { id: 1, role: 'ROLE_CLIENTE' } as User,
+}
+
+let notified: boolean
+let cache: ReturnType<typeof createSessionCache>
+beforeEach(() => {
+  notified = true
+  cache = createSessionCache(() => notified)
+})
+
+test('keeps what was read while notifications arrived', () => {
+  cache.put('a', session, cache.generation())
+  expect(cache.get('a')).toBe(session)
+  cache.drop(({ sessaoId }) => sessaoId === 1)
+  expect(cache.get('a')).toBeUndefined()
+})
+
+test('keeps nothing that was read across somebody’s end, nor says anything while no notifications arrive', () => {
+  const before = cache.generation()
+  cache.drop(() => false)
+  cache.put('a', session, before)
+  expect(cache.get('a')).toBeUndefined()
+  cache.put('a', session, cache.generation())
+  notified = false
+  expect(cache.get('a')).toBeUndefined()
+})
+
+test('keeps nothing that was read before notifications arrived again: its end may have been missed', () => {
+  notified = false
+  const before = cache.generation()
+  // As the listener tells it: once there is a connection, and before it is relied on.
+  cache.clear()
+  notified = true
+  cache.put('a', session, before)
+  expect(cache.get('a')).toBeUndefined()
+})
