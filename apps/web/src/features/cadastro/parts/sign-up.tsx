@@ -1,11 +1,8 @@
 import { FORCA_CADASTRO } from '@app/contract/cadastro'
 import { errorText } from '@app/contract/errors'
-import { nomeProprio } from '@app/rules/usuario'
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeError, mapFieldErrors } from '../../../platform/errors.ts'
-import { homeOf, login } from '../../../platform/session.ts'
-import { demandStrength } from '../../../platform/strength.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
@@ -14,10 +11,11 @@ import type { SignUpValues } from '../api.ts'
 import { AccountFields } from './account-fields.tsx'
 import { emailCheck, requiredCheck, sameCheck } from './checks.ts'
 import { EntryForm } from './entry-form.tsx'
+import { useNewAccount } from './use-new-account.ts'
 
 /** A new account: name, e-mail, password; the log-in follows by itself (spec §5, §7). */
 export function SignUp() {
-  const router = useRouter()
+  const makeAccount = useNewAccount()
   const [coupon, setCoupon] = useState(false)
   const form = useSaveForm<SignUpValues>({
     initialValues: { name: '', email: '', password: '', confirmPassword: '', codigoCupom: '' },
@@ -27,14 +25,15 @@ export function SignUp() {
       password: requiredCheck('Senha'),
       confirmPassword: (value, { password }) => sameCheck(password, value),
     },
-    onSave: async (values) => {
-      const { email, password } = values
-      const name = nomeProprio(values.name)
-      await demandStrength('password', password, { nome: name, email }, FORCA_CADASTRO)
-      await signUp({ ...values, name, email: email.trim() })
-      const user = await login(email.trim(), password)
-      await router.navigate({ href: homeOf(user), replace: true })
-    },
+    onSave: (values) =>
+      makeAccount({
+        nome: values.name,
+        email: values.email,
+        senha: values.password,
+        campo: 'password',
+        minima: FORCA_CADASTRO,
+        create: ({ nome, email }) => signUp({ ...values, name: nome, email }),
+      }),
     onRefused: (error, values) => {
       if (Object.keys(mapFieldErrors(error, values).fields).length > 0) return false
       toast.error(error.status === 429 ? describeError(error) : errorText('CADASTRO_FALHOU'))

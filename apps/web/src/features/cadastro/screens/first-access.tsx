@@ -1,8 +1,5 @@
 import { FORCA_TROCA } from '@app/contract/cadastro'
-import { nomeProprio } from '@app/rules/usuario'
-import { Link, useRouter } from '@tanstack/react-router'
-import { homeOf, login } from '../../../platform/session.ts'
-import { demandStrength } from '../../../platform/strength.ts'
+import { Link } from '@tanstack/react-router'
 import { useSaveForm } from '../../../ui/use-save-form.ts'
 import { createFirstAdmin } from '../api.ts'
 import { AccountFields } from '../parts/account-fields.tsx'
@@ -10,9 +7,10 @@ import { emailCheck, requiredCheck, sameCheck } from '../parts/checks.ts'
 import { EntryForm } from '../parts/entry-form.tsx'
 import { MailedLink } from '../parts/mailed-link.tsx'
 import type { LinkProps } from '../parts/mailed-link.tsx'
+import { useNewAccount } from '../parts/use-new-account.ts'
 
 function Fields({ token, onRefused }: LinkProps) {
-  const router = useRouter()
+  const makeAccount = useNewAccount()
   const form = useSaveForm({
     initialValues: { nome: '', email: '', senha: '', confirmacao: '' },
     validate: {
@@ -21,14 +19,13 @@ function Fields({ token, onRefused }: LinkProps) {
       senha: requiredCheck('Senha'),
       confirmacao: (value, { senha }) => sameCheck(senha, value),
     },
-    onSave: async (values) => {
-      const nome = nomeProprio(values.nome)
-      const email = values.email.trim()
-      await demandStrength('senha', values.senha, { nome, email }, FORCA_TROCA)
-      await createFirstAdmin({ ...values, token, nome, email })
-      const user = await login(email, values.senha)
-      await router.navigate({ href: homeOf(user), replace: true })
-    },
+    onSave: (values) =>
+      makeAccount({
+        ...values,
+        campo: 'senha',
+        minima: FORCA_TROCA,
+        create: (dono) => createFirstAdmin({ ...values, ...dono, token }),
+      }),
     onRefused,
   })
   return (

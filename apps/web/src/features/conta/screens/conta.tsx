@@ -2,18 +2,17 @@ import '../parts/conta.css'
 import type { User } from '@app/contract/session'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { describeError } from '../../../platform/errors.ts'
 import { useChanges } from '../../../platform/live.ts'
-import { homeOf } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ThemeChoice } from '../../../ui/theme-choice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useEnter } from '../../../ui/use-enter.ts'
 import { contaQuery, downloadOwnData } from '../api.ts'
 import { Dados } from '../parts/dados.tsx'
 import { Foto } from '../parts/foto.tsx'
@@ -61,7 +60,7 @@ const Privacidade = () => (
 
 /** /conta: the own account, for everybody (decisions 15). */
 export function ContaScreen({ user, preferences }: Props) {
-  const router = useRouter()
+  const enter = useEnter()
   const query = useQuery(contaQuery)
   const { data } = query
   useChanges(({ entidade, id }) => {
@@ -71,7 +70,7 @@ export function ContaScreen({ user, preferences }: Props) {
   const [required] = useState(() => user.segundoFator.exigido && !user.segundoFator.ativo)
   const missing = user.segundoFator.exigido && !user.segundoFator.ativo
   const on = (next: User) => {
-    if (required) void router.navigate({ href: homeOf(next), replace: true })
+    if (required) void enter(next)
   }
   return (
     <Page title="Minha conta" subtitle={[user.papel, user.cliente?.nomeFantasia].filter(Boolean).join(' · ')}>

@@ -1,11 +1,12 @@
-import { Link, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import { homeOf, login, secondStepOf } from '../../../platform/session.ts'
+import { login, secondStepOf } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmailField } from '../../../ui/email-field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useEnter } from '../../../ui/use-enter.ts'
 import { useTask } from '../../../ui/use-task.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import { refusalText, validateLogin } from './validate.ts'
@@ -18,7 +19,7 @@ type Props = {
 
 /** E-mail and password (spec §5, §8), and the ways to an account and to a forgotten password. */
 export function LoginForm({ returnTo, onSecondStep }: Props) {
-  const router = useRouter()
+  const enter = useEnter()
   const [email, setEmail] = useState('')
   const [senha, setSenha] = useState('')
   const [wrong, setWrong] = useState<ReturnType<typeof validateLogin>>(null)
@@ -26,10 +27,9 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const complete = email.trim() !== '' && senha !== ''
 
-  const { busy, run: enter } = useTask(async (asEmail: string, withSenha: string) => {
+  const { busy, run: send } = useTask(async (asEmail: string, withSenha: string) => {
     try {
-      const user = await login(asEmail, withSenha)
-      await router.navigate({ href: returnTo ?? homeOf(user), replace: true })
+      await enter(await login(asEmail, withSenha), returnTo)
     } catch (error) {
       const ticket = secondStepOf(error)
       if (ticket) return onSecondStep(ticket)
@@ -41,7 +41,7 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
     const found = validateLogin(email, senha)
     setWrong(found)
     if (found) form.current?.querySelector<HTMLInputElement>(`input[name="${found.field}"]`)?.focus()
-    else enter(email.trim(), senha)
+    else send(email.trim(), senha)
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
           Criar cadastro
         </Link>
       </p>
-      <DemoLogins disabled={busy} onChoose={enter} />
+      <DemoLogins disabled={busy} onChoose={send} />
     </>
   )
 }

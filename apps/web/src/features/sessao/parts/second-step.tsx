@@ -1,11 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ApiError, describeError } from '../../../platform/errors.ts'
-import { homeOf, loginWithCode } from '../../../platform/session.ts'
+import { loginWithCode } from '../../../platform/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useEnter } from '../../../ui/use-enter.ts'
 import { useTask } from '../../../ui/use-task.ts'
 
 type Props = { ticket: string; returnTo: string | undefined; onBack: () => void }
@@ -25,17 +25,16 @@ const WORDS = {
 
 /** The second step of the log-in: the app's six digits, or a recovery code where the phone is gone. */
 export function SecondStep({ ticket, returnTo, onBack }: Props) {
-  const router = useRouter()
+  const enter = useEnter()
   const [by, setBy] = useState<keyof typeof WORDS>('app')
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
 
-  const { busy, run: enter } = useTask(async (otp: string) => {
+  const { busy, run: send } = useTask(async (otp: string) => {
     try {
-      const user = await loginWithCode(ticket, otp)
-      await router.navigate({ href: returnTo ?? homeOf(user), replace: true })
+      await enter(await loginWithCode(ticket, otp), returnTo)
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 400
       // The ticket is over: e-mail and password again.
@@ -53,12 +52,12 @@ export function SecondStep({ ticket, returnTo, onBack }: Props) {
     setCode(text)
     // The app's code is complete with its sixth digit.
     const digits = text.replaceAll(/\D/g, '')
-    if (by === 'app' && digits.length === 6 && digits !== code) enter(digits)
+    if (by === 'app' && digits.length === 6 && digits !== code) send(digits)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (code.trim() === '') setWrong('Informe o código.')
-    else enter(code.trim())
+    else send(code.trim())
   }
   const words = WORDS[by]
   return (
