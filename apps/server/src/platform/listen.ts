@@ -4,10 +4,7 @@ import type { Log } from './log.ts'
 
 export type Listener = {
   on: (channel: string, receive: (payload: string) => void) => void
-  /**
-   * When the connection is lost, and again when there is one: whoever read anything in between has heard of no change
-   * since.
-   */
+  /** When the connection is there again, after it was away: anything may have been missed until now. */
   onGap: (tell: () => void) => void
   /** Whether notifications arrive; what is kept because of them counts only then. */
   connected: () => boolean
@@ -20,7 +17,7 @@ const LONGEST_WAIT = 5_000
 // A connection whose other end is gone looks open for hours; asking shows it.
 const PROBE_EVERY = 15_000
 
-/** The one LISTEN connection of a process. It comes back by itself. */
+/** The one LISTEN connection of a process. It comes back by itself and says that there was a gap. */
 export const createListener = (connectionString: string, log: Log): Listener => {
   const receivers = new Map<string, (payload: string) => void>()
   const gapListeners: (() => void)[] = []
@@ -29,15 +26,10 @@ export const createListener = (connectionString: string, log: Log): Listener => 
   let probe: NodeJS.Timeout | undefined
   let loop: Promise<void> | undefined
 
-  const tellGap = () => {
-    for (const tell of gapListeners) tell()
-  }
-
   const lose = (lost: pg.Client) => {
     if (client !== lost) return
     client = undefined
     clearInterval(probe)
-    tellGap()
     void lost.end().catch(() => {})
     if (!ended.signal.aborted) loop = connectAgain()
   }
@@ -60,7 +52,8 @@ export const createListener = (connectionString: string, log: Log): Listener => 
       await next.end().catch(() => {})
       throw error
     }
-    tellGap()
+    // Before anything is relied on: what was read until now may be older than a change that was not heard of.
+    for (const tell of gapListeners) tell()
     client = next
     probe = setInterval(() => void next.query('select 1').catch(() => lose(next)), PROBE_EVERY)
     probe.unref()
