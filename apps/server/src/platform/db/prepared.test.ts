@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { preparado } from './prepared.ts'
+import { inTransaction } from './transaction.ts'
+import type { Executor } from './connect.ts'
 
 let base: TestDatabase
 beforeAll(async () => {
@@ -33,4 +35,38 @@ test('one that fails can be run again', async () => {
     sql<{ n: number }>`${preparado} select 10 / ${by}::int as n`.execute(base.database.db)
   await expect(divide(0)).rejects.toThrow('division by zero')
   expect((await divide(5)).rows).toEqual([{ n: 2 }])
+})
+
+describe('when a migration changes what a prepared statement answers', () => {
+  const read = async (db: Executor) => (await sql`${preparado} select valor from prova`.execute(db)).rows
+  const alter = (type: string) =>
+    sql`alter table prova alter column valor type ${sql.raw(type)}`.execute(base.database.db)
+  beforeAll(async () => {
+    await sql`create table prova (valor integer)`.execute(base.database.db)
+    await sql`insert into prova values (7)`.execute(base.database.db)
+  })
+
+  test('it is prepared anew, on every connection that knew it', async () => {
+    const { db } = base.database
+    await db.connection().execute(async (other) => {
+      expect([await read(db), await read(other)]).toEqual([[{ valor: 7 }], [{ valor: 7 }]])
+      await alter('text')
+      expect([await read(db), await read(other)]).toEqual([[{ valor: '7' }], [{ valor: '7' }]])
+    })
+  })
+
+  test('a transaction is begun again', async () => {
+    const { db } = base.database
+    await inTransaction(db, read)
+    await alter('varchar(9)')
+    const runs: unknown[] = []
+    const run = (trx: Executor) => {
+      runs.push(trx)
+      return read(trx)
+    }
+    expect(await inTransaction(db, run)).toEqual([{ valor: '7' }])
+    expect(runs).toHaveLength(2)
+    expect(await inTransaction(db, run)).toEqual([{ valor: '7' }])
+    expect(runs).toHaveLength(3)
+  })
 })
