@@ -14,9 +14,9 @@ import type { TablerIcon } from '@tabler/icons-react'
 import { STATUS_LABELS } from '@app/contract/pedido'
 import type { PedidoStatus, StatusAlcis } from '@app/contract/pedido'
 import type { ReactNode } from 'react'
+import { Dot } from './dot.tsx'
+import type { Look } from './dot.tsx'
 import { Icon } from './icon.tsx'
-
-type Look = { className: string; icon: TablerIcon }
 
 /** Colour and icon of each order status; the text is always beside them (look.md, 'Status'). */
 export const SITUACAO_LOOK: Record<PedidoStatus | 'EXPEDIDO', Look> = {
@@ -40,15 +40,6 @@ const WMS_LOOK: Record<StatusAlcis, Look> = {
 
 const isLate = (status: PedidoStatus | 'EXPEDIDO') =>
   status === 'SEPARACAO_ATRASADA' || status === 'FATURAMENTO_ATRASADO'
-
-const Dot = ({ look, children, loud }: { look: Look; children: ReactNode; loud: boolean }) => (
-  <span className={`sit ${look.className}${loud ? '' : ' calma'}`}>
-    <span className="ponto">
-      <Icon of={look.icon} />
-    </span>
-    {children}
-  </span>
-)
 
 type Props = {
   status: PedidoStatus | 'EXPEDIDO'
@@ -78,9 +69,7 @@ export function SituacaoBadge({ status, as = 'dot', children }: Props) {
 
 /** WMS status of an order, as the WMS names it. */
 export const StatusWmsBadge = ({ status }: { status: StatusAlcis }) => (
-  <Dot look={WMS_LOOK[status]} loud={false}>
-    {status}
-  </Dot>
+  <Dot look={WMS_LOOK[status]}>{status}</Dot>
 )
 
 /** The chip of an urgent order. */

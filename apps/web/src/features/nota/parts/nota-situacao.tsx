@@ -1,23 +1,18 @@
 import { IconBan, IconFileCheck, IconPackageImport } from '@tabler/icons-react'
 import { NOTA_SITUACAO_LABELS } from '@app/contract/nota'
 import type { NotaSituacao } from '@app/contract/nota'
-import { Icon } from '../../../ui/icon.tsx'
+import { Dot } from '../../../ui/dot.tsx'
+import type { Look } from '../../../ui/dot.tsx'
 
-const LOOKS = {
-  importada: ['criado', IconPackageImport],
-  recebida: ['faturado', IconFileCheck],
-  cancelada: ['erro-r', IconBan],
-} as const
+const LOOKS: Record<NotaSituacao, Look> = {
+  importada: { className: 'criado', icon: IconPackageImport },
+  recebida: { className: 'faturado', icon: IconFileCheck },
+  cancelada: { className: 'erro-r', icon: IconBan },
+}
 
 /** What became of a stored note: colour, icon and words. `feita`: what a confirmed one is called, where its effect is known. */
-export function NotaSituacaoBadge({ situacao, feita }: { situacao: NotaSituacao; feita?: string }) {
-  const [className, icon] = LOOKS[situacao]
-  return (
-    <span className={`sit ${className}${situacao === 'cancelada' ? '' : ' calma'}`}>
-      <span className="ponto">
-        <Icon of={icon} />
-      </span>
-      {(situacao === 'recebida' && feita) || NOTA_SITUACAO_LABELS[situacao]}
-    </span>
-  )
-}
+export const NotaSituacaoBadge = ({ situacao, feita }: { situacao: NotaSituacao; feita?: string }) => (
+  <Dot look={LOOKS[situacao]} loud={situacao === 'cancelada'}>
+    {(situacao === 'recebida' && feita) || NOTA_SITUACAO_LABELS[situacao]}
+  </Dot>
+)

@@ -19,7 +19,7 @@ type Props = {
 /** One file that does not go on, why, and what to do about it: the only thing on the screen. */
 const Fim = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
   <section className="cartao recusada" aria-labelledby="recusa">
-    <div className={`disco ${tom}`}>
+    <div className={`ponto ${tom}`}>
       <Icon of={icon} size="g" />
     </div>
     <div role="alert">
