@@ -18,9 +18,14 @@ const inscricaoOf = (sent: string): string => {
     : refuseField('inscricaoEstadual', 'INVALID_INSCRICAO_ESTADUAL')
 }
 
-/** What the company's schema cannot tell: check digits, and codes where none were given. */
+/** What the sessions of a company's people show of it. */
+const SHOWN = ['nomeFantasia', 'codigoCliente', 'codigoDepositante'] as const
+
+/** What the company's schema cannot tell: check digits, codes where none were given, and who has to hear of a change. */
 export const clienteHooks: RegisterHooks<typeof clienteRegister.record, typeof clienteRegister.input> = {
-  beforeSave: async ({ input, before }) => {
+  beforeSave: async ({ db, ctx, input, before }) => {
+    if (before && SHOWN.some((campo) => input[campo] !== undefined && input[campo] !== before[campo]))
+      await ctx.sessions.refresh(db, { clienteId: before.id })
     const cnpjCpf = input.cnpjCpf === undefined ? undefined : documentoOf(input.cnpjCpf)
     const codigo = before === null ? cnpjCpf : undefined
     return {

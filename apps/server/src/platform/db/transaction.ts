@@ -10,8 +10,9 @@ const isPassing = (error: unknown): boolean =>
   (error instanceof Error && 'code' in error && typeof error.code === 'string' && RETRIED.has(error.code))
 
 /**
- * Commits what `run` wrote, or nothing of it. A deadlock, a serialization failure or a statement prepared
- * before a migration is no fault of the caller: `run` is called once more, so it keeps nothing outside of the database that a second call would spoil.
+ * Commits what `run` wrote, or nothing of it. A deadlock, a serialization failure or a statement prepared before a
+ * migration is no fault of the caller: `run` is called once more, so it keeps nothing outside of the database that a
+ * second call would spoil.
  */
 export const inTransaction = async <T>(db: Kysely<DB>, run: (db: Executor) => Promise<T>): Promise<T> => {
   try {

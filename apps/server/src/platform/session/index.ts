@@ -33,16 +33,20 @@ const REFRESH_CHANNEL = 'sessao_pessoa'
 const TOUCH_MS = 60_000
 const NOWHERE: Origem = { dispositivo: null, endereco: null }
 
-/** Whose sessions are not what they were: one person's, or of all who have a profile. */
+/** Whose sessions are not what they were: one person's, or of all who have a profile or belong to a company. */
 const Affected = z.union([
   z.strictObject({ usuarioId: z.number().int() }),
   z.strictObject({ role: z.string() }),
+  z.strictObject({ clienteId: z.number().int() }),
 ])
 export type Affected = z.infer<typeof Affected>
 
 /** Whether a person is among the affected. */
-export const isAffected = (affected: Affected, usuario: Pick<User, 'id' | 'role'>): boolean =>
-  'role' in affected ? affected.role === usuario.role : affected.usuarioId === usuario.id
+export const isAffected = (affected: Affected, usuario: Pick<User, 'id' | 'role' | 'cliente'>): boolean => {
+  if ('role' in affected) return affected.role === usuario.role
+  if ('clienteId' in affected) return affected.clienteId === usuario.cliente?.id
+  return affected.usuarioId === usuario.id
+}
 
 export type Sessions = {
   /** The session of an access token that counts now. */
@@ -58,7 +62,7 @@ export type Sessions = {
   revokeOne: (db: Executor, usuarioId: number, sessaoId: number) => Promise<boolean>
   /** A person's open sessions. */
   open: (db: Executor, usuarioId: number) => ReturnType<typeof listOpen>
-  /** After the commit, every process reads these people anew: what they may do, or what they are called, has changed. */
+  /** After the commit, every process reads these people anew: what they may do, or how they are shown, has changed. */
   refresh: (db: Executor, affected: Affected) => Promise<void>
   /** Calls back with whose sessions changed, in any process. */
   onRefresh: (tell: (affected: Affected) => void) => void

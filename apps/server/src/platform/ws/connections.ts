@@ -8,7 +8,7 @@ import { scopeOf } from '../scope.ts'
 export type Connection = {
   socket: WebSocket
   sessaoId: number
-  usuario: Pick<User, 'id' | 'role'>
+  usuario: Pick<User, 'id' | 'role' | 'cliente'>
   alive: boolean
 }
 
