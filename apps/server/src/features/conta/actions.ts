@@ -1,6 +1,7 @@
 import type { CodigosDeRecuperacao, Conta, ContaInput, SessaoAberta } from '@app/contract/conta'
 import { nomeProprio } from '@app/rules/usuario'
 import type { Context } from '../../platform/context.ts'
+import type { Executor } from '../../platform/db/index.ts'
 import { refuse, refuseField } from '../../platform/http/errors.ts'
 import { addJob } from '../../platform/jobs.ts'
 import { readFoto } from '../midia/index.ts'
@@ -51,18 +52,17 @@ export const endSessoes = async (ctx: Context, incluirEsta: boolean): Promise<{ 
   return { encerradas: await ctx.transaction((db) => ctx.sessions.revokeAll(db, ctx.usuario.id, kept)) }
 }
 
-/** The second factor turned on, or moved to another telephone; the person is told: it may not have been her. */
-export const turnOn = async (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> => {
-  const { id, segundoFator } = ctx.usuario
-  const given = await confirmSegundoFator(ctx, codigo)
-  const aviso = segundoFator.ativo ? 'segundo-fator-trocado' : 'segundo-fator-ligado'
-  await addJob(ctx.db, JOB_AVISAR, { usuarioId: id, aviso })
-  return given
-}
+const telling =
+  ({ usuario }: Context) =>
+  (db: Executor, aviso: string) =>
+    addJob(db, JOB_AVISAR, { usuarioId: usuario.id, aviso })
 
-/** The second factor turned off by the person herself, who is told: it may not have been her. */
+/** The second factor turned on, or moved to another telephone. */
+export const turnOn = (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> =>
+  confirmSegundoFator(ctx, codigo, telling(ctx))
+
+/** The second factor turned off by the person herself. */
 export const turnOff = async (ctx: Context, senhaAtual: string, codigo: string): Promise<void> => {
   await demandSenhaAtual(ctx, senhaAtual)
-  await endSegundoFator(ctx, codigo)
-  await addJob(ctx.db, JOB_AVISAR, { usuarioId: ctx.usuario.id, aviso: 'segundo-fator-desligado' })
+  await endSegundoFator(ctx, codigo, telling(ctx))
 }

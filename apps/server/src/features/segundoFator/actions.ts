@@ -67,6 +67,8 @@ const takeNext = async (db: Executor, { now }: Clock, usuarioId: number, typed: 
 const inTurn = createQueue()
 
 type Write = (db: Executor) => Promise<void>
+/** Word to the person, who may not have done it: in the transaction of what it tells. */
+type Tell = (db: Executor, aviso: `segundo-fator-${'ligado' | 'trocado' | 'desligado'}`) => Promise<void>
 
 /** Guesses from inside a session are counted like those of a log-in, and like there in turn: none slip past together. */
 const demandCode = (ctx: Context, codigo: string, write: Write, take = takeCode): Promise<void> =>
@@ -133,7 +135,11 @@ const begun = async (db: Executor, ctx: Context, para: string): Promise<string[]
 }
 
 /** The first code turns it on, or moves it to the telephone that shows it; from now on log-ins ask for one. */
-export const confirmSegundoFator = async (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> => {
+export const confirmSegundoFator = async (
+  ctx: Context,
+  codigo: string,
+  tell: Tell,
+): Promise<CodigosDeRecuperacao> => {
   const { id } = ctx.usuario
   const { confirmado_em, novo_em } =
     (await store.findSegundoFator(ctx.db, id)) ?? refuse('SEGUNDO_FATOR_INATIVO')
@@ -142,11 +148,13 @@ export const confirmSegundoFator = async (ctx: Context, codigo: string): Promise
     await demandCode(ctx, codigo, async (db) => {
       if (!(await store.confirmSegredo(db, id, ctx.now()))) refuse('SEGUNDO_FATOR_ATIVO')
       codigos = await begun(db, ctx, 'ligado')
+      await tell(db, 'segundo-fator-ligado')
     })
   else {
     if (novo_em === null || ctx.now().getTime() - novo_em.getTime() > NOVO_MS) refuse('SEGUNDO_FATOR_ATIVO')
     const write = async (db: Executor) => {
       codigos = await begun(db, ctx, 'passado para outro aparelho')
+      await tell(db, 'segundo-fator-trocado')
     }
     await demandCode(ctx, codigo, write, takeNext)
   }
@@ -166,11 +174,14 @@ export const renewCodes = async (ctx: Context, codigo: string): Promise<CodigosD
 }
 
 /** Turned off by the person, where the profile allows it. */
-export const endSegundoFator = async (ctx: Context, codigo: string): Promise<void> => {
+export const endSegundoFator = async (ctx: Context, codigo: string, tell: Tell): Promise<void> => {
   const { id, segundoFator } = ctx.usuario
   if (!segundoFator.ativo) refuse('SEGUNDO_FATOR_INATIVO')
   if (segundoFator.exigido) refuse('SEGUNDO_FATOR_EXIGIDO')
-  await demandCode(ctx, codigo, (db) => resetSegundoFator(db, ctx, id))
+  await demandCode(ctx, codigo, async (db) => {
+    await resetSegundoFator(db, ctx, id)
+    await tell(db, 'segundo-fator-desligado')
+  })
 }
 
 /** Turned off, by the person or, for who lost the phone, by an administrator. */
