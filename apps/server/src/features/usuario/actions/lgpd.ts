@@ -1,5 +1,6 @@
 import { usuarioRegister } from '@app/contract/registers/usuario'
 import type { Usuario } from '@app/contract/usuario'
+import { DAY_MS } from '@app/rules/tempo'
 import { randomUUID } from 'node:crypto'
 import { audit } from '../../../platform/audit.ts'
 import type { Context, Services } from '../../../platform/context.ts'
@@ -136,8 +137,6 @@ export const anonymiseUsuario = async (
     }),
   )
 }
-
-const DAY_MS = 24 * 3600 * 1000
 
 const daysAgo = ({ now }: Services, days: number): Date => new Date(now().getTime() - days * DAY_MS)
 
