@@ -3,13 +3,18 @@ import { conhecidas } from '@app/rules/permissao'
 import { self } from '../../platform/http/hal.ts'
 import type { PerfilRow } from './store.ts'
 
+/** What a profile is chosen by. */
+export const escolhaOf = ({ id, codigo, nome, descricao, tipo, exige_segundo_fator }: PerfilRow) => ({
+  id,
+  codigo,
+  nome,
+  descricao,
+  tipo,
+  exigeSegundoFator: exige_segundo_fator,
+})
+
 export const shownPerfil = (row: PerfilRow): Perfil => ({
-  id: row.id,
-  codigo: row.codigo,
-  nome: row.nome,
-  descricao: row.descricao,
-  tipo: row.tipo,
-  exigeSegundoFator: row.exige_segundo_fator,
+  ...escolhaOf(row),
   semeado: row.semeado,
   habilidades: conhecidas(row.lista),
   usuarios: row.usuarios,

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { halPage, self } from '../../../platform/http/hal.ts'
 import * as store from '../store.ts'
-import { permissoesOf, shownPerfil } from '../view.ts'
+import { escolhaOf, permissoesOf, shownPerfil } from '../view.ts'
 
 export const getPerfil = async (ctx: Context, id: number): Promise<Perfil> =>
   shownPerfil((await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
@@ -25,12 +25,7 @@ export const findAllPerfis = async (
     .filter((row) => tipo === undefined || row.tipo === tipo)
     .filter(({ nome }) => nome.toLocaleLowerCase('pt-BR').includes(words))
     .map((row) => ({
-      id: row.id,
-      codigo: row.codigo,
-      nome: row.nome,
-      descricao: row.descricao,
-      tipo: row.tipo,
-      exigeSegundoFator: row.exige_segundo_fator,
+      ...escolhaOf(row),
       concedivel: dentroDe(ctx.usuario.authorities, conhecidas(row.lista)),
     }))
 }
