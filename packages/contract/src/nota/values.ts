@@ -3,9 +3,10 @@
 /** What became of a stored note. `cancelada` stands above the other two: a received note may be cancelled afterwards. */
 export const NOTA_SITUACOES = ['importada', 'recebida', 'cancelada'] as const
 type NotaSituacao = (typeof NOTA_SITUACOES)[number]
+/** A confirmed note may bring goods in, send them out or move none: only who knows its effect says 'Recebida'. */
 export const NOTA_SITUACAO_LABELS: Record<NotaSituacao, string> = {
   importada: 'Importada',
-  recebida: 'Recebida',
+  recebida: 'Confirmada',
   cancelada: 'Cancelada',
 }
 

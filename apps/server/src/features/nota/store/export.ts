@@ -35,7 +35,7 @@ export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
   ['situacao', wordColumn('Situação', nota('situacao'), NOTA_SITUACAO_LABELS)],
   ['avisos', csvColumn('Avisos', nota('avisos'), 'integer')],
   ['importadaEm', csvColumn('Importada em', nota('importada_em'), 'instant')],
-  ['recebidaEm', csvColumn('Recebida em', nota('recebida_em'), 'instant')],
+  ['recebidaEm', csvColumn('Confirmada em', nota('recebida_em'), 'instant')],
   ['canceladaEm', csvColumn('Cancelada em', nota('cancelada_em'), 'instant')],
   ['chave', csvColumn('Chave de acesso', nota('chave_acesso'), 'chave')],
 ])
