@@ -15,11 +15,11 @@ export const cupomView: RegisterView = {
   noun: ['cupom', 'cupons'],
   abilities: { view: 'USUARIO_VER', edit: 'USUARIO_EDITAR' },
   columns: [
-    { name: 'codigo', label: 'Código', sort: 'codigo', width: '14rem' },
+    { name: 'codigo', label: 'Código', sort: 'codigo', width: '11rem' },
     { name: 'descricao', label: 'Descrição', sort: 'descricao' },
-    { name: 'validoAte', label: 'Validade', format: 'day', sort: 'validoAte', width: '13rem' },
-    { name: 'usos', label: 'Cadastros', format: 'integer', sort: 'usos', width: '9rem' },
-    { name: 'status', label: 'Situação', options: STATUS, width: '7rem', wideOnly: true },
+    { name: 'validoAte', label: 'Validade', format: 'day', sort: 'validoAte', width: '11.5rem' },
+    { name: 'usos', label: 'Cadastros', format: 'integer', sort: 'usos', width: '7.5rem' },
+    { name: 'status', label: 'Situação', options: STATUS, width: '6rem', wideOnly: true },
   ],
   filters: [
     { name: 'codigo', label: 'Código', kind: 'contains', fields: ['codigo'] },

@@ -13,13 +13,13 @@ export const perfilView: RegisterView = {
   columns: [
     { name: 'nome', label: 'Nome', sort: 'nome', width: '24%' },
     { name: 'descricao', label: 'Descrição', wideOnly: true },
-    { name: 'habilidades', label: 'Habilidades', format: 'integer', width: '8rem', wideOnly: true },
-    { name: 'usuarios', label: 'Pessoas', format: 'integer', sort: 'usuarios', width: '7rem' },
+    { name: 'habilidades', label: 'Habilidades', format: 'integer', width: '7rem', wideOnly: true },
+    { name: 'usuarios', label: 'Pessoas', format: 'integer', sort: 'usuarios', width: '6.5rem' },
     {
       name: 'exigeSegundoFator',
       label: 'Segundo fator',
       format: 'yesNo',
-      width: '8rem',
+      width: '7.5rem',
       wideOnly: true,
     },
   ],

@@ -22,7 +22,7 @@ export const tipoFilter: RegisterFilter = {
   empty: 'Todos',
 }
 
-/** /usuario: the columns nome and cpf are the specification's (§2); the others are for wide screens. */
+/** /usuario: the columns nome and cpf are the specification's (§2); the others where there is room. */
 export const usuarioView: RegisterView = {
   name: 'usuario',
   path: '/usuario',
@@ -31,11 +31,11 @@ export const usuarioView: RegisterView = {
   noun: ['usuário', 'usuários'],
   abilities: { view: 'USUARIO_VER', edit: 'USUARIO_EDITAR' },
   columns: [
-    { name: 'nome', label: 'Nome', sort: 'nome', width: '26%' },
-    { name: 'cpf', label: 'CPF/CNPJ', format: 'document', sort: 'cpf', width: '11rem' },
-    { name: 'email', label: 'E-mail', sort: 'email', wideOnly: true },
-    { name: 'papel', label: 'Perfil', sort: 'papel', width: '11rem', wideOnly: true },
-    { name: 'clienteNome', label: 'Cliente', sort: 'cliente', width: '12rem', wideOnly: true },
+    { name: 'nome', label: 'Nome', sort: 'nome' },
+    { name: 'cpf', label: 'CPF/CNPJ', format: 'document', sort: 'cpf', width: '10rem' },
+    { name: 'email', label: 'E-mail', sort: 'email', width: '27%', wideOnly: true },
+    { name: 'papel', label: 'Perfil', sort: 'papel', width: '9.5rem' },
+    { name: 'clienteNome', label: 'Cliente', sort: 'cliente', width: '10.5rem', wideOnly: true },
   ],
   filters: [
     { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome', 'email'] },

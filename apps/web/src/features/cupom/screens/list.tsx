@@ -1,3 +1,4 @@
+import '../parts/cupom.css'
 import { cupomView } from '@app/contract/registers/cupom'
 import { IconClockExclamation } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'

@@ -1,3 +1,4 @@
+import '../parts/perfil.css'
 import { perfilView } from '@app/contract/registers/perfil'
 import type { ComponentProps } from 'react'
 import { formatCount } from '../../../platform/format.ts'
