@@ -1,1 +1,3 @@
+export { IMPORTS, tipoAt } from './parts/imports.ts'
+export { readImport } from './parts/read-import.ts'
 export { useImports } from './parts/use-imports.ts'

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { IMPORTS, readImport } from '../../features/importacao/index.ts'
 import { ImportScreen } from '../../features/importacao/screens/import.tsx'
-import { compact, integerParam } from '../../platform/search.ts'
+import { compact } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/pedidos/importar')({
-  validateSearch: (search: Record<string, unknown>) =>
-    compact({ importacao: integerParam(search['importacao'], 1, Number.MAX_SAFE_INTEGER) }),
+  validateSearch: readImport,
   component: Importar,
 })
 
@@ -13,7 +13,7 @@ function Importar() {
   const navigate = Route.useNavigate()
   const { importacao } = Route.useSearch()
   return (
-    <Allowed to="PEDIDO_EDITAR">
+    <Allowed to={IMPORTS.pedidos.ability}>
       <ImportScreen
         tipo="pedidos"
         id={importacao}

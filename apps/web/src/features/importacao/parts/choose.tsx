@@ -3,7 +3,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ClienteResumo } from '@app/contract/cliente'
-import { planilhaDe } from '@app/contract/importacao'
+import { colunasDe, planilhaDe } from '@app/contract/importacao'
 import { describeError } from '../../../platform/errors.ts'
 import { formatDateTime } from '../../../platform/format.ts'
 import { useUser } from '../../../platform/session-store.ts'
@@ -12,7 +12,7 @@ import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ClientePicker } from '../../cliente/index.ts'
 import { recentesQuery, sendPlanilha } from '../api.ts'
-import { caminhoDe } from './paths.ts'
+import { caminhoDe } from './imports.ts'
 import { desfecho } from './words.ts'
 
 const ACEITA = '.xlsx,.xlsm,.csv,.txt'
@@ -40,6 +40,26 @@ function Recentes({ tipo }: { tipo: string }) {
     </section>
   )
 }
+
+/** What the sheet may hold, in the words of its headings; the required ones wear an asterisk as fields do. */
+const Colunas = ({ tipo, interno }: { tipo: string; interno: boolean }) => (
+  <section className="cartao" aria-labelledby="colunas-titulo">
+    <header>
+      <h2 id="colunas-titulo">Colunas da planilha</h2>
+    </header>
+    <dl className="corpo colunas">
+      {colunasDe(planilhaDe(tipo), interno).map(({ nome, rotulo, obrigatoria, ajuda }) => (
+        <div key={nome}>
+          <dt>
+            {rotulo}
+            {obrigatoria && ' *'}
+          </dt>
+          {ajuda && <dd>{ajuda}</dd>}
+        </div>
+      ))}
+    </dl>
+  </section>
+)
 
 type Sending = { file: File; done: number }
 
@@ -78,49 +98,52 @@ export function Choose({ tipo, onRead }: Props) {
   }
 
   return (
-    <>
-      <section className="cartao" aria-label="Escolher a planilha">
-        <div className="corpo escolha">
-          {staff && withOwner && (
-            <ClientePicker
-              label="Cliente"
-              help="Vale para as linhas que não dizem o cliente. Pode ficar em branco se a planilha tem a coluna Cliente."
-              value={cliente}
-              onChange={setCliente}
-              clearable
-              disabled={sending !== null}
-            />
-          )}
-          {refused && (
-            <Faixa tone="error" title="A planilha não pôde ser lida.">
-              {refused}
-            </Faixa>
-          )}
-          <FileDrop
-            label="Planilha"
-            accept={ACEITA}
-            disabled={sending !== null}
-            onFiles={(files) => void send(files)}
-          >
-            <Icon of={IconFileSpreadsheet} size="g" />
-            <b>Escolha a planilha ou solte-a aqui</b>
-            <span className="sm">
-              .xlsx ou .csv, até 20.000 linhas e 10 MB. Nada é gravado antes de você conferir.
-            </span>
-          </FileDrop>
-          {sending && (
-            <div className="anda" role="status">
-              <span className="sm num">{sendingText(sending)}</span>
-              <progress
-                aria-label="Envio da planilha"
-                max={1}
-                {...(sending.done < 1 && { value: sending.done })}
+    <div className="duas">
+      <div className="a-escolher">
+        <section className="cartao" aria-label="Escolher a planilha">
+          <div className="corpo escolha">
+            {staff && withOwner && (
+              <ClientePicker
+                label="Cliente"
+                help="Vale para as linhas que não dizem o cliente. Pode ficar em branco se a planilha tem a coluna Cliente."
+                value={cliente}
+                onChange={setCliente}
+                clearable
+                disabled={sending !== null}
               />
-            </div>
-          )}
-        </div>
-      </section>
-      <Recentes tipo={tipo} />
-    </>
+            )}
+            {refused && (
+              <Faixa tone="error" title="A planilha não pôde ser lida.">
+                {refused}
+              </Faixa>
+            )}
+            <FileDrop
+              label="Planilha"
+              accept={ACEITA}
+              disabled={sending !== null}
+              onFiles={(files) => void send(files)}
+            >
+              <Icon of={IconFileSpreadsheet} size="g" />
+              <b>Escolha a planilha ou solte-a aqui</b>
+              <span className="sm">
+                .xlsx ou .csv, até 20.000 linhas e 10 MB. Nada é gravado antes de você conferir.
+              </span>
+            </FileDrop>
+            {sending && (
+              <div className="anda" role="status">
+                <span className="sm num">{sendingText(sending)}</span>
+                <progress
+                  aria-label="Envio da planilha"
+                  max={1}
+                  {...(sending.done < 1 && { value: sending.done })}
+                />
+              </div>
+            )}
+          </div>
+        </section>
+        <Recentes tipo={tipo} />
+      </div>
+      <Colunas tipo={tipo} interno={staff} />
+    </div>
   )
 }
