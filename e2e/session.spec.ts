@@ -40,6 +40,19 @@ test('a stranger is sent from every route to /index and, once inside, back to it
   await expect(page).toHaveURL(/\/pedidos\?situacao=FATURADO$/)
 })
 
+test('an address to return to that leads elsewhere is not followed', async ({ stranger }) => {
+  const page = await stranger()
+  for (const elsewhere of ['https://outro.example/', '//outro.example/', String.raw`/\outro.example/`]) {
+    await page.goto(`/index?voltar=${encodeURIComponent(elsewhere)}`)
+    await logIn(page, 'operador')
+    await expect(page).toHaveURL(`${serverURL()}/dashboard`)
+    // Whoever is inside already is led on at once.
+    await page.goto(`/index?voltar=${encodeURIComponent(elsewhere)}`)
+    await expect(page).toHaveURL(`${serverURL()}/dashboard`)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
 test('the log-in form asks for both and for a valid e-mail (S2-002, S5-001, S5-002, S5-003, S5-004, S5-006)', async ({
   stranger,
 }) => {

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginScreen } from '../features/sessao/screens/login.tsx'
+import { onlyRead } from '../platform/clean-search.ts'
 import { compact, localPath, optionParam } from '../platform/search.ts'
 import { currentUser, homeOf } from '../platform/session.ts'
 
@@ -7,9 +8,12 @@ const MODOS = ['cadastro', 'recuperar'] as const
 
 type Search = { voltar?: string; modo?: (typeof MODOS)[number] }
 
+const readSearch = onlyRead((search): Search =>
+  compact({ voltar: localPath(search['voltar']), modo: optionParam(search['modo'], MODOS) }),
+)
+
 export const Route = createFileRoute('/index')({
-  validateSearch: (search): Search =>
-    compact({ voltar: localPath(search['voltar']), modo: optionParam(search['modo'], MODOS) }),
+  validateSearch: readSearch,
   beforeLoad: async ({ search }) => {
     const user = await currentUser()
     if (user) throw redirect({ to: search.voltar ?? homeOf(user), replace: true })

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NovoPedido } from '../../features/pedido/screens/form.tsx'
+import { onlyRead } from '../../platform/clean-search.ts'
 import { compact, integerParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
 /** `?repetir=` names the order whose products and quantities the new one begins with. */
 export const Route = createFileRoute('/_app/pedidos/novo')({
-  validateSearch: ({ repetir }: { repetir?: unknown }) =>
-    compact({ repetir: integerParam(repetir, 1, Number.MAX_SAFE_INTEGER) }),
+  validateSearch: onlyRead((search): { repetir?: number } =>
+    compact({ repetir: integerParam(search['repetir'], 1, Number.MAX_SAFE_INTEGER) }),
+  ),
   component: Novo,
 })
 

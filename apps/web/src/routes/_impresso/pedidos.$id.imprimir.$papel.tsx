@@ -1,12 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { MAX_VOLUMES, PAPEIS } from '../../features/pedido/index.ts'
 import { PedidoImpresso } from '../../features/pedido/screens/impresso.tsx'
+import { onlyRead } from '../../platform/clean-search.ts'
 import { compact, integerParam, optionParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
+const readSearch = onlyRead((search): { volumes?: number } =>
+  compact({ volumes: integerParam(search['volumes'], 1, MAX_VOLUMES) }),
+)
+
 export const Route = createFileRoute('/_impresso/pedidos/$id/imprimir/$papel')({
-  validateSearch: ({ volumes }: { volumes?: unknown }) =>
-    compact({ volumes: integerParam(volumes, 1, MAX_VOLUMES) }),
+  validateSearch: readSearch,
   beforeLoad: ({ params }) => {
     const known = optionParam(params.papel, PAPEIS) && integerParam(params.id, 1, Number.MAX_SAFE_INTEGER)
     if (!known) throw notFound()
