@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { DEMO_SENHA, demoLogins } from '../apps/server/src/demo/index.ts'
 import { isAlive } from '../apps/server/src/platform/db/embedded/lock.ts'
+import { runProduct } from '../apps/server/src/platform/testing/product-run.ts'
 import { temporaryFolder } from '../apps/server/src/platform/testing/temporary-folder.ts'
 
 // The web application may have to be built first.
@@ -21,24 +22,13 @@ afterAll(() => {
 })
 
 const start = async () => {
-  const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { child, output, address } = runProduct(script, {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    DATA_DIR: folder.path,
   })
   children.push(child)
-  let output = ''
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
-  child.stderr.on('data', (part: Buffer) => (output += part.toString()))
-  const address = await vi.waitFor(
-    () => {
-      const found = /Retaguarda no ar em (http:\S+) \(pronto em [\d,]+ s\)/.exec(output)?.[1]
-      if (found === undefined && child.exitCode === null) throw new Error(output)
-      return found
-    },
-    { timeout: LIMIT, interval: 50 },
-  )
-  if (address === undefined) throw new Error(output)
-  return { child, address: address.replace('localhost', '127.0.0.1'), output: () => output }
+  return { child, address: (await address(LIMIT)).replace('localhost', '127.0.0.1'), output }
 }
 
 /** As a browser navigates: fetch would say that a script asks. */

@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { runProduct } from '../../apps/server/src/platform/testing/product-run.ts'
 import { temporaryFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
 import { machineOf, writeSection } from './report.ts'
 import { timesOf } from './stats.ts'
@@ -17,24 +17,13 @@ type Product = { pid: number; address: string; stop: () => Promise<void> }
 
 /** `npm start` as a user runs it, on a data folder of the bench's own. */
 const startProduct = async (dataDir: string): Promise<Product> => {
-  const child = spawn(process.execPath, [SCRIPT], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (part: Buffer) => {
-      output += part.toString()
-      const found = /no ar em (http:\S+)/.exec(output)?.[1]
-      if (found) resolve(found.replace('localhost', '127.0.0.1'))
-    })
-    child.once('exit', () => reject(new Error(output)))
-  })
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
+  const { child, ended, address } = runProduct(SCRIPT, env, { stderr: 'inherit' })
   const stop = async () => {
     child.kill('SIGTERM')
-    await once(child, 'exit')
+    await ended
   }
-  return { pid: child.pid ?? 0, address, stop }
+  return { pid: child.pid ?? 0, address: (await address()).replace('localhost', '127.0.0.1'), stop }
 }
 
 /** The first page as a browser asks for it. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,11 +8,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { withClient } from './platform/db/client.ts'
 import { isAlive } from './platform/db/embedded/lock.ts'
+import { type ProductRun, runProduct } from './platform/testing/product-run.ts'
 import { temporaryFolder } from './platform/testing/temporary-folder.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-
-type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
 const folder = temporaryFolder()
 const dataDir = folder.path
@@ -26,24 +25,16 @@ afterAll(async () => {
   folder.remove()
 })
 
-const run = (env: Record<string, string> = {}): Run => {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, RETAGUARDA_DEMO: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+const run = (env: Record<string, string> = {}): ProductRun => {
+  const started = runProduct(main, {
+    PATH: process.env['PATH'],
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RETAGUARDA_DEMO: '0',
+    ...env,
   })
-  children.push(child)
-  let text = ''
-  child.stdout.on('data', (part: Buffer) => (text += part.toString()))
-  child.stderr.on('data', (part: Buffer) => (text += part.toString()))
-  return { child, output: () => text, ended: once(child, 'exit').then(([code]) => code as number | null) }
-}
-
-const addressOf = async ({ child, output }: Run): Promise<string> => {
-  const found = () => /Retaguarda no ar em (http:\S+)/.exec(output())?.[1]
-  await expect
-    .poll(() => found() ?? child.exitCode, { timeout: 90_000, interval: 20, message: output() })
-    .toEqual(expect.stringContaining('http'))
-  return found() ?? ''
+  children.push(started.child)
+  return started
 }
 
 const postmasterPid = (): number | undefined => {
@@ -67,7 +58,7 @@ const databaseUrl = (): string => {
 const query = (sql: string): Promise<unknown[]> =>
   withClient(databaseUrl(), async (client) => (await client.query(sql)).rows)
 
-const stopped = async (server: Run) => {
+const stopped = async (server: ProductRun) => {
   const postmaster = postmasterPid()
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
@@ -77,7 +68,7 @@ const stopped = async (server: Run) => {
 describe('the process', { timeout: 240_000 }, () => {
   it('starts on an empty folder, serves, and stops cleanly on SIGTERM', async () => {
     const server = run()
-    const address = await addressOf(server)
+    const address = await server.address()
     await serves(address)
     // Nobody is there and no demonstration is wanted: the way in for the first administrator.
     await expect.poll(server.output).toMatch(new RegExp(`${address}/primeiro-acesso#token=[\\w-]{43}\n`))
@@ -88,14 +79,14 @@ describe('the process', { timeout: 240_000 }, () => {
 
   it('comes back at once after kill -9 of the process alone', async () => {
     const first = run()
-    await addressOf(first)
+    await first.address()
     const orphan = postmasterPid()
     await query('insert into prova values (1)')
     first.child.kill('SIGKILL')
     await first.ended
     expect(orphan && isAlive(orphan)).toBe(true)
     const second = run()
-    await serves(await addressOf(second))
+    await serves(await second.address())
     expect(second.output()).toContain('A última execução foi interrompida')
     expect(postmasterPid()).not.toBe(orphan)
     expect(await query('select valor from prova')).toEqual([{ valor: 1 }])
@@ -104,20 +95,20 @@ describe('the process', { timeout: 240_000 }, () => {
 
   it('comes back at once after kill -9 of the process and of PostgreSQL', async () => {
     const first = run()
-    await addressOf(first)
+    await first.address()
     await query('insert into prova values (2)')
     const postmaster = postmasterPid()
     first.child.kill('SIGKILL')
     if (postmaster) process.kill(postmaster, 'SIGKILL')
     const second = run()
-    await serves(await addressOf(second))
+    await serves(await second.address())
     expect(await query('select valor from prova order by valor')).toEqual([{ valor: 1 }, { valor: 2 }])
     await stopped(second)
   })
 
   it('starts PostgreSQL again when that alone is killed', async () => {
     const server = run()
-    const address = await addressOf(server)
+    const address = await server.address()
     const postmaster = postmasterPid()
     if (postmaster) process.kill(postmaster, 'SIGKILL')
     await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('iniciando de novo')
@@ -130,7 +121,7 @@ describe('the process', { timeout: 240_000 }, () => {
 
   it('refuses a data folder or a port in use in one clear line', async () => {
     const server = run()
-    const address = await addressOf(server)
+    const address = await server.address()
     const second = run()
     expect(await second.ended).toBe(1)
     const lines = second.output().trim().split('\n')

@@ -1,17 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { withClient } from '../db/client.ts'
 import { isAlive } from '../db/embedded/lock.ts'
+import { type ProductRun, runProduct } from './product-run.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
-const START_LIMIT = 60_000
-
-export type ProductRun = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
 const endOf = async (pid: number): Promise<void> => {
   for (let alive = isAlive(pid); alive; alive = isAlive(pid)) await wait(5)
@@ -34,29 +30,17 @@ export const productProcess = () => {
     }
   }
 
-  const run = (env: Record<string, string> = {}): ProductRun => {
-    const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'warn', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let text = ''
-    child.stdout.on('data', (part: Buffer) => (text += part.toString()))
-    child.stderr.on('data', (part: Buffer) => (text += part.toString()))
-    const ended = once(child, 'exit').then(([code]) => code as number | null)
-    return { child, output: () => text, ended }
-  }
-
   /** Starts and waits until it listens; answers its address. */
   const start = async (env: Record<string, string> = {}): Promise<string> => {
     dying = false
-    current = run(env)
-    const limit = performance.now() + START_LIMIT
-    for (;;) {
-      const found = /no ar em (http:\S+)/.exec(current.output())?.[1]
-      if (found) return found.replace('localhost', '127.0.0.1')
-      if (current.child.exitCode !== null || performance.now() > limit) throw new Error(current.output())
-      await wait(20)
-    }
+    current = runProduct(main, {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder.path,
+      LOG_LEVEL: 'warn',
+      ...env,
+    })
+    return (await current.address()).replace('localhost', '127.0.0.1')
   }
 
   /** `kill -9` of the process and of PostgreSQL at once: what a power cut leaves. */
