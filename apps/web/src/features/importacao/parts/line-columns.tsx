@@ -52,15 +52,18 @@ function Words({ linha }: { linha: ImportacaoLinha }) {
 }
 
 const WIDTHS: Partial<Record<string, string>> = {
-  quantidade: '6.5rem',
-  numeroPedidoCliente: '9.5rem',
-  dataHoraColeta: '10.5rem',
-  lote: '7rem',
+  cliente: '8rem',
+  quantidade: '6rem',
+  numeroPedidoCliente: '9rem',
+  dataHoraColeta: '9.5rem',
+  lote: '6.5rem',
   dataValidade: '7rem',
-  codigoProduto: '8rem',
+  codigoProduto: '7.5rem',
+  codigoOmni: '7.5rem',
+  codigoBarras: '8.5rem',
   unidade: '5rem',
   estado: '5rem',
-  inteiro: '6rem',
+  inteiro: '5.5rem',
 }
 
 /** The columns of the sheet that are worth a column here; what is wrong elsewhere is corrected beside its reason. */
@@ -119,7 +122,7 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
     {
       key: 'situacao',
       header: 'Situação',
-      width: '18.5rem',
+      width: '17.5rem',
       cell: (linha) => (
         <>
           <span className="rot num">Linha {formatInteger(linha.linha)}</span>

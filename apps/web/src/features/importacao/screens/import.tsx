@@ -48,11 +48,17 @@ export function ImportScreen({ tipo, id, onImportacao }: Props) {
       back={lista.caminho}
       actions={
         <>
-          <Button small icon={IconDownload} iconOnPhone onClick={() => void model()}>
+          <Button
+            small
+            icon={IconDownload}
+            iconOnPhone
+            {...(id !== undefined && { className: 'so-mesa' })}
+            onClick={() => void model()}
+          >
             Planilha modelo
           </Button>
           {id !== undefined && (
-            <Button small icon={IconUpload} iconOnPhone onClick={() => onImportacao(undefined)}>
+            <Button small icon={IconUpload} className="so-mesa" onClick={() => onImportacao(undefined)}>
               Trocar arquivo
             </Button>
           )}
