@@ -14,7 +14,7 @@ export const clienteView: RegisterView = {
   columns: [
     { name: 'nomeFantasia', label: 'Nome fantasia', sort: 'nome', width: '30%' },
     { name: 'razaoSocial', label: 'Razão social', sort: 'razaoSocial' },
-    { name: 'cnpjCpf', label: 'CPF/CNPJ', format: 'document', width: '13rem' },
+    { name: 'cnpjCpf', label: 'CPF/CNPJ', format: 'document', width: '10.5rem' },
     { name: 'statusWms', label: 'Status WMS', width: '10rem' },
   ],
   filters: [
