@@ -97,3 +97,25 @@ function BlockText({ block }: { block: Block }) {
 
 export const GuideText = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => <BlockText key={index} block={block} />)
+
+/** The headings of the page, beside it where there is room: a long page is looked up, not read through. */
+export const Contents = ({ blocks }: { blocks: readonly Block[] }) => (
+  <nav className="guia-indice" aria-labelledby="guia-indice">
+    <p className="t3 xs" id="guia-indice">
+      Nesta página
+    </p>
+    <ul>
+      {blocks.map(
+        (block) =>
+          block.kind === 'heading' &&
+          block.level === 2 && (
+            <li key={block.text}>
+              <Link className="link" to="/ajuda" search={(before) => before} hash={anchorOf(block.text)}>
+                {block.text}
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
+  </nav>
+)

@@ -8,9 +8,9 @@ import { Page } from '../../../ui/page.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { guiasOf, loadGuia } from '../parts/guias.ts'
 import { readMarkdown } from '../parts/markdown.ts'
-import { GuideText } from '../parts/text.tsx'
+import { Contents, GuideText } from '../parts/text.tsx'
 
-function Text({ nome }: { nome: string }) {
+function Text({ nome, titulo }: { nome: string; titulo: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['guia', nome],
     queryFn: () => loadGuia(nome),
@@ -20,9 +20,17 @@ function Text({ nome }: { nome: string }) {
     // The heading that the address names is there only now.
     if (data) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [data])
-  if (data) return <GuideText blocks={readMarkdown(data)} />
-  if (error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-  return <Bone width="60%" />
+  const blocks = data === undefined ? [] : readMarkdown(data)
+  return (
+    <div className="duas guia-pagina">
+      <article className="cartao guia" aria-label={`Ajuda: ${titulo}`}>
+        {data === undefined && !error && <Bone width="60%" />}
+        {data === undefined && error && <LoadFailure error={error} onRetry={refetch} busy={isFetching} />}
+        <GuideText blocks={blocks} />
+      </article>
+      <Contents blocks={blocks} />
+    </div>
+  )
 }
 
 /** /ajuda: the guide of the repository, for who works with the product; nothing of it comes from elsewhere. */
@@ -47,9 +55,7 @@ export function Guide({ user, guia }: { user: User; guia: string | undefined }) 
           ))}
         </nav>
       )}
-      <article className="cartao guia" aria-label={`Ajuda: ${shown.titulo}`}>
-        <Text key={shown.nome} nome={shown.nome} />
-      </article>
+      <Text key={shown.nome} nome={shown.nome} titulo={shown.titulo} />
     </Page>
   )
 }
