@@ -18,7 +18,7 @@ export const ShortcutsDialog = ({ opened, onClose, can }: Props) => (
             {keys.map((key, index) => (
               <span key={key} className="linha">
                 {index > 0 && <span className="t3 xs">{held ? '+' : 'depois'}</span>}
-                <kbd>{key}</kbd>
+                <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
               </span>
             ))}
           </dd>

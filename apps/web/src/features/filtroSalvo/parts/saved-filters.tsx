@@ -51,12 +51,12 @@ function SaveFields({ lista, current, onSaved, onClose }: SaveProps) {
           save()
         }}
       />
-      <div className="linha">
-        <Button small look="filled" disabled={busy} onClick={save}>
-          Salvar
-        </Button>
+      <div className="filtro-pe">
         <Button small onClick={onClose}>
           Cancelar
+        </Button>
+        <Button small look="filled" disabled={busy} onClick={save}>
+          Salvar
         </Button>
       </div>
     </div>
@@ -120,6 +120,7 @@ export function SavedFilters({ lista, current, onApply }: Props) {
       {!empty && (
         <Balao
           title="Salvar filtro"
+          position="bottom-start"
           renderTarget={(props) => (
             <Button small look="quiet" icon={IconBookmarkPlus} {...props}>
               Salvar filtro
