@@ -65,7 +65,7 @@ function Razao({ saldoId }: { saldoId: number }) {
     <>
       <DataTable
         label="Movimentos"
-        className="movs"
+        className="razao"
         columns={COLUMNS}
         rows={data?.content}
         rowKey={({ id }) => id}
