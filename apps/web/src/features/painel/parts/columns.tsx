@@ -57,13 +57,16 @@ const Situacao = (props: CellProps) => {
 function Expedicao({ pedido, now, tv }: CellProps & { tv: boolean }) {
   const at = pedido.dataExpedicao ?? pedido.dataHoraColeta
   const words = pedido.dataExpedicao ? 'Expedido em' : 'Coleta prevista para'
+  const [day, time] = (tv ? formatMoment(at, now) : formatDateTime(at)).split(' ')
   return (
     <time className="exp num" dateTime={at} title={`${words} ${formatMoment(at, now)}`}>
       <span className={pedido.dataExpedicao ? 'feita' : 'prevista'}>
         <Icon of={pedido.dataExpedicao ? IconTruckDelivery : IconCalendarTime} />
       </span>
       <span className="so-leitor">{words} </span>
-      <span>{tv ? formatMoment(at, now) : formatDateTime(at)}</span>
+      <span>
+        <span className="t3">{day}</span> {time}
+      </span>
     </time>
   )
 }

@@ -14,7 +14,7 @@ import type { FiveFilters } from '../../pedido/index.ts'
 type Props = {
   id: string
   filters: FiveFilters
-  /** Phones: unfolded. */
+  /** Phones and tablets: unfolded. */
   open: boolean
   onChange: (filters: FiveFilters) => void
   /** Enter, a scanner, 'Pesquisar': no waiting. */
@@ -97,7 +97,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
             Limpar filtros
           </Button>
         )}
-        <div className="pe so-telefone">
+        <div className="pe">
           <Button onClick={onClose}>Fechar pesquisa</Button>
           <Button look="tonal" type="submit">
             Pesquisar

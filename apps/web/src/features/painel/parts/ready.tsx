@@ -53,7 +53,7 @@ type Props = {
   /** Entries beside the table before 'Ver os …'. */
   entries: number
   tv: boolean
-  /** Phones: unfolded. */
+  /** Phones and tablets: unfolded. */
   open: boolean
 }
 

@@ -51,7 +51,7 @@ export function Panel({ search, onSearch }: Props) {
   const { filters, set, setNow, flush, drop } = useFilters(search, (next, typed) =>
     onSearch(withFilters(search, next), { replace: typed, resetScroll: false }),
   )
-  const above = useMediaQuery('(min-width: 641px) and (max-width: 1240px)', false, {
+  const above = useMediaQuery('(min-width: 1000px) and (max-width: 1240px)', false, {
     getInitialValueInEffect: false,
   })
   const [fold, setFold] = useState<'prontos' | 'busca' | null>(null)
@@ -101,8 +101,8 @@ export function Panel({ search, onSearch }: Props) {
     onClick: () => setFold(fold === one ? null : one),
   })
   const active = countFiveFilters(filters)
-  /** As tall as the table beside it; above the table, two lines of it. */
-  const entries = above ? 6 : Math.max(12, rows?.length ?? 0)
+  /** As tall as the table beside it; above the table, one line of it. */
+  const entries = above ? 3 : Math.max(12, rows?.length ?? 0)
   const broken = painel.error !== null && !painel.data && !pedidos.data
 
   return (
@@ -153,7 +153,7 @@ export function Panel({ search, onSearch }: Props) {
               pressed={filters.situacao}
               onToggle={tv ? undefined : toggle}
             />
-            <div className="barra-t so-telefone">
+            <div className="barra-t">
               <Button {...foldOf('prontos')}>
                 Prontos para expedição
                 {painel.data && <span className="num t2">{formatInteger(countReady(painel.data))}</span>}
