@@ -65,7 +65,7 @@ export function ListPage<Row>(props: Props<Row>) {
   return (
     <Page
       title={title}
-      subtitle={subtitle}
+      subtitle={<span className="so-mesa">{subtitle}</span>}
       actions={
         <>
           <SearchToggle open={open} filters={filters} panelId={id} onToggle={() => setOpen(!open)} />

@@ -1,4 +1,4 @@
-import { IconFileOff, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFileOff, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { formatTime } from '../platform/format.ts'
 import { ApiError, describeError } from '../platform/errors.ts'
 import { Button } from './button.tsx'
@@ -27,10 +27,16 @@ export const StaleNotice = ({
 /** What does not exist, or not for this person, will not exist at another try. */
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404)
 
+/** No way to the server, what is not there, and an error of the server look different. */
+const iconOf = (error: unknown) => {
+  if (isGone(error)) return IconFileOff
+  return error instanceof ApiError && !error.unavailable ? IconAlertTriangle : IconWifiOff
+}
+
 /** A first load that failed: neither data nor the empty-list text, which would be a lie. */
 export const LoadFailure = ({ error, ...retry }: Retry & { error: unknown }) => (
   <div className="vazio" role="alert">
-    <Icon of={isGone(error) ? IconFileOff : IconWifiOff} />
+    <Icon of={iconOf(error)} />
     <p>{describeError(error)}</p>
     {!isGone(error) && <RetryButton {...retry} />}
   </div>
