@@ -101,7 +101,7 @@ export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose
       act={{ label: 'Salvar', run: resolve, disabled: !complete, busy: saving }}
     >
       <div className="conf">
-        <div className="cab" aria-hidden="true">
+        <div className="cf-cabeca" aria-hidden="true">
           <span>Campo</span>
           <span>Antes</span>
           <span>{theirHead}</span>

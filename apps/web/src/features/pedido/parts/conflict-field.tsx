@@ -24,7 +24,7 @@ type OptionProps = {
 }
 
 const Option = ({ name, head, before, text, checked, onChoose }: OptionProps) => (
-  <label className="esc">
+  <label className="cf-opcao">
     <input type="radio" name={name} checked={checked} onChange={onChoose} />
     <span className="anel" aria-hidden="true" />
     <span className="v num">
