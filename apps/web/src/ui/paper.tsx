@@ -38,13 +38,13 @@ export function PaperPage(props: Props) {
       <header className="impresso-barra">
         <BackButton to={back} />
         <h1 className="impresso-titulo">
-          {label}
-          {detail && <span className="num t2">{detail}</span>}
+          <span>{label}</span> {detail && <span className="num t2">{detail}</span>}
         </h1>
         {bar}
         <Button
           small
           look="filled"
+          iconOnPhone
           icon={IconPrinter}
           className="fim"
           disabled={!ready}

@@ -17,7 +17,7 @@ export function Danfe({ id }: { id: number }) {
     <PaperPage
       label="Espelho DANFE"
       title={`Espelho DANFE ${numero ?? ''}`}
-      detail={numero && ` · NF-e ${numero}`}
+      detail={numero && `NF-e ${numero}`}
       back={`/notas/edit/${id}`}
       what="a nota"
       ready={nota !== undefined}

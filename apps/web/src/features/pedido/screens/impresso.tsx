@@ -27,7 +27,7 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
       detail={
         pedido && (
           <>
-            {papel === 'pedido' ? ' ' : ' · Pedido '}
+            {papel !== 'pedido' && 'Pedido '}
             {pedido.numeroPedido}
           </>
         )
