@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
+import './action-menu.css'
 import { Menu } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
