@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css'
+import './balao.css'
 import { Popover } from '@mantine/core'
 import type { PopoverProps } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
@@ -11,6 +12,8 @@ import { AS_DIALOG } from './field.tsx'
 type Props = {
   /** Heading, and the name of the dialog. */
   title: string
+  /** Of what it speaks: 'Lote L2607D, vence em 21/05/2027'. */
+  subtitle?: ReactNode
   /** What opens it: a button. Use `className="explica"` for a number or a word with a dotted underline. */
   renderTarget: (props: {
     'aria-expanded': boolean
@@ -29,8 +32,11 @@ const markFirstField = (body: HTMLDivElement | null) => {
   body?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', '')
 }
 
+/** What does not fit above or below its anchor scrolls inside, and never covers the anchor. */
+const WITHIN_WINDOW = { flip: true, shift: true, size: { padding: 8 } }
+
 /** Popover that explains one number or holds one small choice: beside its anchor, a sheet from below on phones. */
-export function Balao({ title, renderTarget, children, position = 'bottom', width = 400 }: Props) {
+export function Balao({ title, subtitle, renderTarget, children, position = 'bottom', width = 400 }: Props) {
   const [opened, setOpened] = useState(false)
   const titleId = useId()
   useAboveDialog(opened)
@@ -40,6 +46,7 @@ export function Balao({ title, renderTarget, children, position = 'bottom', widt
       opened={opened}
       onChange={setOpened}
       position={position}
+      middlewares={WITHIN_WINDOW}
       width={width}
       offset={8}
       trapFocus
@@ -47,6 +54,8 @@ export function Balao({ title, renderTarget, children, position = 'bottom', widt
       withRoles={false}
       transitionProps={{ duration: 120 }}
       zIndex={210}
+      withOverlay
+      overlayProps={{ className: 'balao-veu', zIndex: 209 }}
     >
       <Popover.Target>
         {renderTarget({
@@ -57,7 +66,10 @@ export function Balao({ title, renderTarget, children, position = 'bottom', widt
       </Popover.Target>
       <Popover.Dropdown className="balao" aria-labelledby={titleId} {...AS_DIALOG}>
         <div className="balao-cabeca">
-          <h2 id={titleId}>{title}</h2>
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {subtitle && <p className="t2 sm">{subtitle}</p>}
+          </div>
           <Button small look="quiet" icon={IconX} iconOnly onClick={close}>
             Fechar
           </Button>

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Popover.layer.css'
+import './balao.css'
 import { Popover } from '@mantine/core'
 import { IconCalendar, IconCalendarTime } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -43,6 +44,8 @@ export function DateFieldBase(props: DateFieldBase): ReactElement {
       withRoles={false}
       transitionProps={{ duration: 120 }}
       zIndex={310}
+      withOverlay
+      overlayProps={{ className: 'balao-veu', zIndex: 309 }}
     >
       <Popover.Target>
         <div className={field.className}>

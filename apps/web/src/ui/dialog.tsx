@@ -79,6 +79,7 @@ export function Dialog({
       onClose={onClose}
       size={WIDTHS[size]}
       centered
+      xOffset="clamp(0.75rem, 3vw, 2.5rem)"
       lockScroll={false}
       returnFocus={false}
       closeOnEscape={above === 0}

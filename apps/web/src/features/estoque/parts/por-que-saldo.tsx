@@ -152,6 +152,12 @@ export function PorQueSaldo({ saldo, quantidade, pedido }: Props) {
   return (
     <Balao
       title={`Por que tenho ${shown}?`}
+      subtitle={
+        <span className="num">
+          {loteWords(saldo.lote)}
+          {validade}
+        </span>
+      }
       width={416}
       renderTarget={(props) => (
         <button
@@ -165,10 +171,6 @@ export function PorQueSaldo({ saldo, quantidade, pedido }: Props) {
       )}
     >
       <div className="conta-b">
-        <p className="t2 num conta-lote">
-          {loteWords(saldo.lote)}
-          {validade}
-        </p>
         <Explicacao saldoId={saldo.id} pedido={pedido} />
       </div>
     </Balao>

@@ -114,6 +114,12 @@ export function PorQueLote({ linha, linhas, pedidoId, onReview }: Props) {
   return (
     <Balao
       title="Por que este lote?"
+      subtitle={
+        <>
+          {produto.descricao}, <span className="num">{formatQuantidade(quantidade)}</span>{' '}
+          {quantidade === 1 ? 'unidade' : 'unidades'}
+        </>
+      }
       width={440}
       renderTarget={(props) => (
         <button
@@ -128,10 +134,6 @@ export function PorQueLote({ linha, linhas, pedidoId, onReview }: Props) {
     >
       {(close) => (
         <div className="por-que">
-          <p className="balao-texto t2">
-            {produto.descricao}, <span className="num">{formatQuantidade(quantidade)}</span>{' '}
-            {quantidade === 1 ? 'unidade' : 'unidades'}
-          </p>
           <Reasons linha={linha} linhas={linhas} pedidoId={pedidoId} />
           {onReview && (
             <p className="pe-b">
