@@ -31,6 +31,8 @@ test('an order is printed: papers from its menu, real codes, sheets and labels o
     list.getByRole('img', { name: `Código de barras ${pedido.numeroPedido}`, exact: true }),
   ).toBeVisible()
   await expect(list.getByText('URGENTE')).toBeVisible()
+  // The styles of the form, from where one comes, stop at the paper.
+  await expect(list.getByRole('heading', { name: 'Lista de separação' })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expectAccessible(page)
 
   await page.goto(`/pedidos/${pedido.id}/imprimir/pedido`)
