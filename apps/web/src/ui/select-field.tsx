@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconLock } from '@tabler/icons-react'
 import { boxClass, FieldFrame, useField } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { Icon } from './icon.tsx'
@@ -20,6 +20,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
   return (
     <FieldFrame {...{ id, label, help, error, required, hideLabel, className }}>
       <div className={boxClass({ error, locked, small, disabled })}>
+        {locked && <Icon of={IconLock} size="p" />}
         <select
           {...native}
           {...aria}
@@ -34,7 +35,7 @@ export function SelectField<Value extends string>(props: Props<Value>) {
             </option>
           ))}
         </select>
-        <Icon of={IconChevronDown} size="p" />
+        {!locked && <Icon of={IconChevronDown} size="p" />}
       </div>
     </FieldFrame>
   )
