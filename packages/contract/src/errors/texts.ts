@@ -107,9 +107,9 @@ export const ERROR_TEXTS = {
   NOTA_CONFLITO: 'Já existe uma nota com esta chave, vinda de outro arquivo.',
   NOTA_VARIAS: 'O arquivo tem mais de uma nota: escolha qual importar.',
   NOTA_DE_QUEM: 'Escolha de qual cliente é a mercadoria desta nota.',
-  NOTA_RECEBIDA: 'Esta nota já foi recebida: só o pedido ligado ainda pode mudar.',
-  NOTA_NAO_RECEBIDA: 'Esta nota não foi recebida: não há o que estornar.',
-  NOTA_CANCELADA: 'Esta nota está cancelada: não pode ser recebida.',
+  NOTA_RECEBIDA: 'Esta nota já foi confirmada: só o pedido ligado ainda pode mudar.',
+  NOTA_NAO_RECEBIDA: 'Esta nota não foi confirmada: não há o que estornar.',
+  NOTA_CANCELADA: 'Esta nota está cancelada: não pode ser confirmada.',
   NOTA_NAO_CANCELA: 'Este arquivo não prova o cancelamento de nenhuma nota guardada aqui.',
   NOTA_EFEITO: 'Escolha o efeito no estoque.',
   NOTA_LOTES: 'Informe os lotes, ou diga que a mercadoria não tem lote.',
@@ -118,7 +118,7 @@ export const ERROR_TEXTS = {
   NOTA_SEM_QUANTIDADE: 'A linha não tem quantidade: confira o fator.',
   NOTA_ESTORNO: 'Parte da mercadoria já saiu ou está reservada: o recebimento não pode ser estornado.',
   NOTA_PEDIDO_CLIENTE: 'Este pedido é de outro cliente.',
-  NOTA_PEDIDO_SAIU: 'A saída desta nota já foi lançada: estorne o recebimento antes de ligar um pedido.',
+  NOTA_PEDIDO_SAIU: 'A saída desta nota já foi lançada: estorne-a antes de ligar um pedido.',
   PRODUTO_OBRIGATORIO: 'Obrigatório',
   FATOR_INVALIDO: 'Informe um fator maior que zero, com até 10 casas decimais.',
   CFOP_REPETIDO: 'Este CFOP já está na lista.',
@@ -167,7 +167,12 @@ export const ERROR_TEXTS = {
 
 type ErrorCode = keyof typeof ERROR_TEXTS
 
-/** The Portuguese text of a code, its `{params}` filled in. */
+const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
+
+/** The Portuguese text of a code, its `{params}` filled in, numbers as people write them. */
 export function errorText(code: ErrorCode, params: Record<string, string | number> = {}): string {
-  return ERROR_TEXTS[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  return ERROR_TEXTS[code].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = params[name] ?? whole
+    return typeof value === 'number' ? numbers.format(value) : value
+  })
 }
