@@ -136,8 +136,8 @@ export function CfopsCard({ cfops, editable, onCfops }: Props) {
             <th scope="col">CFOP</th>
             <th scope="col">Descrição</th>
             <th scope="col">Efeito no estoque</th>
-            <th scope="col" className="dir">
-              Ações
+            <th scope="col">
+              <span className="so-leitor">Ações</span>
             </th>
           </tr>
         </thead>

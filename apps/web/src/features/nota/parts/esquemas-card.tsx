@@ -37,7 +37,7 @@ export function EsquemasCard({ esquema, editable, onConfiguracao }: Props) {
     }
   })
   return (
-    <section className="cartao" aria-labelledby="esquemas-titulo">
+    <section className="cartao lado" aria-labelledby="esquemas-titulo">
       <header>
         <h2 id="esquemas-titulo">Esquemas oficiais (XSD)</h2>
         {editable && esquema.origem === 'enviado' && (

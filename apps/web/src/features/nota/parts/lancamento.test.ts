@@ -1,3 +1,4 @@
+import { NOTA_SITUACAO_LABELS } from '@app/contract/nota'
 import type { Efeito } from '@app/contract/nota'
 import { expect, test } from 'vitest'
 import { LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
@@ -23,4 +24,9 @@ test('only goods that come in are spoken of as received', () => {
       Object.values(words).some((text) => /receb/i.test(text)),
       kind,
     ).toBe(kind === 'entrada')
+})
+
+test('a list, which knows no effect, calls a note what it is in any case', () => {
+  expect(NOTA_SITUACAO_LABELS.recebida).toBe(LANCAMENTO_WORDS.nenhum.feita)
+  expect(NOTA_SITUACAO_LABELS.recebida).not.toMatch(/receb|saída/i)
 })

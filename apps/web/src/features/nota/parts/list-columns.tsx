@@ -11,7 +11,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'pedido',
     header: 'Nº do pedido',
-    width: '7rem',
+    width: '6.75rem',
     cell: ({ numero, pedido }) => (
       <span className="num forte">
         <span className="so-leitor">Nota {numero}, pedido </span>
@@ -28,7 +28,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'numero',
     header: 'Nota',
-    width: '8.5rem',
+    width: '7.75rem',
     sort: 'numero',
     cell: ({ numero, serie }) => (
       <span className="num">
@@ -68,7 +68,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'chave',
     header: 'Chave',
-    width: '8.5rem',
+    width: '8rem',
     wideOnly: true,
     cell: ({ chave }) => (
       <span className="num t2 xs chave-l" title={formatChave(chave)}>

@@ -47,6 +47,7 @@ export const NotaFilters = (panel: Props) => (
           />
           <SelectField
             small
+            className="cheio"
             label="Situação"
             empty="Todas"
             value={draft.situacao ?? ''}

@@ -111,7 +111,7 @@ function Formulario(props: FormProps) {
             {situacao === 'cancelada' && (
               <Faixa tone="error" title="Nota cancelada.">
                 {nota.recebidaEm
-                  ? 'A mercadoria já tinha sido recebida por ela: confira o estoque e estorne o recebimento, se for o caso.'
+                  ? 'Ela já estava confirmada: confira o estoque e faça o estorno, se for o caso.'
                   : 'Não receba mercadoria por ela: peça ao emitente a nota que a substitui.'}
               </Faixa>
             )}

@@ -29,10 +29,10 @@ export function Recentes() {
             <Link className="link num" to="/notas/edit/$id" params={{ id: String(id) }}>
               NF-e {formatNumeroNota(numero)}
             </Link>
-            <span className="sm corta">{emitente.nome ?? emitente.documento}</span>
-            <span className="sm t2 corta">{cliente.nomeFantasia}</span>
+            <span className="corta">{emitente.nome ?? emitente.documento}</span>
+            <span className="t2 corta do-cliente">{cliente.nomeFantasia}</span>
             <NotaSituacaoBadge situacao={situacao} />
-            <time className="sm t2 num" dateTime={importadaEm}>
+            <time className="t2 num" dateTime={importadaEm}>
               {formatMoment(importadaEm)}
             </time>
           </li>

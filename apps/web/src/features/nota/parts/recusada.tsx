@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../platform/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Problema } from './fila.ts'
-import { formatNumeroNota } from './words.ts'
+import { formatNumeroNota, groupChaves } from './words.ts'
 
 type Props = {
   tom: 'erro-r' | 'info' | 'atencao'
@@ -52,7 +52,7 @@ export const Recusada = ({ problema, arquivo, outro, onOutro, onCancelar }: Recu
     <Fim
       tom="erro-r"
       icon={IconAlertCircle}
-      titulo={texto}
+      titulo={groupChaves(texto)}
       arquivo={arquivo}
       acoes={
         <>

@@ -8,12 +8,20 @@ import {
   formatNumeroNota,
   formatQtd,
   formatUnitario,
+  groupChaves,
 } from './words.ts'
 
 test('the chave stands in eleven groups of four, letters and all', () => {
   const chave = '35260912ABC34501DE35550010000010121746687400'
   expect(formatChave(chave)).toBe('3526 0912 ABC3 4501 DE35 5500 1000 0010 1217 4668 7400')
   expect(formatChave(chave).split(' ')).toHaveLength(11)
+})
+
+test('a sentence names a chave in groups and stays as it is otherwise', () => {
+  expect(groupChaves('A nota 35260912ABC34501DE35550010000010121746687400 está cancelada.')).toBe(
+    'A nota 3526 0912 ABC3 4501 DE35 5500 1000 0010 1217 4668 7400 está cancelada.',
+  )
+  expect(groupChaves('O arquivo de 2026 não é uma nota.')).toBe('O arquivo de 2026 não é uma nota.')
 })
 
 test.each([

@@ -4,6 +4,9 @@ import { formatDay, formatDocument } from '../../../platform/format.ts'
 /** The chave in groups of four, as a DANFE prints it. */
 export const formatChave = (chave: string) => chave.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
+/** A sentence with each chave in it grouped, so that it can be read and breaks between the groups. */
+export const groupChaves = (text: string) => text.replaceAll(/\b[0-9A-Z]{44}\b/g, formatChave)
+
 /** `4817` → `4.817`; the file's digits, which may be more than a number holds exactly. */
 export const formatNumeroNota = (numero: string | null) =>
   (numero ?? '').replace(/^0+(?=\d)/, '').replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, '.')

@@ -51,7 +51,7 @@ function Fields({ configuracao, reload }: FieldsProps) {
     <Form form={form} label="Configurações das notas fiscais" onCancel={goBack} readOnly={!editable}>
       <div className="pilha conf-notas">
         {notice}
-        <section className="cartao" aria-labelledby="armazem-titulo">
+        <section className="cartao lado" aria-labelledby="armazem-titulo">
           <header>
             <h2 id="armazem-titulo">O armazém</h2>
           </header>
