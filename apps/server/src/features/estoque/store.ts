@@ -2,7 +2,7 @@ import type { FefoPolitica } from '@app/contract/cliente'
 import type { MovimentoTipo } from '@app/contract/estoque'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../platform/db/index.ts'
-import { preparado } from '../../platform/db/prepared.ts'
+import { preparadoFor } from '../../platform/db/prepared.ts'
 import type { Scope } from '../../platform/scope.ts'
 
 /** A product with its company's stock policy. */
@@ -97,7 +97,7 @@ export const lockLotes = async (
   saldoIds: readonly number[],
 ): Promise<LoteTravado[]> => {
   const produtoIds = [...new Set(linhas.map(({ produtoId }) => produtoId))]
-  const { rows } = await sql<LoteTravado>`${preparado}
+  const { rows } = await sql<LoteTravado>`${preparadoFor(linhas.length + saldoIds.length)}
     with linha as (
       select * from unnest(
         ${linhas.map(({ produtoId }) => produtoId)}::bigint[],

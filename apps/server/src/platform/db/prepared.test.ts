@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { preparado } from './prepared.ts'
+import { preparado, preparadoFor } from './prepared.ts'
 import { inTransaction } from './transaction.ts'
 import type { Executor } from './connect.ts'
 
@@ -27,6 +27,21 @@ test('a marked statement is prepared once per connection and takes new values ea
     expect(known.rows.map(({ statement }) => statement)).toEqual([
       '/* preparado */ select $1::int + $2::int as sum',
     ])
+  })
+})
+
+test('one over a long list is planned for it', async () => {
+  await base.database.db.connection().execute(async (db) => {
+    const count = async (list: number[]) => {
+      const { rows } = await sql<{ n: number }>`${preparadoFor(list.length)}
+        select cardinality(${list}::int[]) as n`.execute(db)
+      const known = await sql`select from pg_prepared_statements where statement like '%cardinality(%)%'
+                               and statement not like '%pg_prepared_statements%'`.execute(db)
+      return [rows[0]?.n, known.rows.length]
+    }
+    const numbers = (length: number) => Array.from({ length }, (_, at) => at)
+    expect(await count(numbers(51))).toEqual([51, 0])
+    expect(await count(numbers(50))).toEqual([50, 1])
   })
 })
 
