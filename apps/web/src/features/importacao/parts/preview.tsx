@@ -18,7 +18,7 @@ import { corrigirLinhas, downloadErros, importacaoKey, iniciarImportacao, linhas
 import { lineColumns } from './line-columns.tsx'
 import { Counts, Summary } from './summary.tsx'
 import { watchImportacao } from './watch.ts'
-import { contar } from './words.ts'
+import { contar, nomeDe } from './words.ts'
 
 type Mostrar = 'todas' | 'erro' | 'aviso'
 const SIZE = 20
@@ -140,7 +140,7 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
           <b className="num">
             {formatInteger(certos)} de {formatInteger(registros)}
           </b>{' '}
-          {contar(tipo, registros).replace(/^\S+ /, '')} {certos === 1 ? 'pode' : 'podem'} entrar.{' '}
+          {nomeDe(tipo, registros)} {certos === 1 ? 'pode' : 'podem'} entrar.{' '}
           {waiting > 0 && (
             <span className="t2">{formatCount(waiting, 'outro espera', 'outros esperam')} a correção.</span>
           )}

@@ -12,39 +12,35 @@ import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { WorkProgress } from '../../../ui/work-summary.tsx'
 import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '../api.ts'
 import { registroColumns } from './registro-columns.tsx'
 import { Summary } from './summary.tsx'
 import { watchImportacao } from './watch.ts'
-import { contar, desfecho, tempoRestante } from './words.ts'
+import { desfecho, nomeDe, tempoRestante } from './words.ts'
 
 const SIZE = 20
 
 function Bar({ importacao, running }: { importacao: Importacao; running: boolean }) {
   const { tipo, total, gravados, recusados, segundosRestantes } = importacao
   return (
-    <div className="anda">
-      <p className="linha entre">
-        <span role="status">
-          {running ? (
-            <>
-              <b className="num">
-                {formatInteger(gravados)} de {formatInteger(total)}
-              </b>{' '}
-              {contar(tipo, total).replace(/^\S+ /, '')} gravados
-            </>
-          ) : (
-            <b className="num">{desfecho(importacao)}</b>
-          )}
-        </span>
-        {running && <span className="num t2 sm">{tempoRestante(segundosRestantes)}</span>}
-      </p>
-      <progress
-        value={running ? gravados + recusados : total}
-        max={total}
-        aria-label={`${contar(tipo, 2).replace(/^\S+ /, '')} gravados`}
-      />
-    </div>
+    <WorkProgress
+      done={running ? gravados + recusados : total}
+      total={total}
+      label={`${nomeDe(tipo, 2)} gravados`}
+      beside={running && tempoRestante(segundosRestantes)}
+    >
+      {running ? (
+        <>
+          <b className="num">
+            {formatInteger(gravados)} de {formatInteger(total)}
+          </b>{' '}
+          {nomeDe(tipo, total)} gravados
+        </>
+      ) : (
+        <b className="num">{desfecho(importacao)}</b>
+      )}
+    </WorkProgress>
   )
 }
 

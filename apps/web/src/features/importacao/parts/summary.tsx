@@ -1,10 +1,11 @@
 import { IconColumns3, IconFileSpreadsheet } from '@tabler/icons-react'
 import { planilhaDe, type Importacao } from '@app/contract/importacao'
 import type { ReactNode } from 'react'
-import { formatCount, formatInteger } from '../../../platform/format.ts'
+import { formatCount } from '../../../platform/format.ts'
 import { Balao } from '../../../ui/balao.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { WorkCounts, WorkSummary } from '../../../ui/work-summary.tsx'
 import { contar } from './words.ts'
 
 /** The file and what it holds; beside it what the step has to tell. */
@@ -16,7 +17,7 @@ export function Summary({ importacao, children }: { importacao: Importacao; chil
     ...(cliente ? [cliente] : []),
   ]
   return (
-    <section className="cartao resumo" aria-label="Planilha">
+    <WorkSummary label="Planilha">
       <span className="arq">
         <Icon of={IconFileSpreadsheet} size="g" />
         <span>
@@ -25,30 +26,23 @@ export function Summary({ importacao, children }: { importacao: Importacao; chil
         </span>
       </span>
       {children}
-    </section>
+    </WorkSummary>
   )
 }
 
-const COUNTS = [
-  ['sucesso', 'Prontas', 'prontas'],
-  ['atencao', 'Com aviso', 'comAviso'],
-  ['erro-r', 'Com erro', 'comErro'],
-] as const
-
 /** How many lines are good, and which headings were understood. */
 export function Counts({ importacao }: { importacao: Importacao }) {
-  const { tipo, colunas, ignoradas, exemplo } = importacao
+  const { tipo, colunas, ignoradas, exemplo, prontas, comAviso, comErro } = importacao
   const known = planilhaDe(tipo).colunas.filter(({ nome }) => colunas.includes(nome))
   return (
     <>
-      <dl className="num">
-        {COUNTS.map(([className, label, field]) => (
-          <div key={field} className={className}>
-            <dt>{label}</dt>
-            <dd>{formatInteger(importacao[field])}</dd>
-          </div>
-        ))}
-      </dl>
+      <WorkCounts
+        counts={[
+          { tone: 'sucesso', label: 'Prontas', count: prontas },
+          { tone: 'atencao', label: 'Com aviso', count: comAviso },
+          { tone: 'erro-r', label: 'Com erro', count: comErro },
+        ]}
+      />
       <Balao
         title="Colunas da planilha"
         renderTarget={(props) => (

@@ -5,6 +5,12 @@ import { formatCount, formatInteger } from '../../../platform/format.ts'
 export const contar = (tipo: string, quantos: number): string =>
   formatCount(quantos, ...planilhaDe(tipo).registro)
 
+/** 'pedidos', 'pedido', beside a number that is written apart. */
+export const nomeDe = (tipo: string, quantos: number): string => {
+  const [um, varios] = planilhaDe(tipo).registro
+  return quantos === 1 ? um : varios
+}
+
 /** 'falta cerca de 1 min', 'faltam cerca de 12 s'; nothing while there is no pace yet. */
 export function tempoRestante(segundos: number | null): string {
   if (segundos === null) return ''

@@ -9,6 +9,7 @@ import { Faixa } from '../../../ui/faixa.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { WorkCounts, WorkProgress, WorkSummary } from '../../../ui/work-summary.tsx'
 import { esvaziar, parar, recomecar, retirar } from './fila.ts'
 import type { Fila, Item } from './fila.ts'
 import { FilaNota, FilaSituacao } from './fila-situacao.tsx'
@@ -62,20 +63,17 @@ const inTab = (mostrar: Mostrar) => (item: Item) => mostrar === 'todas' || grupo
 function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: number; parada: boolean }) {
   const done = total - counts.andando
   return (
-    <div className="anda">
-      <p className="linha entre">
-        <span role="status">
-          <b className="num">
-            {formatInteger(done)} de {formatInteger(total)}
-          </b>{' '}
-          {counts.andando === 0 ? 'lidas' : parada ? 'lidas. Parado.' : 'lidas'}
-        </span>
-        {counts.enviada > 0 && (
-          <span className="num t2 sm">{formatCount(counts.enviada, 'enviada', 'enviadas')}</span>
-        )}
-      </p>
-      <progress value={done} max={total} aria-label="Notas lidas" />
-    </div>
+    <WorkProgress
+      done={done}
+      total={total}
+      label="Notas lidas"
+      beside={counts.enviada > 0 && formatCount(counts.enviada, 'enviada', 'enviadas')}
+    >
+      <b className="num">
+        {formatInteger(done)} de {formatInteger(total)}
+      </b>{' '}
+      {counts.andando > 0 && parada ? 'lidas. Parado.' : 'lidas'}
+    </WorkProgress>
   )
 }
 
@@ -95,23 +93,16 @@ export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
   const next = itens.find((item) => grupoDe(item) === 'atencao' && item.estado.tipo === 'lida')
   return (
     <>
-      <section className="cartao resumo" aria-label="Andamento">
+      <WorkSummary label="Andamento">
         <Bar counts={counts} total={itens.length} parada={parada} />
-        <dl className="num">
-          <div className="sucesso">
-            <dt>Prontas</dt>
-            <dd>{formatInteger(counts.pronta)}</dd>
-          </div>
-          <div className="atencao">
-            <dt>Esperam você</dt>
-            <dd>{formatInteger(counts.atencao)}</dd>
-          </div>
-          <div className="erro-r">
-            <dt>Não entram</dt>
-            <dd>{formatInteger(counts.fora)}</dd>
-          </div>
-        </dl>
-      </section>
+        <WorkCounts
+          counts={[
+            { tone: 'sucesso', label: 'Prontas', count: counts.pronta },
+            { tone: 'atencao', label: 'Esperam você', count: counts.atencao },
+            { tone: 'erro-r', label: 'Não entram', count: counts.fora },
+          ]}
+        />
+      </WorkSummary>
       {fora.length > 0 && (
         <Faixa tone="info" title="Ficou de fora:">
           {fora.map((line) => (
