@@ -65,7 +65,7 @@ test('a return without an order takes its goods out, and says so; taken back, it
 }) => {
   const [operador, cliente] = [await api('operador'), await api('cliente')]
   const produto = await newEstoque(operador, 10)
-  const { file } = retorno('RET-B', 30)
+  const { file, chave } = retorno('RET-B', 30)
   const lotes = [{ lote: 'RET-1', dataDeValidade: '2030-06-30', quantidade: 30 }]
   const { id } = await saveNota(operador, file, { produtos: [{ id: produto.id, lotes }] })
   const page = await open('operador', `/notas/edit/${id}`)
@@ -86,6 +86,11 @@ test('a return without an order takes its goods out, and says so; taken back, it
   const historico = page.getByRole('dialog', { name: 'Histórico de alterações' })
   await expect(historico).toContainText('Saída confirmada: 1 linha do estoque')
   await page.keyboard.press('Escape')
+  const list = await open('operador', `/notas/list?chave=${chave}`)
+  const listed = list.getByRole('table', { name: 'Notas fiscais' }).locator('tbody tr')
+  await expect(listed).toHaveCount(1)
+  await expect(listed).toContainText('Confirmada')
+  await expect(listed).not.toContainText(/receb/i)
 
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Estornar saída' }).click()

@@ -291,3 +291,31 @@ test('a forgotten password: the mail, its link once, another password (S7-025, S
   await expect(late.getByText('Este link já foi usado ou venceu. Peça um novo.')).toBeVisible()
   await call('DELETE', `/usuario/${ivo.id}`)
 })
+
+test('the lists of people keep their columns apart and their rows low on a tablet and beside the open menu', async ({
+  open,
+}) => {
+  const page = await open('admin', '/usuario', { width: 768, height: 1024 })
+  for (const [path, label] of [
+    ['/usuario', 'Usuários'],
+    ['/perfil', 'Perfis'],
+    ['/cupom', 'Cupons'],
+  ] as const) {
+    await page.goto(path)
+    const table = page.getByRole('table', { name: label })
+    await expect(table).toHaveAttribute('aria-busy', 'false')
+    for (const width of [720, 768, 1000, 1200]) {
+      await page.setViewportSize({ width, height: 1024 })
+      const overflowing = await table
+        .locator('th')
+        .evaluateAll((cells) =>
+          cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+        )
+      expect(overflowing, `${label}, ${width}`).toEqual([])
+      const heights = await table
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => row.clientHeight))
+      expect(Math.max(...heights), `${label}, ${width}`).toBeLessThan(90)
+    }
+  }
+})
