@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coded } from '../errors/index.ts'
 import { Links } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
+import { opcional } from '../texto/index.ts'
 
 /** What a person who signs up may name (`codigoCupom`, spec §3): recorded with the person, so that staff see whence she came. */
 export const Cupom = z
@@ -27,12 +28,7 @@ export const CupomInput = z
       .max(40)
       // What anybody can type from paper, on any keyboard.
       .regex(/^[A-Z0-9._-]*$/, { error: coded('CUPOM_CODIGO') }),
-    descricao: z
-      .string()
-      .trim()
-      .max(200)
-      .transform((value) => value || null)
-      .nullish(),
+    descricao: opcional(200),
     validoAte: z.iso.date({ error: coded('DATA_INVALIDA') }).nullish(),
     status: z.enum(CADASTRO_STATUS).optional(),
   })
