@@ -126,7 +126,7 @@ describe('Idempotency-Key', () => {
             `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).rowCount
-      await expect.poll(waiting).toBe(3)
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(3)
       goOn()
       const answers = await Promise.all(calls)
       expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.body}`)).size).toBe(1)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@app/rules/tempo'
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from './context.ts'
@@ -6,7 +7,7 @@ import { refuse } from './http/errors.ts'
 import { getSegredo } from './store/segredo.ts'
 import { deleteAnswers, findAnswer, setAnswer, takeKey } from './store/idempotencia.ts'
 
-const KEPT_MS = 24 * 3600 * 1000
+const KEPT_MS = DAY_MS
 const KEY = /^[\x21-\x7e]{1,255}$/
 
 /** What an idempotent request needs until it is answered. */
