@@ -1,3 +1,4 @@
+import { DAY_MS } from '@app/rules/tempo'
 import { SITUACOES, STATUS_ALCIS } from '@app/contract/pedido'
 import type { Call } from './http.ts'
 import { codigoCliente } from './rows.ts'
@@ -26,7 +27,7 @@ const listCase = (name: string, ...bodies: object[]): Case => ({
 })
 
 const dayBefore = (now: number, days: number): string =>
-  new Date(now - days * 86_400_000).toISOString().slice(0, 10)
+  new Date(now - days * DAY_MS).toISOString().slice(0, 10)
 
 /** The questions of quality.md's first rows: first page, each filter alone, two together, a client's own list. */
 export const listCases = (orders: number, now: number): Case[] => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@app/rules/tempo'
 import pg from 'pg'
 import { copyRows, instant, type Value } from './copy.ts'
 import {
@@ -13,7 +14,6 @@ import {
 
 export type FillOptions = { orders: number; audit: boolean; now: number; log: (line: string) => void }
 
-const DIA = 86_400_000
 const TABLES = ['pedido', 'pedido_item', 'saldo', 'movimento', 'auditoria', 'produto'] as const
 const SALDOS = PRODUTOS * LOTES_POR_PRODUTO
 
@@ -46,7 +46,7 @@ const SOBRA = 1_000_000
 
 function* saldos(taken: Taken, now: number): Generator<Value[]> {
   for (let id = 1; id <= SALDOS; id += 1) {
-    const validade = instant(now + (120 + (id % 500)) * DIA).slice(0, 10)
+    const validade = instant(now + (120 + (id % 500)) * DAY_MS).slice(0, 10)
     const produtoId = Math.ceil(id / LOTES_POR_PRODUTO)
     const reservado = taken.reservado[id] ?? 0
     yield [
@@ -95,7 +95,7 @@ function* itens({ orders, now }: FillOptions, taken: Taken): Generator<Value[]> 
 }
 
 function* movimentos({ orders, now }: FillOptions, taken: Taken): Generator<Value[]> {
-  const start = instant(now - 731 * DIA)
+  const start = instant(now - 731 * DAY_MS)
   for (let id = 1; id <= SALDOS; id += 1) {
     const entrada = SOBRA + (taken.saiu[id] ?? 0) + (taken.reservado[id] ?? 0)
     yield [id, clienteOfSaldo(id), 'ENTRADA', entrada, 0, null, start]

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@app/rules/tempo'
 import type { Etapa, StatusAlcis } from '@app/contract/pedido'
 import { createRandom } from './random.ts'
 
@@ -7,7 +8,7 @@ export const PRODUTOS = 50_000
 export const LOTES_POR_PRODUTO = 4
 /** Share of the orders, and of the products, that belong to the first company. */
 const GRANDE = 0.2
-const MESES_24 = 730 * 86_400_000
+const MESES_24 = 730 * DAY_MS
 const HORA = 3_600_000
 const QUARTO = HORA / 4
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@app/rules/tempo'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,7 @@ export const saveCalls = async (client: pg.Client, count: number): Promise<Call[
      ) sorteio where posicao <= 200 order by cliente_id, posicao`,
   )
   const byCliente = [...Map.groupBy(rows, (row) => row.cliente_id).values()]
-  const coleta = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + 86_400_000).toISOString()
+  const coleta = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + DAY_MS).toISOString()
   return Array.from({ length: count }, (_, index) => {
     const lotes = byCliente[index % byCliente.length] ?? []
     const start = (Math.floor(index / byCliente.length) * LINHAS) % Math.max(1, lotes.length - LINHAS)
