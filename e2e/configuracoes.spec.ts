@@ -39,8 +39,10 @@ test('two required times in hours, at both addresses (S2-136, S2-137, S2-138, S2
   await salvar(page).click()
   await expect(toasts(page).getByText('Configurações salva com sucesso.', { exact: true })).toBeVisible()
   expect(await current(admin)).toMatchObject({ tempoSeparacao: 4.5, tempoFaturar: 4 })
-  // A second save of one's own is no conflict with the first.
+  // A second save of one's own is no conflict with the first. Nothing has the focus: the shortcut saves all the same.
   await separacao(page).fill('4')
+  await page.getByRole('heading', { level: 2 }).first().click()
+  await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect.poll(async () => (await current(admin)).tempoSeparacao).toBe(4)
 })
@@ -61,6 +63,9 @@ test('what is missing or too small is said at its field; Cancelar saves nothing 
     page.getByText('Existem erros no formulário, verifique os campos em destaque.', { exact: true }),
   ).toBeVisible()
   expect(await page.locator('body').innerText()).not.toContain('is required')
+  await separacao(page).fill('quatro')
+  await salvar(page).click()
+  await expect(separacao(page)).toHaveAccessibleDescription(/^Número inválido\./)
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click()
   await page
     .getByRole('dialog', { name: 'Sair sem salvar?' })

@@ -255,6 +255,22 @@ test('back keeps filters, page and the place on the screen', async ({ open }) =>
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
+test('an address behind the last page shows the last page, and goes back past it', async ({ open }) => {
+  for (const [path, name] of [
+    ['/pedidos', 'Pedidos'],
+    ['/cliente', 'Clientes'],
+    ['/notas/list', 'Notas fiscais'],
+  ] as const) {
+    const page = await open('operador', '/dashboard')
+    await page.goto(`${path}?page=99`)
+    await expect(page.getByRole('table', { name }).locator('tbody tr').first()).toBeVisible()
+    await expect(page).not.toHaveURL(/page=99/)
+    await expect(page.getByText(EMPTY)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/dashboard')
+  }
+})
+
 test('the client picker asks a second after the last key, at once on Enter (S9-018)', async ({ open }) => {
   const page = await open('operador', '/index')
   await page.clock.install()

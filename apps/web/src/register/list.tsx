@@ -112,7 +112,7 @@ export function RegisterList({ view, search: address, onSearch, cells = {}, impo
         onSort: ({ by, direction }) =>
           onSearch(compact({ ...search, page: undefined, order: `${by},${direction}` })),
       }}
-      onPage={(page) => onSearch(compact({ ...search, page }))}
+      onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
       onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
     />
   )

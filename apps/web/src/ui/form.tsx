@@ -45,12 +45,20 @@ export function Form(props: Props) {
     event.preventDefault()
     void form.submit()
   })
-  // Whatever field inside has the focus. A dialog over the form lies outside of its element.
+  // Whatever field inside has the focus, or nothing at all: after a click on the paper. A dialog over the form lies
+  // outside of its element, and keeps the focus to itself.
   useEffect(() => {
     const element = formRef.current
-    const listener = (event: KeyboardEvent) => shortcut(event)
-    element?.addEventListener('keydown', listener)
-    return () => element?.removeEventListener('keydown', listener)
+    const inside = (event: KeyboardEvent) => shortcut(event)
+    const nowhere = (event: KeyboardEvent) => {
+      if (event.target === document.body) shortcut(event)
+    }
+    element?.addEventListener('keydown', inside)
+    document.addEventListener('keydown', nowhere)
+    return () => {
+      element?.removeEventListener('keydown', inside)
+      document.removeEventListener('keydown', nowhere)
+    }
   }, [formRef])
   return (
     <FormElement form={form} label={label} className="formulario">

@@ -1,6 +1,6 @@
 import type { Page as Found } from '@app/contract/paging'
 import { IconPlus } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from './button.tsx'
 import { DataTable } from './data-table.tsx'
@@ -10,6 +10,7 @@ import { ListActions } from './list-actions.tsx'
 import type { ImportWay } from './list-actions.tsx'
 import { LoadFailure, StaleNotice } from './load-state.tsx'
 import { Page } from './page.tsx'
+import { pageInstead } from './pagination-window.ts'
 import { Pagination } from './pagination.tsx'
 import { SearchToggle } from './search-toggle.tsx'
 import type { CsvSource } from './use-csv.ts'
@@ -44,7 +45,7 @@ type Props<Row> = {
   notice?: ReactNode
   /** Why the list is empty. */
   emptyHint?: ReactNode
-  onPage: (page: number | undefined) => void
+  onPage: (page: number | undefined, how?: { replace: boolean }) => void
   /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
   onClear: () => void
 }
@@ -56,6 +57,11 @@ export function ListPage<Row>(props: Props<Row>) {
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = query
   const id = useId()
   const [open, setOpen] = useState(filters > 0)
+  const instead = data && !isPlaceholderData ? pageInstead(data) : null
+  const goInstead = useEffectEvent((page: number) => onPage(page || undefined, { replace: true }))
+  useEffect(() => {
+    if (instead !== null) goInstead(instead)
+  }, [instead])
   const newRecord = (look: 'filled' | 'plain') =>
     create && (
       <ButtonLink small look={look} icon={IconPlus} iconOnPhone={look === 'filled'} to={create.to}>
@@ -82,7 +88,7 @@ export function ListPage<Row>(props: Props<Row>) {
         )}
         {!data && error ? (
           <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-        ) : data && data.content.length === 0 ? (
+        ) : data && data.content.length === 0 && instead === null ? (
           <EmptyState hint={emptyHint}>
             {filters > 0 && (
               <Button small onClick={onClear}>
@@ -97,7 +103,7 @@ export function ListPage<Row>(props: Props<Row>) {
               {...table}
               label={title}
               rows={data?.content}
-              busy={isPlaceholderData}
+              busy={isPlaceholderData || instead !== null}
               skeletonRows={request.pageSize}
             />
             {data && (

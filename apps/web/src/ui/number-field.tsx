@@ -15,7 +15,7 @@ type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'inputMode' | 'numeric'
 const shown = (value: number | null) => (value === null ? '' : formatQuantity(value))
 
 /** A number typed or pasted as pt-BR (`1.234,56`) or plain (`1234.56`); shown in pt-BR once it is left. */
-export function NumberField({ value, onChange, unit, onBlur, ...rest }: Props) {
+export function NumberField({ value, onChange, unit, onBlur, error, ...rest }: Props) {
   const [text, setText] = useState(shown(value))
   const [seen, setSeen] = useState(value)
   // A value set from outside (a reset, another row) replaces what is typed; one that the text already means does not.
@@ -35,6 +35,8 @@ export function NumberField({ value, onChange, unit, onBlur, ...rest }: Props) {
       inputMode="decimal"
       autoComplete="off"
       numeric
+      // What is no number reads as nothing to the form; to the person it is not missing, but wrong.
+      error={error && value === null && text.trim() !== '' ? 'Número inválido.' : error}
       value={text}
       onChange={change}
       onBlur={(event) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageWindow, rowRange } from './pagination-window.ts'
+import { pageInstead, pageWindow, rowRange } from './pagination-window.ts'
 
 describe('pageWindow', () => {
   it.each([
@@ -45,4 +45,12 @@ describe('rowRange', () => {
       }),
     )
   })
+})
+
+it('behind the last page lies the last page', () => {
+  const page = { totalElements: 42, totalPages: 3, size: 20 }
+  expect(pageInstead({ ...page, number: 9999 })).toBe(2)
+  expect(pageInstead({ ...page, number: 3 })).toBe(2)
+  expect(pageInstead({ ...page, number: 2 })).toBeNull()
+  expect(pageInstead({ totalElements: 0, totalPages: 0, size: 20, number: 5 })).toBeNull()
 })

@@ -1,3 +1,5 @@
+import type { Page } from '@app/contract/paging'
+
 const BUTTONS = 3
 
 /** The (at most) three pages offered around the present one; zero-based, as on the wire. */
@@ -12,3 +14,7 @@ export const rowRange = (page: number, size: number, total: number) => ({
   first: total === 0 ? 0 : page * size + 1,
   last: Math.min(total, (page + 1) * size),
 })
+
+/** The last page, when the one asked for lies behind it: rows leave, bookmarks stay. */
+export const pageInstead = ({ totalElements, totalPages, number }: Omit<Page<unknown>, 'content'>) =>
+  totalElements > 0 && number >= totalPages ? totalPages - 1 : null

@@ -14,7 +14,7 @@ function Notas() {
     <Allowed to="NOTA_VER">
       <NotaList
         search={Route.useSearch()}
-        onSearch={(search) => void navigate({ to: '/notas/list', search })}
+        onSearch={(search, how) => void navigate({ to: '/notas/list', search, ...how })}
       />
     </Allowed>
   )

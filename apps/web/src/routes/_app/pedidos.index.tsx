@@ -15,7 +15,7 @@ function Pedidos() {
     <Allowed to="PEDIDO_VER">
       <PedidoList
         search={Route.useSearch()}
-        onSearch={(search) => void navigate({ to: '/pedidos', search })}
+        onSearch={(search, how) => void navigate({ to: '/pedidos', search, ...how })}
       />
     </Allowed>
   )

@@ -15,7 +15,7 @@ import type { NotaSearch } from '../parts/list-search.ts'
 type Props = {
   /** As the address has it. */
   search: Readonly<Record<string, unknown>>
-  onSearch: (search: NotaSearch) => void
+  onSearch: (search: NotaSearch, how?: { replace: boolean }) => void
 }
 
 /** /notas/list: the stored notes, the newest first (spec §2). */
@@ -66,7 +66,7 @@ export function NotaList({ search: address, onSearch }: Props) {
         onSort: ({ by, direction }) =>
           onSearch(parseNotaSearch({ ...search, page: undefined, order: `${by},${direction}` })),
       }}
-      onPage={(page) => onSearch(compact({ ...search, page }))}
+      onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
       onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
     />
   )

@@ -1,6 +1,6 @@
 import { PedidoListRequest } from '@app/contract/pedido'
 import { expect, test } from 'vitest'
-import { pageInstead, panelRequest, parsePainelSearch, sameFilters, sortOf, withFilters } from './search.ts'
+import { panelRequest, parsePainelSearch, sameFilters, sortOf, withFilters } from './search.ts'
 import { countFiveFilters, readFiveFilters } from '../../pedido/index.ts'
 import type { PainelSearch } from './search.ts'
 
@@ -113,12 +113,4 @@ test('filters are the same whatever their order', () => {
   expect(sameFilters({ numero: '5', situacao: 'CRIADO' }, { situacao: 'CRIADO', numero: '5' })).toBe(true)
   expect(sameFilters({ numero: '5' }, { numero: '6' })).toBe(false)
   expect(readFiveFilters(full)).not.toHaveProperty('page')
-})
-
-test('behind the last page lies the last page', () => {
-  const page = { totalElements: 42, totalPages: 3, size: 20 }
-  expect(pageInstead({ ...page, number: 9999 })).toBe(2)
-  expect(pageInstead({ ...page, number: 3 })).toBe(2)
-  expect(pageInstead({ ...page, number: 2 })).toBeNull()
-  expect(pageInstead({ totalElements: 0, totalPages: 0, size: 20, number: 5 })).toBeNull()
 })

@@ -1,4 +1,3 @@
-import type { Page } from '@app/contract/paging'
 import { PEDIDO_SORTS } from '@app/contract/pedido'
 import type { PedidoListRequest, PedidoSort } from '@app/contract/pedido'
 import { compact, optionParam, pageParams, pageRequest } from '../../../platform/search.ts'
@@ -46,10 +45,6 @@ export const sortOf = ({ ordem, direcao, wms }: PainelSearch) => ({
   by: ordem ?? ('dataHoraColeta' as const),
   direction: direcao ?? (wms === 'expedido' ? ('desc' as const) : ('asc' as const)),
 })
-
-/** The last page, when the one asked for lies behind it: rows leave, bookmarks stay. */
-export const pageInstead = ({ totalElements, totalPages, number }: Omit<Page<unknown>, 'content'>) =>
-  totalElements > 0 && number >= totalPages ? totalPages - 1 : null
 
 /** Body of POST findByFiltroAdmin. Dispatched orders are on no panel: who asks for them leaves it (decisions 2). */
 export function panelRequest(search: PainelSearch, tv: boolean): PedidoListRequest {

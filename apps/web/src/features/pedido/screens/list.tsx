@@ -23,7 +23,10 @@ const RascunhosAviso = lazy(() =>
 const loadFilters = () => import('../parts/list-filters.tsx')
 const PedidoFilters = lazy(() => loadFilters().then((module) => ({ default: module.PedidoFilters })))
 
-type Props = { search: PedidoSearch; onSearch: (search: PedidoSearch) => void }
+type Props = {
+  search: PedidoSearch
+  onSearch: (search: PedidoSearch, how?: { replace: boolean }) => void
+}
 
 /** /pedidos: the orders, newest first (spec §2). */
 export function PedidoList({ search, onSearch }: Props) {
@@ -71,7 +74,7 @@ export function PedidoList({ search, onSearch }: Props) {
         rowHref: ({ id }) => `/pedidos/edit/${id}`,
         sort: { by: 'numeroPedido', direction: 'desc' },
       }}
-      onPage={(page) => onSearch(compact({ ...search, page }))}
+      onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
       onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
     />
   )
