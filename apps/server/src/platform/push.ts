@@ -5,7 +5,10 @@ import type { Executor } from './db/index.ts'
 import { type Aviso, notify } from './store/aviso.ts'
 
 /** A change as every process hears of it at the commit; who watches the record asks for it anew. */
-export const avisoOf = (change: Change): Aviso => ({ channel: CHANGE_CHANNEL, payload: JSON.stringify(change) })
+export const avisoOf = (change: Change): Aviso => ({
+  channel: CHANGE_CHANNEL,
+  payload: JSON.stringify(change),
+})
 
 /** Tells of a change that has no entry in the audit log. */
 export const notifyChange = async (db: Executor, change: Change): Promise<void> => {
