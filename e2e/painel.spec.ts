@@ -177,6 +177,16 @@ test('the columns name status, number, client, WMS status, dispatch and completi
   await expect(page).toHaveURL(`/pedidos/edit/${begun.id}`)
 })
 
+test('what was typed holds, and so does an order chosen before it did', async ({ open }) => {
+  const page = await open('operador', '/dashboard')
+  await loaded(page)
+  await filters(page).getByLabel('Nº do pedido').fill('4')
+  await page.getByRole('columnheader', { name: 'Nº do pedido' }).getByRole('button').click()
+  await expect(page).toHaveURL(/ordem=numeroPedido/)
+  await expect(page).toHaveURL(/numero=4/)
+  await expect(page).toHaveURL(/ordem=numeroPedido/)
+})
+
 test('a broken address opens the panel all the same', async ({ open }) => {
   const page = await open('operador', '/index')
   const sent: PedidoListRequest[] = []

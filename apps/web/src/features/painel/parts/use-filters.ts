@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DEBOUNCE_MS } from '@app/contract/painel'
 import { readFiveFilters } from '../../pedido/index.ts'
 import type { FiveFilters } from '../../pedido/index.ts'
@@ -10,31 +10,28 @@ import { sameFilters } from './search.ts'
  */
 export function useFilters(current: FiveFilters, onFilters: (filters: FiveFilters, typed: boolean) => void) {
   const [draft, setDraft] = useState<FiveFilters | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
   // Once the address says the same, the address leads again (back and forward change it too).
   if (draft && sameFilters(draft, current)) setDraft(null)
   const filters = draft ?? readFiveFilters(current)
 
   const hold = (next: FiveFilters, typed: boolean) => {
-    clearTimeout(timer.current)
     setDraft(next)
     if (!sameFilters(next, current)) onFilters(next, typed)
   }
-  const set = (next: FiveFilters) => {
-    clearTimeout(timer.current)
-    setDraft(next)
-    timer.current = setTimeout(() => hold(next, true), DEBOUNCE_MS)
-  }
+  const flush = () => hold(filters, true)
+  // By then the order of the rows may be another one than at the key: what holds is asked of the newest.
+  const holdTyped = useEffectEvent(flush)
+  useEffect(() => {
+    if (!draft) return
+    const timer = setTimeout(() => holdTyped(), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
   return {
     filters,
-    set,
+    set: setDraft,
     setNow: (next: FiveFilters) => hold(next, false),
-    flush: () => hold(filters, true),
+    flush,
     /** Forgets what is not held yet: the address says what comes next. */
-    drop: () => {
-      clearTimeout(timer.current)
-      setDraft(null)
-    },
+    drop: () => setDraft(null),
   }
 }
