@@ -25,19 +25,28 @@ export const ClientePicker = (props: Props) => (
   />
 )
 
-type FilterProps = Omit<Props, 'label' | 'value' | 'clearable' | 'small'> & {
-  /** Code or id, as the list's address carries it. */
-  cliente: string | number | undefined
+type FilterProps<By extends 'id' | 'codigoCliente'> = Pick<Props, 'className' | 'placeholder'> & {
+  /** What of a company the list's address carries. */
+  by: By
+  cliente: ClienteResumo[By] | undefined
   nome: string | undefined
+  onChange: (chosen: { cliente: ClienteResumo[By] | undefined; nome: string | undefined }) => void
 }
 
 /** The client filter of a list: it shows a client that the address only names. */
-export const ClienteFilter = ({ cliente, nome, ...props }: FilterProps) => (
+export const ClienteFilter = <By extends 'id' | 'codigoCliente'>({
+  by,
+  cliente,
+  nome,
+  onChange,
+  ...field
+}: FilterProps<By>) => (
   <ClientePicker
-    {...props}
+    {...field}
     small
     label="Cliente"
     clearable
+    onChange={(chosen) => onChange({ cliente: chosen?.[by], nome: chosen?.nomeFantasia })}
     value={
       cliente === undefined
         ? null

@@ -1,8 +1,8 @@
 import { NOTA_SITUACAO_LABELS, NOTA_SITUACOES } from '@app/contract/nota'
 import { DayField } from '../../../ui/day-field.tsx'
+import { OptionFilter } from '../../../ui/option-filter.tsx'
 import { SearchPanel } from '../../../ui/search-panel.tsx'
 import type { PanelHandles } from '../../../ui/search-panel.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClienteFilter } from '../../cliente/index.ts'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
@@ -29,12 +29,7 @@ export const NotaFilters = (panel: Props) => (
       })
       return (
         <>
-          <ClienteFilter
-            className="cheio"
-            cliente={draft.cliente}
-            nome={draft.nome}
-            onChange={(cliente) => set({ cliente: cliente?.id, nome: cliente?.nomeFantasia })}
-          />
+          <ClienteFilter className="cheio" by="id" cliente={draft.cliente} nome={draft.nome} onChange={set} />
           <TextField {...text('numero')} label="Nº da nota" numeric inputMode="numeric" maxLength={9} />
           <TextField {...text('pedido')} label="Nº do pedido" numeric inputMode="numeric" />
           <TextField {...text('emitente')} className="cheio" label="Emitente" placeholder="Nome ou CNPJ" />
@@ -45,14 +40,14 @@ export const NotaFilters = (panel: Props) => (
             numeric
             placeholder="Inteira, ou o começo"
           />
-          <SelectField
-            small
+          <OptionFilter
             className="cheio"
             label="Situação"
             empty="Todas"
-            value={draft.situacao ?? ''}
+            values={NOTA_SITUACOES}
+            labels={NOTA_SITUACAO_LABELS}
+            value={draft.situacao}
             onChange={(situacao) => set({ situacao })}
-            options={NOTA_SITUACOES.map((value) => ({ value, label: NOTA_SITUACAO_LABELS[value] }))}
           />
           <DayField small label="Emissão de" value={draft.de ?? null} onChange={(de) => set({ de })} />
           <DayField small label="Emissão até" value={draft.ate ?? null} onChange={(ate) => set({ ate })} />

@@ -5,7 +5,7 @@ import { changed } from '../../../platform/search.ts'
 import type { Change } from '../../../platform/search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
+import { OptionFilter } from '../../../ui/option-filter.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClienteFilter } from '../../cliente/index.ts'
 import { countFiveFilters } from '../../pedido/index.ts'
@@ -39,14 +39,14 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
         noValidate
         onSubmit={submit}
       >
-        <SelectField
-          small
+        <OptionFilter
           className="f-situacao"
           label="Situação"
           empty="Todas"
-          value={filters.situacao ?? ''}
+          values={SITUACOES}
+          labels={STATUS_LABELS}
+          value={filters.situacao}
           onChange={(situacao) => set({ situacao })}
-          options={SITUACOES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
         />
         <TextField
           small
@@ -64,18 +64,18 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
         <ClienteFilter
           className="f-cliente"
           placeholder="Nome ou CNPJ"
+          by="codigoCliente"
           cliente={filters.cliente}
           nome={filters.nome}
-          onChange={(cliente) => set({ cliente: cliente?.codigoCliente, nome: cliente?.nomeFantasia })}
+          onChange={set}
         />
-        <SelectField
-          small
+        <OptionFilter
           className="f-wms"
           label="Status WMS"
           empty="Todos"
-          value={filters.wms ?? ''}
+          values={STATUS_ALCIS}
+          value={filters.wms}
           onChange={(wms) => set({ wms })}
-          options={STATUS_ALCIS.map((value) => ({ value, label: value }))}
         />
         <DateTimeField
           small

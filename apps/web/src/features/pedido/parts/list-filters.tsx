@@ -3,9 +3,9 @@ import { SITUACOES_DO_FILTRO, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/
 import { takeScan } from '../../../platform/scan.ts'
 import { textParam } from '../../../platform/search.ts'
 import { DateTimeField } from '../../../ui/date-time-field.tsx'
+import { OptionFilter } from '../../../ui/option-filter.tsx'
 import { SearchPanel } from '../../../ui/search-panel.tsx'
 import type { PanelHandles } from '../../../ui/search-panel.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFieldScan } from '../../busca/index.ts'
 import { ClienteFilter } from '../../cliente/index.ts'
@@ -47,26 +47,26 @@ export function PedidoFilters({ withCliente, ...panel }: Props) {
           {withCliente && (
             <ClienteFilter
               className="cheio"
+              by="codigoCliente"
               cliente={draft.cliente}
               nome={draft.nome}
-              onChange={(cliente) => set({ cliente: cliente?.codigoCliente, nome: cliente?.nomeFantasia })}
+              onChange={set}
             />
           )}
-          <SelectField
-            small
+          <OptionFilter
             label="Situação"
             empty="Todas"
-            value={draft.situacao ?? ''}
+            values={SITUACOES_DO_FILTRO}
+            labels={STATUS_LABELS}
+            value={draft.situacao}
             onChange={(situacao) => set({ situacao })}
-            options={SITUACOES_DO_FILTRO.map((value) => ({ value, label: STATUS_LABELS[value] }))}
           />
-          <SelectField
-            small
+          <OptionFilter
             label="Status WMS"
             empty="Todos"
-            value={draft.wms ?? ''}
+            values={STATUS_ALCIS}
+            value={draft.wms}
             onChange={(wms) => set({ wms })}
-            options={STATUS_ALCIS.map((value) => ({ value, label: value }))}
           />
           <DateTimeField
             small
