@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Importacao, ImportacaoModo, LinhaCorrigida } from '@app/contract/importacao'
 import { describeError } from '../../../platform/errors.ts'
-import { formatCount, formatInteger } from '../../../platform/format.ts'
+import { formatInteger } from '../../../platform/format.ts'
 import { randomId } from '../../../platform/random-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -18,7 +18,7 @@ import { corrigirLinhas, downloadErros, importacaoKey, iniciarImportacao, linhas
 import { lineColumns } from './line-columns.tsx'
 import { Counts, Summary } from './summary.tsx'
 import { watchImportacao } from './watch.ts'
-import { contar, nomeDe } from './words.ts'
+import { contar, esperam, nomeDe } from './words.ts'
 
 type Mostrar = 'todas' | 'erro' | 'aviso'
 const SIZE = 20
@@ -75,7 +75,6 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
     setMostrar(next)
     setPage(0)
   }
-  const waiting = registros - certos
   const blocked = certos === 0 || (modo === 'tudo-ou-nada' && comErro > 0)
 
   return (
@@ -140,10 +139,8 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
           <b className="num">
             {formatInteger(certos)} de {formatInteger(registros)}
           </b>{' '}
-          {nomeDe(tipo, registros)} {certos === 1 ? 'pode' : 'podem'} entrar.{' '}
-          {waiting > 0 && (
-            <span className="t2">{formatCount(waiting, 'outro espera', 'outros esperam')} a correção.</span>
-          )}
+          {nomeDe(tipo, registros)} {certos === 1 || registros === 1 ? 'pode' : 'podem'} entrar.{' '}
+          <span className="t2">{esperam(importacao, modo)}</span>
         </span>
         <span className="fim">
           {comErro > 0 && (

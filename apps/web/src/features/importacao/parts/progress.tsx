@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { emAndamento, planilhaDe } from '@app/contract/importacao'
 import type { Importacao } from '@app/contract/importacao'
 import { describeError } from '../../../platform/errors.ts'
-import { capital, formatCount, formatInteger } from '../../../platform/format.ts'
+import { capital, formatInteger } from '../../../platform/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '.
 import { registroColumns } from './registro-columns.tsx'
 import { Summary } from './summary.tsx'
 import { watchImportacao } from './watch.ts'
-import { desfecho, nomeDe, tempoRestante } from './words.ts'
+import { desfecho, ficaramDeFora, nomeDe, tempoRestante } from './words.ts'
 
 const SIZE = 20
 
@@ -68,11 +68,7 @@ function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
               : 'Os que já entraram ficam, mesmo se você parar.'}
           </span>
         )}
-        {!running && left > 0 && (
-          <span className="t2">
-            {formatCount(left, 'não entrou', 'não entraram')}: baixe, corrija e importe de novo.
-          </span>
-        )}
+        {!running && <span className="t2">{ficaramDeFora(importacao)}</span>}
       </span>
       <span className="fim">
         {running ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Importacao } from '@app/contract/importacao'
-import { contar, desfecho, tempoRestante } from './words.ts'
+import { contar, desfecho, esperam, ficaramDeFora, tempoRestante } from './words.ts'
 
 test.each([
   [null, ''],
@@ -50,3 +50,27 @@ test.each([
   [{ estado: 'desfeita', gravados: 0 }, 'Desfeita: um registro foi recusado, e nada foi gravado'],
   [{ estado: 'previa' }, 'Nada foi gravado ainda'],
 ] as const)('%j', (given, words) => expect(desfecho(importacao(given))).toBe(words))
+
+test.each([
+  [{}, 'so-as-certas', ''],
+  [{ certos: 2 }, 'so-as-certas', '1 outro espera a correção.'],
+  [{ certos: 1 }, 'so-as-certas', '2 outros esperam a correção.'],
+  [{ certos: 0 }, 'so-as-certas', '3 esperam a correção.'],
+  [{ certos: 1 }, 'tudo-ou-nada', 'Nada entra enquanto 2 esperam a correção.'],
+  [{}, 'tudo-ou-nada', ''],
+] as const)('before, %j, %s: %s', (given, modo, words) =>
+  expect(esperam(importacao(given), modo)).toBe(words),
+)
+
+test.each([
+  [{}, ''],
+  [{ gravados: 1 }, '2 não entraram: baixe, corrija e importe de novo.'],
+  [
+    { registros: 8, certos: 1, total: 1, gravados: 1 },
+    '7 com erro ficaram de fora: baixe, corrija e importe de novo.',
+  ],
+  [
+    { registros: 4, certos: 3, total: 3, gravados: 2 },
+    '1 não entrou, 1 com erro ficou de fora: baixe, corrija e importe de novo.',
+  ],
+])('after, %j: %s', (given, words) => expect(ficaramDeFora(importacao(given))).toBe(words))

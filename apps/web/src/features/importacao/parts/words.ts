@@ -1,4 +1,4 @@
-import { planilhaDe, type Importacao } from '@app/contract/importacao'
+import { planilhaDe, type Importacao, type ImportacaoModo } from '@app/contract/importacao'
 import { formatCount, formatInteger } from '../../../platform/format.ts'
 
 /** '38 pedidos', '1 pedido'. */
@@ -9,6 +9,26 @@ export const contar = (tipo: string, quantos: number): string =>
 export const nomeDe = (tipo: string, quantos: number): string => {
   const [um, varios] = planilhaDe(tipo).registro
   return quantos === 1 ? um : varios
+}
+
+/** What of a preview waits for a correction, and that it keeps all others out where all or none go in. */
+export function esperam({ registros, certos }: Importacao, modo: ImportacaoModo): string {
+  const quantos = registros - certos
+  if (quantos === 0) return ''
+  if (modo === 'tudo-ou-nada')
+    return `Nada entra enquanto ${formatCount(quantos, 'espera', 'esperam')} a correção.`
+  if (certos === 0) return `${formatCount(quantos, 'espera', 'esperam')} a correção.`
+  return `${formatCount(quantos, 'outro espera', 'outros esperam')} a correção.`
+}
+
+/** At the end: what was tried and is not in, and what was wrong in the sheet and was not tried. */
+export function ficaramDeFora({ total, gravados, registros, certos }: Importacao): string {
+  const fora = [
+    total > gravados && formatCount(total - gravados, 'não entrou', 'não entraram'),
+    registros > certos &&
+      formatCount(registros - certos, 'com erro ficou de fora', 'com erro ficaram de fora'),
+  ].filter(Boolean)
+  return fora.length === 0 ? '' : `${fora.join(', ')}: baixe, corrija e importe de novo.`
 }
 
 /** 'falta cerca de 1 min', 'faltam cerca de 12 s'; nothing while there is no pace yet. */
