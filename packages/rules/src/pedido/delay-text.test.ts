@@ -24,6 +24,7 @@ test.each([
 
 test('on the wall screen the minutes lose their unit beside hours only', () => {
   expect(delayText(minutes(130), true)).toBe('+ 2 h 10')
+  expect(delayText(minutes(188), true)).toBe('+ 3 h 08')
   expect(delayText(minutes(47), true)).toBe('+ 47 min')
   expect(delayText(minutes(120), true)).toBe('+ 2 h')
 })

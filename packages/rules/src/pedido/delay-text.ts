@@ -15,14 +15,14 @@ const partsOf = (milliseconds: number): Partes => {
   return { horas, minutos: horas >= 10 ? 0 : minutes % HOUR }
 }
 
-/** '+ 47 min', '+ 2 h 10 min', '+ 14 h' from ten hours, '+ 1 dia' from a day; `curto` drops the last unit (TV). */
+/** '+ 47 min', '+ 2 h 10 min', '+ 14 h' from ten hours, '+ 1 dia' from a day; `curto` drops the last unit, '+ 2 h 05' (TV). */
 export function delayText(milliseconds: number, curto = false): string {
   const parts = partsOf(milliseconds)
   if ('dias' in parts) return `+ ${plural(parts.dias, 'dia', 'dias')}`
   const { horas, minutos } = parts
   if (horas === 0) return `+ ${minutos} min`
   if (minutos === 0) return `+ ${horas} h`
-  return `+ ${horas} h ${minutos}${curto ? '' : ' min'}`
+  return curto ? `+ ${horas} h ${String(minutos).padStart(2, '0')}` : `+ ${horas} h ${minutos} min`
 }
 
 /** The same for a screen reader: 'atraso de 2 horas e 10 minutos'. */
