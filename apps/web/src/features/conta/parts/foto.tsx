@@ -26,7 +26,7 @@ export function Foto({ conta }: { conta: Conta }) {
   }
   return (
     <PhotoCard
-      name={conta.nome}
+      name={conta.nomeExibicao || conta.nome}
       foto={pending ?? conta.foto?.id ?? ''}
       onChange={(foto) => void save(foto)}
       note="Aparece no menu e na lista de usuários."
