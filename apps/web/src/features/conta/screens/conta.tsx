@@ -4,14 +4,13 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { describeError } from '../../../platform/errors.ts'
 import { useChanges } from '../../../platform/live.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { ThemeChoice } from '../../../ui/theme-choice.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useEnter } from '../../../ui/use-enter.ts'
 import { contaQuery, downloadOwnData } from '../api.ts'
 import { Dados } from '../parts/dados.tsx'
@@ -46,11 +45,7 @@ const Privacidade = () => (
     <div className="corpo pilha">
       <p className="t2">Tudo o que o sistema guarda sobre você, em um arquivo.</p>
       <div className="linha">
-        <Button
-          small
-          icon={IconDownload}
-          onClick={() => void downloadOwnData().catch((error: unknown) => toast.error(describeError(error)))}
-        >
+        <Button small icon={IconDownload} onClick={() => void downloadOwnData().catch(tellFailure)}>
           Baixar os meus dados
         </Button>
       </div>

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Importacao, ImportacaoModo, LinhaCorrigida } from '@app/contract/importacao'
-import { describeError } from '../../../platform/errors.ts'
 import { formatInteger } from '../../../platform/format.ts'
 import { randomId } from '../../../platform/random-id.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +12,7 @@ import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SwitchField } from '../../../ui/switch-field.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { corrigirLinhas, downloadErros, importacaoKey, iniciarImportacao, linhasQuery } from '../api.ts'
 import { lineColumns } from './line-columns.tsx'
 import { Counts, Summary } from './summary.tsx'
@@ -38,7 +37,7 @@ function useCorrections({ id }: Importacao) {
       client.setQueryData(importacaoKey(id), importacao)
       return client.invalidateQueries({ queryKey: [...importacaoKey(id), 'linhas'] })
     },
-    onError: (error) => toast.error(describeError(error)),
+    onError: tellFailure,
   })
 }
 
@@ -61,7 +60,7 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
       watchImportacao(id)
       client.setQueryData(importacaoKey(id), started)
     },
-    onError: (failure) => toast.error(describeError(failure)),
+    onError: tellFailure,
   })
   const columns = useMemo(
     () =>
@@ -144,7 +143,11 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
         </span>
         <span className="fim">
           {comErro > 0 && (
-            <Button icon={IconDownload} className="so-mesa" onClick={() => void downloadErros(id, tipo)}>
+            <Button
+              icon={IconDownload}
+              className="so-mesa"
+              onClick={() => void downloadErros(id, tipo).catch(tellFailure)}
+            >
               Baixar só os erros
             </Button>
           )}

@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { emAndamento, planilhaDe } from '@app/contract/importacao'
 import type { Importacao } from '@app/contract/importacao'
-import { describeError } from '../../../platform/errors.ts'
 import { capital, formatInteger } from '../../../platform/format.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -11,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { WorkProgress } from '../../../ui/work-summary.tsx'
 import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '../api.ts'
 import { registroColumns } from './registro-columns.tsx'
@@ -78,7 +77,7 @@ function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
         ) : (
           <>
             {(left > 0 || importacao.comErro > 0) && (
-              <Button icon={IconDownload} onClick={() => void downloadErros(id, tipo)}>
+              <Button icon={IconDownload} onClick={() => void downloadErros(id, tipo).catch(tellFailure)}>
                 Baixar o que não entrou
               </Button>
             )}
@@ -106,7 +105,7 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
   const stop = useMutation({
     mutationFn: () => pararImportacao(id),
     onSuccess: (found) => client.setQueryData(importacaoKey(id), found),
-    onError: (failure) => toast.error(describeError(failure)),
+    onError: tellFailure,
   })
   useEffect(() => {
     if (running) watchImportacao(id)

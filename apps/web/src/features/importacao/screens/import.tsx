@@ -2,12 +2,11 @@ import '../parts/importar.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { planilhaDe } from '@app/contract/importacao'
-import { describeError } from '../../../platform/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SkeletonFields } from '../../../ui/skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { downloadModelo, importacaoQuery } from '../api.ts'
 import { Choose } from '../parts/choose.tsx'
 import { Preview } from '../parts/preview.tsx'
@@ -40,7 +39,7 @@ function Opened({ id, onClose }: { id: number; onClose: () => void }) {
 /** /pedidos/importar, /importar/{tipo}: a spreadsheet from the file to what became of each record. */
 export function ImportScreen({ tipo, id, onImportacao }: Props) {
   const { titulo, lista } = planilhaDe(tipo)
-  const model = () => downloadModelo(tipo).catch((error: unknown) => toast.error(describeError(error)))
+  const model = () => downloadModelo(tipo).catch(tellFailure)
   return (
     <Page
       title={titulo}

@@ -13,6 +13,7 @@ import type { MenuAction } from '../../../ui/action-menu.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { LoadingCard } from '../../../ui/loading-card.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
 import { EstornoDialog } from '../parts/estorno-dialog.tsx'
@@ -47,8 +48,7 @@ export function EditNota({ id }: { id: number }) {
     }
   }
   const close = () => setDialogo(null)
-  const fetchXml = (from: Nota) =>
-    downloadNota(id, from.arquivo.filename).catch((failure: unknown) => toast.error(describeError(failure)))
+  const fetchXml = (from: Nota) => downloadNota(id, from.arquivo.filename).catch(tellFailure)
   const actions: MenuAction[] = nota
     ? [
         { label: 'Baixar XML', icon: IconDownload, onSelect: () => void fetchXml(nota) },

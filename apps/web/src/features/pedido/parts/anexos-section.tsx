@@ -5,10 +5,9 @@ import type { AnexoCampo, Pedido } from '@app/contract/pedido'
 import { checkAnexo } from '@app/rules/pedido'
 import type { Can } from '@app/rules/pedido'
 import { useState } from 'react'
-import { describeError } from '../../../platform/errors.ts'
 import { AttachmentTile } from '../../../ui/attachment-tile.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { downloadAnexo, linkAnexo } from '../api.ts'
 import { cancelEnvio, startEnvio, useEnvios } from './envios.ts'
 import { ACCEPT, fileProblem } from './file-check.ts'
@@ -23,8 +22,6 @@ type Props = {
   onRemove: (campo: AnexoCampo) => Promise<void>
 }
 
-const report = (error: unknown) => toast.error(describeError(error))
-
 /** Opens the file in a tab of its own: asked for within the click, or the browser would block it. */
 async function openInTab(pedidoId: number, campo: AnexoCampo) {
   const tab = window.open('', '_blank')
@@ -36,7 +33,7 @@ async function openInTab(pedidoId: number, campo: AnexoCampo) {
     } else window.location.assign(href)
   } catch (error) {
     tab?.close()
-    report(error)
+    tellFailure(error)
   }
 }
 
@@ -93,7 +90,7 @@ export function AnexosSection({ pedido, guardados, onGuardados, can, onRemove }:
           onOpen={
             INLINE_TYPES.includes(stored.contentType) ? () => void openInTab(pedido.id, campo) : undefined
           }
-          onDownload={() => void downloadAnexo(pedido.id, campo, stored.filename).catch(report)}
+          onDownload={() => void downloadAnexo(pedido.id, campo, stored.filename).catch(tellFailure)}
           onRemove={() => setRemoving(campo)}
         />
       )

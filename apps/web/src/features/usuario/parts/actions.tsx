@@ -8,6 +8,7 @@ import { RecordActions } from '../../../register/record-actions.tsx'
 import { valueAt, valueText } from '../../../register/record.ts'
 import type { RegisterRecord } from '../../../register/record.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { tellFailure } from '../../../ui/tell-failure.ts'
 import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { anonymise, downloadDados, endSessions, inviteAgain, resetSecondFactor } from '../api.ts'
@@ -67,8 +68,7 @@ export function UsuarioActions({ record, own }: Props) {
     {
       label: 'Exportar os dados da pessoa',
       icon: IconDownload,
-      onSelect: () =>
-        void downloadDados(record.id).catch((error: unknown) => toast.error(describeError(error))),
+      onSelect: () => void downloadDados(record.id).catch(tellFailure),
     },
     ...(valueAt(record, 'segundoFator.ativo') === true && !own
       ? [{ label: 'Desligar o segundo fator', icon: IconShieldOff, onSelect: () => setAsking('fator') }]
