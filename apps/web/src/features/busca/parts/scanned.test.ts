@@ -1,6 +1,7 @@
 import type { Busca, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/busca'
-import { expect, test } from 'vitest'
-import { exactOf, isSeveral } from './scanned.ts'
+import { expect, test, vi } from 'vitest'
+import { queryClient } from '../../../platform/queries.ts'
+import { exactOf, findScanned, isSeveral, linhaReadings } from './scanned.ts'
 
 const pedido = (numeroPedido: number, numeroPedidoCliente: string | null = null): BuscaPedido => ({
   id: numeroPedido + 1,
@@ -92,4 +93,31 @@ test('a chave is its note alone; a number is a note where nothing else has it, a
   expect(exactOf({ tipo: 'codigo', codigo: '4822' }, { ...found, pedidos: [pedido(4822)] })).toMatchObject({
     tipo: 'pedido',
   })
+})
+
+test('a line of the picking list is read as product and lot, either of which may have hyphens', () => {
+  expect(linhaReadings('PS-120-A')).toEqual([
+    { codigo: 'PS-120', lote: 'A' },
+    { codigo: 'PS', lote: '120-A' },
+  ])
+  for (const none of ['P9', '-A', 'P9-', 'a-b-c-d-e-f']) expect(linhaReadings(none)).toEqual([])
+})
+
+test('a line of the picking list finds its product and lot; what a code names by itself comes first', async () => {
+  const known = ['PS-120', 'PS-120-B']
+  const asked = vi
+    .spyOn(queryClient, 'fetchQuery')
+    .mockImplementation(({ queryKey }) =>
+      Promise.resolve(
+        busca({ produtos: known.filter((code) => queryKey.includes(code)).map((code) => produto(code)) }),
+      ),
+    )
+  const codigoOf = async (codigo: string) => {
+    const found = await findScanned({ tipo: 'codigo', codigo })
+    return found?.tipo === 'produto' ? [found.produtos[0].codigoProduto, found.lote] : found
+  }
+  expect(await codigoOf('PS-120-A')).toEqual(['PS-120', 'A'])
+  expect(await codigoOf('PS-120-B')).toEqual(['PS-120-B', undefined])
+  expect(await codigoOf('XX-120-A')).toBeNull()
+  asked.mockRestore()
 })

@@ -16,7 +16,8 @@ export type Achado =
   | { tipo: 'pedido'; pedido: BuscaPedido }
   | { tipo: 'cliente'; cliente: BuscaCliente }
   | { tipo: 'nota'; notas: Some<BuscaNota> }
-  | { tipo: 'produto'; produtos: Some<BuscaProduto> }
+  /** `lote` where the code names one too. */
+  | { tipo: 'produto'; produtos: Some<BuscaProduto>; lote?: string }
 
 /** Only a person can say which of them is meant. */
 export const isSeveral = (found: Achado): boolean =>
@@ -78,6 +79,30 @@ export function exactOf(
   )
 }
 
-/** Asks what a code names, of what this person may see. */
-export const findScanned = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> =>
+const ask = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> =>
   exactOf(leitura, await queryClient.fetchQuery(buscaQuery(textOf(leitura).slice(0, 100))), prefere)
+
+/** More hyphens than these belong to no label of ours. */
+const MOST_HYPHENS = 4
+
+/** 'PS-120-A' beside a line of the picking list: the product's code and its lot, hyphens in either of them. */
+export const linhaReadings = (codigo: string): { codigo: string; lote: string }[] => {
+  const parts = codigo.split('-')
+  if (parts.length - 1 > MOST_HYPHENS) return []
+  return parts
+    .slice(1)
+    .map((_, at) => ({ codigo: parts.slice(0, at + 1).join('-'), lote: parts.slice(at + 1).join('-') }))
+    .filter(({ codigo: produto, lote }) => produto !== '' && lote !== '')
+    .toReversed()
+}
+
+/** Asks what a code names, of what this person may see. */
+export const findScanned = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> => {
+  const found = await ask(leitura, prefere)
+  if (found || leitura.tipo !== 'codigo') return found
+  for (const { codigo, lote } of linhaReadings(leitura.codigo)) {
+    const produto = await ask({ tipo: 'codigo', codigo }, { produtoPrimeiro: true })
+    if (produto?.tipo === 'produto') return { ...produto, lote }
+  }
+  return null
+}

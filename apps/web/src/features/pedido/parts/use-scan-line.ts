@@ -22,7 +22,8 @@ export function useScanLine({ codigoDepositante, locked, onProduto }: Options) {
       const found = await findScanned(leitura, { produtoPrimeiro: true })
       if (found?.tipo !== 'produto') return false
       const own = found.produtos.find((produto) => produto.codigoDepositante === codigoDepositante)
-      if (own) onProduto(own, leitura.tipo === 'gs1' ? leitura : {})
+      const { lote } = found
+      if (own) onProduto(own, leitura.tipo === 'gs1' ? leitura : { ...(lote !== undefined && { lote }) })
       else if (codigoDepositante === undefined)
         toast.info('Escolha o cliente: os itens saem do estoque dele.')
       else toast.error('Este cliente não tem produto com o código lido.')
