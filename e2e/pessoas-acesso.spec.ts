@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Usuario } from '@app/contract/usuario'
 import { createApi } from './support/api.ts'
 import { expect, expectAccessible, serverURL, test } from './support/people.ts'
+import { picture } from './support/png.ts'
 import { act, enterAs, field, nobody, OUTRA, SENHA, toasts } from './support/pessoas.ts'
 import { totp } from './support/totp.ts'
 
@@ -200,6 +201,42 @@ test('who can do more is shown, and not to be changed (S6-029)', async ({ api, s
   await page.goto(`/usuario/${own.id}`)
   await expect(act(page, 'Salvar')).toBeVisible()
   await call('DELETE', `/usuario/${own.id}`)
+})
+
+test('own data: a photo saved beside them is no hindrance, what another changed is not overwritten', async ({
+  api,
+  stranger,
+}) => {
+  const { call } = await api('admin')
+  const email = nobody('iara')
+  const iara = { nome: 'Iara Prado', nomeExibicao: 'Iara', email, senha: SENHA, role: 'ROLE_OPERADOR' }
+  const { body: own } = await call<Usuario>('POST', '/usuario/', iara)
+  const page = await stranger()
+  await enterAs(page, email, SENHA)
+  await page.waitForURL((url) => url.pathname !== '/index')
+  await page.goto('/conta')
+  const shown = field(page, 'Nome de exibição')
+  const stored = async () => (await call<Usuario>('GET', `/usuario/${own.id}`)).body
+
+  await shown.fill('Iara da Portaria')
+  await page
+    .getByLabel('Arquivo da foto')
+    .setInputFiles({ name: 'retrato.png', mimeType: 'image/png', buffer: picture(400, 400) })
+  await act(page, 'Usar este recorte').click()
+  await expect(toasts(page).getByText('Foto salva com sucesso.')).toBeVisible()
+  await act(page, 'Salvar dados').click()
+  await expect(toasts(page).getByText('Seus dados foram salvos.')).toBeVisible()
+  expect(await stored()).toMatchObject({ nomeExibicao: 'Iara da Portaria' })
+
+  await shown.fill('Iara da Doca')
+  const { versao } = await stored()
+  await call('PUT', `/usuario/${own.id}`, { nomeExibicao: 'Iara do Pátio', versao })
+  await act(page, 'Remover foto').click()
+  await expect(toasts(page).getByText('Foto removida.')).toBeVisible()
+  await act(page, 'Salvar dados').click()
+  await expect(page.getByText('Este registro foi alterado por outra pessoa.')).toBeVisible()
+  await expect(shown).toHaveValue('Iara da Doca')
+  expect(await stored()).toMatchObject({ nomeExibicao: 'Iara do Pátio' })
 })
 
 test('a client user has none of these screens but the own account (S6-070, S1-034)', async ({

@@ -166,7 +166,7 @@ describe('workbooks', () => {
     const before = performance.eventLoopUtilization()
     expect(await refusalOf(bytes)).toEqual([
       'PLANILHA_LINHAS',
-      `A planilha tem mais de ${SHEET_LIMITS.rows} linhas. Divida-a em partes.`,
+      `A planilha tem mais de ${SHEET_LIMITS.rows.toLocaleString('pt-BR')} linhas. Divida-a em partes.`,
     ])
     // By a share, not by milliseconds: a busy machine lengthens both.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)

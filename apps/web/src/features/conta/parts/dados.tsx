@@ -1,6 +1,7 @@
 import type { Conta } from '@app/contract/conta'
 import { nomeProprio } from '@app/rules/usuario'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fetchUser } from '../../../platform/session.ts'
 import { EmailField } from '../../../ui/email-field.tsx'
 import { NameField } from '../../../ui/name-field.tsx'
@@ -21,9 +22,13 @@ const valuesOf = ({ nome, nomeExibicao, email }: Conta): Values => ({
   senhaAtual: '',
 })
 
+const isSame = (one: Conta, other: Conta): boolean =>
+  one.nome === other.nome && one.nomeExibicao === other.nomeExibicao && one.email === other.email
+
 /** Name and address of the person logged in; another address asks for the password. */
 export function Dados({ conta }: { conta: Conta }) {
   const client = useQueryClient()
+  const [begun, setBegun] = useState(conta)
   const form = useSaveForm<Values>({
     initialValues: valuesOf(conta),
     validate: {
@@ -33,7 +38,9 @@ export function Dados({ conta }: { conta: Conta }) {
         email.trim() !== conta.email && value === '' ? requiredText('Senha atual') : null,
     },
     onSave: async ({ nome, nomeExibicao, email, senhaAtual }) => {
-      const { versao } = client.getQueryData(contaQuery.queryKey) ?? conta
+      const newest = client.getQueryData(contaQuery.queryKey) ?? begun
+      // The photo, saved beside this form, raises the version too; what others changed here is not to be overwritten.
+      const { versao } = isSame(newest, begun) ? newest : begun
       const saved = await saveConta({
         versao,
         nome: nomeProprio(nome),
@@ -42,6 +49,7 @@ export function Dados({ conta }: { conta: Conta }) {
         ...(senhaAtual !== '' && { senhaAtual }),
       })
       client.setQueryData(contaQuery.queryKey, saved)
+      setBegun(saved)
       form.setInitialValues(valuesOf(saved))
       form.setValues(valuesOf(saved))
       toast.success('Seus dados foram salvos.')
