@@ -1,7 +1,6 @@
 import { runNode } from './lib/run.mjs'
 import { setup } from './setup.mjs'
 
-// Room for young objects above this, and more threads of the engine, only hold memory: saves per second are the same
-// (docs/measurements.md).
+// Less memory held while idle, for less than a tenth of the saves per second (docs/measurements.md).
 const server = ['--max-semi-space-size=2', '--v8-pool-size=2', 'apps/server/src/main.ts']
 process.exitCode = await runNode(setup({ web: true }), server, { channel: true })

@@ -2,17 +2,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Usuario } from '@app/contract/usuario'
 import { startTestApp, type Caller } from '../../platform/testing/app.ts'
 import { BASIC } from '../../platform/testing/log-in.ts'
-import { FORTE, startPeople } from '../../platform/testing/people.ts'
+import { FORTE, startTwoProcesses } from '../../platform/testing/people.ts'
 
 const NOVA = 'Girassol*Bigorna*27'
 
-const people = await startPeople()
-const { admin, app, hire, enter } = people
-const other = await startTestApp({ database: app.test, clock: people.clock })
-afterAll(async () => {
-  await other.close()
-  await people.close()
-})
+const people = await startTwoProcesses()
+const { admin, app, hire, enter, other } = people
+afterAll(people.close)
 
 /** A person in two sessions of this process and one of another. */
 const threeSessions = async (): Promise<{ person: Usuario; here: Caller; there: Caller; far: Caller }> => {

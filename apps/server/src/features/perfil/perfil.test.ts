@@ -3,16 +3,12 @@ import { PERFIS_SEMEADOS } from '@app/rules/permissao'
 import { WebSocket } from 'ws'
 import { afterAll, describe, expect, it } from 'vitest'
 import { seedProfiles } from '../../platform/db/index.ts'
-import { startTestApp, type Caller } from '../../platform/testing/app.ts'
-import { startPeople } from '../../platform/testing/people.ts'
+import type { Caller } from '../../platform/testing/app.ts'
+import { startTwoProcesses } from '../../platform/testing/people.ts'
 
-const people = await startPeople()
-const { admin, app, db, hire, enter } = people
-const other = await startTestApp({ database: app.test, clock: people.clock })
-afterAll(async () => {
-  await other.close()
-  await people.close()
-})
+const people = await startTwoProcesses()
+const { admin, app, db, hire, enter, other } = people
+afterAll(people.close)
 
 const soon = { timeout: 2_000, interval: 5 }
 let count = 0

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Usuario } from '@app/contract/usuario'
-import { startTestApp, type Caller } from '../../platform/testing/app.ts'
-import { startPeople } from '../../platform/testing/people.ts'
+import type { Caller } from '../../platform/testing/app.ts'
+import { startTwoProcesses } from '../../platform/testing/people.ts'
 
 /**
  * A process keeps what it knows of a session for half a minute. So whatever ends a session, or changes what its person
@@ -10,13 +10,9 @@ import { startPeople } from '../../platform/testing/people.ts'
 
 const SOON = { timeout: 2_000, interval: 5 }
 
-const people = await startPeople()
-const { admin, app, hire, enter } = people
-const other = await startTestApp({ database: app.test, clock: people.clock })
-afterAll(async () => {
-  await other.close()
-  await people.close()
-})
+const people = await startTwoProcesses()
+const { admin, app, hire, enter, other } = people
+afterAll(people.close)
 
 /** A person whose session another process has just read, and so knows. */
 const known = async (fields: object = {}): Promise<{ person: Usuario; far: Caller }> => {

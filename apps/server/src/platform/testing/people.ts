@@ -45,3 +45,14 @@ export const startPeople = async (options: Parameters<typeof startTestApp>[0] = 
     close: app.close,
   }
 }
+
+/** The same people on two processes over one database. */
+export const startTwoProcesses = async () => {
+  const people = await startPeople()
+  const other = await startTestApp({ database: people.app.test, clock: people.clock })
+  const close = async () => {
+    await other.close()
+    await people.close()
+  }
+  return { ...people, other, close }
+}
