@@ -116,6 +116,18 @@ test('the user’s block names the person and the role, opens the own account an
   await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()} · Oficina Retaguarda`)
 })
 
+test('a balloon closes by Escape also before the focus is inside it', async ({ enter }) => {
+  const page = await enter('admin')
+  const account = sidebar(page).getByRole('button', { name: 'Configurações' })
+  const own = page.getByRole('dialog', { name: 'Minha conta' })
+  for (let time = 0; time < 10; time++) {
+    await account.click()
+    await page.keyboard.press('Escape')
+    await expect(own).toBeHidden()
+    await expect(account).toBeFocused()
+  }
+})
+
 test('the sidebar folds in 300 ms, at once with reduced motion, and stays folded (S9-019)', async ({
   open,
 }) => {

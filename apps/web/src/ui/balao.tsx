@@ -2,6 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import './balao.css'
 import { Popover } from '@mantine/core'
 import type { PopoverProps } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
@@ -41,6 +42,10 @@ export function Balao({ title, subtitle, renderTarget, children, position = 'bot
   const titleId = useId()
   useAboveDialog(opened)
   const close = () => setOpened(false)
+  // The popover hears the key only once the focus is inside it, a moment after it opened.
+  useWindowEvent('keydown', (event) => {
+    if (opened && event.key === 'Escape' && !event.defaultPrevented) close()
+  })
   return (
     <Popover
       opened={opened}
