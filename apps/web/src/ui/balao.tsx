@@ -2,12 +2,11 @@ import '@mantine/core/styles/Popover.layer.css'
 import './balao.css'
 import { Popover } from '@mantine/core'
 import type { PopoverProps } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { useAboveDialog } from './dialog-layer.ts'
+import { useEscape } from './dialog-layer.ts'
 import { AS_DIALOG } from './field.tsx'
 
 type Props = {
@@ -40,12 +39,8 @@ const WITHIN_WINDOW = { flip: true, shift: true, size: { padding: 8 } }
 export function Balao({ title, subtitle, renderTarget, children, position = 'bottom', width = 400 }: Props) {
   const [opened, setOpened] = useState(false)
   const titleId = useId()
-  useAboveDialog(opened)
   const close = () => setOpened(false)
-  // The popover hears the key only once the focus is inside it, a moment after it opened.
-  useWindowEvent('keydown', (event) => {
-    if (opened && event.key === 'Escape' && !event.defaultPrevented) close()
-  })
+  useEscape(opened, close)
   return (
     <Popover
       opened={opened}

@@ -5,6 +5,7 @@ import { IconCalendar, IconCalendarTime } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
 import { Button } from './button.tsx'
+import { useEscape } from './dialog-layer.ts'
 import { AS_DIALOG } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { Bone } from './skeleton.tsx'
@@ -31,6 +32,8 @@ export type DateFieldBase = FieldProps & {
 export function DateFieldBase(props: DateFieldBase): ReactElement {
   const { text, onText, onLeave, day, onDay, time, onTime, onBlur, ...field } = props
   const [opened, setOpened] = useState(false)
+  const close = () => setOpened(false)
+  useEscape(opened, close)
   const shut = field.locked || field.disabled
   return (
     <Popover
@@ -91,11 +94,11 @@ export function DateFieldBase(props: DateFieldBase): ReactElement {
             day={day}
             onDay={(chosen) => {
               onDay(chosen)
-              if (!time) setOpened(false)
+              if (!time) close()
             }}
             time={time}
             onTime={onTime}
-            onDone={() => setOpened(false)}
+            onDone={close}
           />
         </Suspense>
       </Popover.Dropdown>

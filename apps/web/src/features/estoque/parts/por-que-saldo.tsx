@@ -5,7 +5,7 @@ import type { Extrato, Movimentacao, Saldo } from '@app/contract/estoque'
 import { addQuantity } from '@app/rules/estoque'
 import { formatDateTime, formatDay, formatInteger, formatQuantity } from '../../../platform/format.ts'
 import { Balao } from '../../../ui/balao.tsx'
-import { useAboveDialog } from '../../../ui/dialog-layer.ts'
+import { useInDialog } from '../../../ui/dialog-layer.ts'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
 import { extratoQuery } from '../api.ts'
@@ -13,7 +13,7 @@ import { loteWords, movimentoWords, signed } from './movimento-words.ts'
 
 /** Above an open dialog the order opens in a tab of its own: what is being typed below stays. */
 function PedidoLink({ id, numeroPedido }: { id: number; numeroPedido: number }) {
-  const above = useAboveDialog(false)
+  const above = useInDialog()
   return (
     <Link
       className="link"
@@ -29,7 +29,7 @@ function PedidoLink({ id, numeroPedido }: { id: number; numeroPedido: number }) 
 
 /** The note that brought the goods, as they know it who look for its paper. */
 function NotaLink({ id, numero }: { id: number; numero: string }) {
-  const above = useAboveDialog(false)
+  const above = useInDialog()
   return (
     <Link
       className="link"
