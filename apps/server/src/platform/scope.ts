@@ -2,13 +2,19 @@ import type { Ability, User } from '@app/contract/session'
 import { refuse } from './http/errors.ts'
 
 /** Whose rows a person may touch. Every store function takes one and puts it into its `where` (api.md, default deny). */
-export type Scope = { tipo: 'tudo' } | { tipo: 'cliente'; clienteId: number } | { tipo: 'nada' }
+export type Scope =
+  | { tipo: 'tudo' }
+  | { tipo: 'cliente'; clienteId: number }
+  /** The own service point and, of a credenciado, its habilitados. */
+  | { tipo: 'posto'; postoId: number }
+  | { tipo: 'nada' }
 
-/** Staff sees every company, a client user the own one, anybody else, or who may do nothing, none (decisions 1). */
-export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'authorities'>): Scope => {
+/** Staff sees every company, a client user the own one, a post's people their post, anybody else, or who may do nothing, none (decisions 1). */
+export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'posto' | 'authorities'>): Scope => {
   if (usuario.authorities.length === 0) return { tipo: 'nada' }
   if (usuario.tipo === 'interno') return { tipo: 'tudo' }
   if (usuario.tipo === 'cliente' && usuario.cliente) return { tipo: 'cliente', clienteId: usuario.cliente.id }
+  if (usuario.tipo === 'posto' && usuario.posto) return { tipo: 'posto', postoId: usuario.posto.id }
   return { tipo: 'nada' }
 }
 

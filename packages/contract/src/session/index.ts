@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ABILITIES_ASSISTENCIA } from './assistencia.ts'
 
 /** Every ability of the product: routes, menu entries and buttons name one of these (api.md). */
 export const ABILITIES = [
@@ -26,6 +27,7 @@ export const ABILITIES = [
   'CONFIG_EDITAR',
   'AUDITORIA_VER',
   'PERFIL_EDITAR',
+  ...ABILITIES_ASSISTENCIA,
 ] as const
 export const Ability = z.enum(ABILITIES)
 export type Ability = z.infer<typeof Ability>
@@ -70,6 +72,11 @@ export const UsuarioCliente = z
   })
   .meta({ id: 'UsuarioCliente' })
 
+/** The service point that a person works at. */
+export const UsuarioPosto = z
+  .object({ id: z.number().int(), nomeFantasia: z.string() })
+  .meta({ id: 'UsuarioPosto' })
+
 /**
  * Whether the second factor is on, and whether the profile asks for it. Asked for and not on: the session may do nothing
  * but set it up, and `authorities` is empty until then.
@@ -93,6 +100,7 @@ export const User = z
     papel: z.string().describe('Nome do perfil, para mostrar.'),
     tipo: UsuarioTipo,
     cliente: UsuarioCliente.nullish().describe('Só em usuários de cliente.'),
+    posto: UsuarioPosto.nullish().describe('Só em usuários de posto autorizado.'),
     authorities: z.array(Ability),
     cpf: z.string().nullable(),
     segundoFator: SegundoFatorEstado,

@@ -1,5 +1,7 @@
+import { inModulos } from '@app/contract/perfil'
 import { ABILITIES, ROLE_LABELS } from '@app/contract/session'
 import type { Ability, Role, UsuarioTipo } from '@app/contract/session'
+import { ASSISTENCIA } from './assistencia.ts'
 
 /** What ROLE_OPERADOR lacks (api.md, Abilities of the warehouse). */
 const NOT_OPERADOR: readonly Ability[] = [
@@ -23,7 +25,7 @@ const CLIENTE: readonly Ability[] = [
 const PERMITIDAS: Record<UsuarioTipo, readonly Ability[]> = {
   interno: ABILITIES,
   cliente: CLIENTE,
-  posto: [],
+  posto: ASSISTENCIA.responsavel,
   consumidor: [],
   pendente: [],
 }
@@ -49,7 +51,7 @@ const perfil = (
 
 /**
  * The profiles that an installation begins with (spec §6), and what a new ability is given to when a later version
- * brings one. Afterwards the rows in the database hold. Those without abilities wait for the part that they work in.
+ * brings one. Afterwards the rows in the database hold.
  */
 export const PERFIS_SEMEADOS: readonly PerfilSemeado[] = [
   perfil('ROLE_ADMIN', 'interno', 'Tudo, inclusive pessoas, perfis e configurações.', ABILITIES),
@@ -57,22 +59,32 @@ export const PERFIS_SEMEADOS: readonly PerfilSemeado[] = [
     'ROLE_OPERADOR',
     'interno',
     'O dia a dia do armazém, sem mexer em pessoas e configurações.',
-    ABILITIES.filter((ability) => !NOT_OPERADOR.includes(ability)),
+    ABILITIES.filter((ability) => inModulos(['armazem'], ability) && !NOT_OPERADOR.includes(ability)),
   ),
   perfil('ROLE_CLIENTE', 'cliente', 'Os pedidos da própria empresa e o que o pedido consulta.', CLIENTE),
   perfil('ROLE_PENDENTE', 'pendente', 'Quem se cadastrou e ainda espera ser liberado.'),
-  perfil('ROLE_MANAUS', 'interno', 'A regional de Manaus na rede de assistência.'),
-  perfil('ROLE_MANAUS_TROCA', 'interno', 'As trocas de modelo em Manaus.'),
-  perfil('ROLE_ASSISTENCIA_TECNICA_SAO_PAULO', 'interno', 'A assistência técnica de São Paulo.'),
-  perfil('ADMIN_CONSULTA', 'interno', 'Só consulta as ordens de serviço.'),
-  perfil('ROLE_FINANCEIRO', 'interno', 'O financeiro da rede de assistência.'),
-  perfil('ROLE_REPRESENTANTE_LEGAL', 'posto', 'O responsável por um posto autorizado.'),
-  perfil('CENTRO_TECNICO', 'posto', 'Quem conserta no posto.'),
-  perfil('ATENDENTE', 'posto', 'Quem recebe e entrega no balcão do posto.'),
-  perfil('ROLE_POSTO', 'posto', 'O mesmo que o atendente.'),
-  perfil('ROLE_ADMIN_POSTO', 'posto', 'O mesmo que o responsável.'),
-  perfil('ROLE_FINANCEIRO_POSTO', 'posto', 'O financeiro do próprio posto.'),
-  perfil('ROLE_REPARAR_OS', 'posto', 'O mesmo que o técnico.'),
+  perfil('ROLE_MANAUS', 'interno', 'A regional de Manaus na rede de assistência.', ASSISTENCIA.manaus),
+  perfil('ROLE_MANAUS_TROCA', 'interno', 'As trocas de modelo em Manaus.', ASSISTENCIA.manausTroca),
+  perfil(
+    'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
+    'interno',
+    'A assistência técnica de São Paulo.',
+    ASSISTENCIA.saoPaulo,
+  ),
+  perfil('ADMIN_CONSULTA', 'interno', 'Só consulta as ordens de serviço.', ASSISTENCIA.consulta),
+  perfil('ROLE_FINANCEIRO', 'interno', 'O financeiro da rede de assistência.', ASSISTENCIA.consulta),
+  perfil(
+    'ROLE_REPRESENTANTE_LEGAL',
+    'posto',
+    'O responsável por um posto autorizado.',
+    ASSISTENCIA.responsavel,
+  ),
+  perfil('CENTRO_TECNICO', 'posto', 'Quem conserta no posto.', ASSISTENCIA.tecnico),
+  perfil('ATENDENTE', 'posto', 'Quem recebe e entrega no balcão do posto.', ASSISTENCIA.atendente),
+  perfil('ROLE_POSTO', 'posto', 'O mesmo que o atendente.', ASSISTENCIA.atendente),
+  perfil('ROLE_ADMIN_POSTO', 'posto', 'O mesmo que o responsável.', ASSISTENCIA.responsavel),
+  perfil('ROLE_FINANCEIRO_POSTO', 'posto', 'O financeiro do próprio posto.', ASSISTENCIA.todos),
+  perfil('ROLE_REPARAR_OS', 'posto', 'O mesmo que o técnico.', ASSISTENCIA.tecnico),
 ]
 
 /** What a profile of the product holds before anybody changes it; a role that does not fit the kind grants nothing. */

@@ -8,6 +8,21 @@ export const ofCompany = (scope: Scope, column = 'cliente_id'): Expression<SqlBo
       return sql<SqlBool>`true`
     case 'cliente':
       return sql<SqlBool>`${sql.ref(column)} = ${scope.clienteId}`
+    case 'posto':
+    case 'nada':
+      return sql<SqlBool>`false`
+  }
+}
+
+/** The service point as part of the query; a credenciado's people see its habilitados, too (design/assistencia.md). */
+export const ofPosto = (scope: Scope, column = 'posto_id'): Expression<SqlBool> => {
+  switch (scope.tipo) {
+    case 'tudo':
+      return sql<SqlBool>`true`
+    case 'posto':
+      return sql<SqlBool>`${sql.ref(column)} in (
+        select id from posto_autorizado where id = ${scope.postoId} or credenciado_id = ${scope.postoId})`
+    case 'cliente':
     case 'nada':
       return sql<SqlBool>`false`
   }

@@ -55,12 +55,32 @@ export interface Auditoria {
   usuario_id: number | null;
 }
 
+export interface CategoriaAssistencia {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  nome: string;
+  versao: Generated<number>;
+}
+
+export interface CausaOs {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  nome: string;
+  versao: Generated<number>;
+}
+
 export interface CfopEfeito {
   cfop: string;
   descricao: string;
   efeito: string;
   lado: string | null;
   so_se_armazem_emite: Generated<boolean>;
+}
+
+export interface Cidade {
+  estado_id: number;
+  id: number;
+  nome: string;
 }
 
 export interface Cliente {
@@ -105,6 +125,27 @@ export interface Configuracao {
   versao: Generated<number>;
 }
 
+export interface Consumidor {
+  ativo: Generated<boolean>;
+  cep: string | null;
+  cidade: string | null;
+  cnpj_cpf: string | null;
+  complemento: string | null;
+  criado_em: Generated<Timestamp>;
+  email: string | null;
+  estado: string | null;
+  id: Generated<number>;
+  neighborhood: string | null;
+  nome: string;
+  number: string | null;
+  posto_id: number;
+  street: string | null;
+  telefone: string | null;
+  tipo_pessoa: Generated<string>;
+  tipo_telefone: string | null;
+  versao: Generated<number>;
+}
+
 export interface Correio {
   assunto: string;
   criado_em: Timestamp;
@@ -132,6 +173,13 @@ export interface CupomCadastro {
   versao: number | null;
 }
 
+export interface Estado {
+  id: number;
+  nome: string;
+  pais_id: number;
+  sigla: string;
+}
+
 export interface FiltroSalvo {
   criado_em: Generated<Timestamp>;
   filtros: Json;
@@ -139,6 +187,13 @@ export interface FiltroSalvo {
   lista: string;
   nome: string;
   usuario_id: number;
+}
+
+export interface GrupoMarca {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  nome: string;
+  versao: Generated<number>;
 }
 
 export interface Habilidade {
@@ -222,11 +277,34 @@ export interface ImportacaoRegistro {
   unidades: Numeric | null;
 }
 
+export interface Marca {
+  ativo: Generated<boolean>;
+  grupo_marca_id: number | null;
+  id: Generated<number>;
+  nome: string;
+  versao: Generated<number>;
+}
+
 export interface Migracao {
   aplicada_em: Generated<Timestamp>;
   nome: string;
   numero: number;
   sha256: string;
+}
+
+export interface ModeloProduto {
+  ativo: Generated<boolean>;
+  codigo: string;
+  descricao: string;
+  foto_id: string | null;
+  id: Generated<number>;
+  marca_id: number;
+  meses_garantia: Generated<number>;
+  parafusos: Generated<number>;
+  pinos: Generated<number>;
+  terminais: Generated<number>;
+  tipo_equipamento_id: number;
+  versao: Generated<number>;
 }
 
 export interface Movimento {
@@ -340,6 +418,28 @@ export interface NotaRecebimento {
   recebida_por: number | null;
 }
 
+export interface Pais {
+  id: number;
+  nome: string;
+  sigla: string;
+}
+
+export interface Peca {
+  ativo: Generated<boolean>;
+  codigo: string;
+  descricao: string;
+  estoque: Generated<number>;
+  id: Generated<number>;
+  preco: Numeric;
+  tipo: Generated<string>;
+  versao: Generated<number>;
+}
+
+export interface PecaModelo {
+  modelo_produto_id: number;
+  peca_id: number;
+}
+
 export interface Pedido {
   alterado_por: number | null;
   cliente_id: number;
@@ -424,9 +524,40 @@ export interface Pessoa {
   nome_exibicao: string | null;
   nome_fantasia: string | null;
   papel: string | null;
+  posto_id: number | null;
+  posto_nome: string | null;
   role: string | null;
   segundo_fator: boolean | null;
   tipo: string | null;
+}
+
+export interface PostoAutorizado {
+  abre: string | null;
+  ativo: Generated<boolean>;
+  bairro: string;
+  categoria_assistencia_id: number | null;
+  cep: string;
+  cidade: string;
+  cnpj: string;
+  codigo_sap: string | null;
+  complemento: string;
+  credenciado_id: number | null;
+  criado_em: Generated<Timestamp>;
+  email_comercial: string;
+  estado: string;
+  fecha: string | null;
+  hora_funcionamento: string;
+  id: Generated<number>;
+  inscricao_estadual: string;
+  inscricao_municipal: string;
+  nome_fantasia: string;
+  numero: string;
+  pais: string;
+  razao_social: string;
+  rua: string;
+  telefone_comercial: string;
+  tipo: string;
+  versao: Generated<number>;
 }
 
 export interface Preferencia {
@@ -468,6 +599,15 @@ export interface ProdutoCadastro {
   versao: number | null;
 }
 
+export interface Relogio {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  modelo_produto_id: number;
+  numero_serie: string;
+  observacoes: string | null;
+  versao: Generated<number>;
+}
+
 export interface Saldo {
   bloqueado: Generated<boolean>;
   cliente_id: number;
@@ -494,6 +634,16 @@ export interface SegundoFator {
   usuario_id: number;
 }
 
+export interface Servico {
+  ativo: Generated<boolean>;
+  codigo: string;
+  id: Generated<number>;
+  mao_de_obra_garantia: Generated<Numeric>;
+  nome: string;
+  valor: Numeric;
+  versao: Generated<number>;
+}
+
 export interface Sessao {
   absoluta_em: Timestamp;
   criada_em: Generated<Timestamp>;
@@ -513,11 +663,25 @@ export interface SessaoToken {
   trocado_em: Timestamp | null;
 }
 
+export interface SintomaOs {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  nome: string;
+  versao: Generated<number>;
+}
+
 export interface TentativaLogin {
   bloqueada_ate: Timestamp | null;
   chave: string;
   falhas: number;
   ultima_em: Timestamp;
+}
+
+export interface TipoEquipamento {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  nome: string;
+  versao: Generated<number>;
 }
 
 export interface TokenUnico {
@@ -541,6 +705,7 @@ export interface Usuario {
   id: Generated<number>;
   nome: string;
   nome_exibicao: string | null;
+  posto_id: number | null;
   role: string;
   senha_hash: string;
   tipo: string;
@@ -569,14 +734,20 @@ export interface DB {
   acesso_conhecido: AcessoConhecido;
   anexo: Anexo;
   auditoria: Auditoria;
+  categoria_assistencia: CategoriaAssistencia;
+  causa_os: CausaOs;
   cfop_efeito: CfopEfeito;
+  cidade: Cidade;
   cliente: Cliente;
   codigo_recuperacao: CodigoRecuperacao;
   configuracao: Configuracao;
+  consumidor: Consumidor;
   correio: Correio;
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;
+  estado: Estado;
   filtro_salvo: FiltroSalvo;
+  grupo_marca: GrupoMarca;
   habilidade: Habilidade;
   idempotencia: Idempotencia;
   imagem: Imagem;
@@ -584,7 +755,9 @@ export interface DB {
   importacao: Importacao;
   importacao_linha: ImportacaoLinha;
   importacao_registro: ImportacaoRegistro;
+  marca: Marca;
   migracao: Migracao;
+  modelo_produto: ModeloProduto;
   movimento: Movimento;
   nota: Nota;
   nota_arquivo: NotaArquivo;
@@ -593,6 +766,9 @@ export interface DB {
   nota_item_lote: NotaItemLote;
   nota_produto_memoria: NotaProdutoMemoria;
   nota_recebimento: NotaRecebimento;
+  pais: Pais;
+  peca: Peca;
+  peca_modelo: PecaModelo;
   pedido: Pedido;
   pedido_contagem: PedidoContagem;
   pedido_item: PedidoItem;
@@ -600,15 +776,20 @@ export interface DB {
   perfil_cadastro: PerfilCadastro;
   perfil_habilidade: PerfilHabilidade;
   pessoa: Pessoa;
+  posto_autorizado: PostoAutorizado;
   preferencia: Preferencia;
   produto: Produto;
   produto_cadastro: ProdutoCadastro;
+  relogio: Relogio;
   saldo: Saldo;
   segredo: Segredo;
   segundo_fator: SegundoFator;
+  servico: Servico;
   sessao: Sessao;
   sessao_token: SessaoToken;
+  sintoma_os: SintomaOs;
   tentativa_login: TentativaLogin;
+  tipo_equipamento: TipoEquipamento;
   token_unico: TokenUnico;
   usuario: Usuario;
   usuario_cadastro: UsuarioCadastro;

@@ -29,6 +29,8 @@ export const userOf = (row: PessoaRow): User => {
           codigoDepositante: codigo_depositante,
         },
       }),
+    ...(row.posto_id !== null &&
+      row.posto_nome !== null && { posto: { id: row.posto_id, nomeFantasia: row.posto_nome } }),
     authorities: authoritiesOf(row),
     cpf: row.cpf,
     segundoFator: { ativo: row.segundo_fator, exigido: row.exige_segundo_fator },

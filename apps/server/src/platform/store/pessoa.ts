@@ -2,7 +2,7 @@ import type { UsuarioTipo } from '@app/contract/session'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
 
-/** A person with profile and company, as the view `pessoa` joins them. */
+/** A person with profile, company and service point, as the view `pessoa` joins them. */
 export type PessoaRow = {
   id: number
   nome: string
@@ -20,6 +20,8 @@ export type PessoaRow = {
   nome_fantasia: string | null
   codigo_cliente: string | null
   codigo_depositante: string | null
+  posto_id: number | null
+  posto_nome: string | null
 }
 
 export const PESSOA_COLUMNS = [
@@ -39,6 +41,8 @@ export const PESSOA_COLUMNS = [
   'pessoa.nome_fantasia',
   'pessoa.codigo_cliente',
   'pessoa.codigo_depositante',
+  'pessoa.posto_id',
+  'pessoa.posto_nome',
 ] as const
 
 /** The name under which the person of a column is told to others. */

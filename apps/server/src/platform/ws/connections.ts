@@ -3,7 +3,7 @@ import { REGISTERS } from '@app/contract/registers'
 import type { Ability, User } from '@app/contract/session'
 import type { Change } from '../changes.ts'
 import { type Affected, isAffected, type Session } from '../session/index.ts'
-import { scopeOf } from '../scope.ts'
+import { type Scope, scopeOf } from '../scope.ts'
 
 export type Connection = {
   socket: WebSocket
@@ -22,7 +22,12 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
 // A client that reads slower than this falls behind is cut; it comes back and asks for everything anew.
 const MOST_WAITING = 1024 * 1024
 
-type Audience = number | 'tudo'
+type Audience = number | 'tudo' | `posto ${number}`
+
+const audienceOf = (scope: Exclude<Scope, { tipo: 'nada' }>): Audience => {
+  if (scope.tipo === 'tudo') return 'tudo'
+  return scope.tipo === 'posto' ? `posto ${scope.postoId}` : scope.clienteId
+}
 
 /**
  * The open connections, by whose rows they may hear of and by entity: a change costs what its hearers cost, not what
@@ -36,7 +41,7 @@ export const createConnections = () => {
   const keysOf = ({ usuario }: Session): string[] => {
     const scope = scopeOf(usuario)
     if (scope.tipo === 'nada') return []
-    const audience: Audience = scope.tipo === 'tudo' ? 'tudo' : scope.clienteId
+    const audience = audienceOf(scope)
     return Object.entries(ABILITY_OF)
       .filter(([, ability]) => usuario.authorities.includes(ability))
       .map(([entidade]) => `${entidade}:${audience}`)

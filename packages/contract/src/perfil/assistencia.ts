@@ -1,0 +1,141 @@
+import type { ABILITIES_ASSISTENCIA } from '../session/assistencia.ts'
+import type { Habilidade } from './habilidades.ts'
+
+/** The words of the repair network's abilities. */
+export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[number], Habilidade> = {
+  INICIO_VER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Ver o início da assistência',
+    descricao: 'Mostra as caixas com o que espera por cada um.',
+  },
+  OS_VER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Ver ordens de serviço',
+    descricao: 'Abre a busca e cada OS; em um posto, as do posto.',
+  },
+  OS_CADASTRAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Cadastrar OS e pronto atendimento',
+    descricao: 'Abre a OS no balcão e recebe o relógio.',
+  },
+  OS_ATENDER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Concluir pronto atendimento',
+    descricao: 'Atende no balcão o que não precisa de OS.',
+  },
+  OS_REPARAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Avaliar, orçar e consertar',
+    descricao: 'Leva a OS da pré-avaliação ao conserto e pede as peças dela.',
+  },
+  OS_RESPONDER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Registrar a resposta do consumidor',
+    descricao: 'Aprova ou reprova o orçamento e escolhe o modelo em nome dele.',
+  },
+  OS_QUALIDADE: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Fazer o controle de qualidade',
+    descricao: 'Aprova ou reprova o conserto de outra pessoa.',
+  },
+  OS_AVISAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Avisar que a OS está reparada',
+    descricao: 'Marca como reparada e avisa o consumidor.',
+  },
+  OS_ENTREGAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Entregar o produto',
+    descricao: 'Registra quem retirou e a assinatura.',
+  },
+  OS_FINALIZAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Finalizar OS',
+    descricao: 'Encerra a OS entregue, que entra no fechamento.',
+  },
+  OS_CANCELAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Cancelar OS',
+    descricao: 'Cancela, com motivo, uma OS que não terminou.',
+  },
+  OS_EXPIRAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Expirar orçamento',
+    descricao: 'Dá por reprovado um orçamento sem resposta há 30 dias.',
+  },
+  OS_REATIVAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Reativar OS',
+    descricao: 'Reabre, com motivo, uma OS cancelada, finalizada ou atendida.',
+  },
+  OS_ALTERAR_STATUS: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Alterar o status da OS',
+    descricao: 'Leva a OS, com motivo, a qualquer status.',
+  },
+  OS_REINCIDENCIA: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Autorizar reincidência',
+    descricao: 'Decide, pelo fabricante, sobre o mesmo relógio que volta na garantia do serviço.',
+  },
+  TROCA_SOLICITAR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Solicitar troca de modelo',
+    descricao: 'Pede, com motivo, que o relógio seja trocado, e reabre o pedido.',
+  },
+  TROCA_AUTORIZAR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Autorizar e reverter troca',
+    descricao: 'Autoriza, nega ou reverte a troca de modelo e oferece modelos.',
+  },
+  PECA_VER: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Ver peças',
+    descricao: 'Abre a lista de peças e as compras de peças.',
+  },
+  PECA_EDITAR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Alterar e importar peças',
+    descricao: 'Inclui, altera, inativa e importa peças.',
+  },
+  PECA_ENVIAR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Autorizar e enviar peças',
+    descricao: 'Autoriza e despacha as compras de peças dos postos.',
+  },
+  PECA_REJEITAR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Rejeitar peça',
+    descricao: 'Devolve, com motivo, uma peça pedida.',
+  },
+  CONSUMIDOR_VER: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Ver consumidores',
+    descricao: 'Abre a lista e o cadastro de quem traz o relógio.',
+  },
+  CONSUMIDOR_EDITAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Alterar consumidores',
+    descricao: 'Inclui e altera consumidores.',
+  },
+  MARCA_EDITAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Marcas e grupos',
+    descricao: 'Abre e altera marcas e grupos de marcas.',
+  },
+  MODELO_EDITAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Produtos, modelos e tabelas da OS',
+    descricao: 'Abre e altera tipos, modelos, sintomas, causas e serviços.',
+  },
+  POSTO_EDITAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Postos autorizados',
+    descricao: 'Abre e altera postos e associa habilitados a credenciados.',
+  },
+  POSTO_FILTRAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Filtrar por posto ou código SAP',
+    descricao: 'Escolhe de que posto são as OS de uma lista.',
+  },
+}
