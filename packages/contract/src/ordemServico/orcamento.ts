@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { coded } from '../errors/index.ts'
+import { Id, Versao } from '../paging/index.ts'
+import { anulavel, obrigatorio, opcional } from '../texto/index.ts'
+import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
+
+export const LINHAS_MAXIMO = 60
+
+const cents = (value: number): boolean => Number(value.toFixed(2)) === value
+
+/** Money of a line: zero or more, at most two decimals. */
+export const Valor = z
+  .number()
+  .min(0)
+  .max(9_999_999.99)
+  .refine(cents, { error: coded('VALOR_CENTAVOS') })
+
+/** A drawn signature as the page sends it: a small PNG as a data address. */
+export const Assinatura = z
+  .string()
+  .max(300_000)
+  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, { error: coded('ASSINATURA_INVALIDA') })
+
+const escolhido = z.object({ id: Id })
+
+/** A line of the evaluation and budget (spec §5): a part line names its part, a service line its service. */
+export const OrcamentoLinhaInput = z
+  .object({
+    tipo: LinhaTipo,
+    peca: escolhido.nullish(),
+    servico: escolhido.nullish(),
+    sintoma: escolhido,
+    causa: escolhido,
+    garantia: z.boolean().describe('Coberta pela garantia: o consumidor não paga.'),
+    solicitarPeca: z.boolean().nullish().describe('A peça não está no posto e vai ser pedida.'),
+    quantidade: z.number().int().min(1).max(99).default(1),
+    valorFinal: Valor.describe('Da linha inteira, com o desconto já tirado.'),
+    opcional: z.boolean().default(false).describe('O consumidor pode recusar só esta linha.'),
+    descricao: opcional(200).describe('Para o consumidor ler.'),
+  })
+  .check(({ value: linha, issues }) => {
+    const demand = (name: 'peca' | 'servico' | 'solicitarPeca') => {
+      if (linha[name] === undefined || linha[name] === null)
+        issues.push({
+          code: 'custom',
+          input: linha[name],
+          path: [name],
+          message: coded('EMPTY_REQUIRED_FIELD'),
+        })
+    }
+    if (linha.tipo === 'SERVICO') return demand('servico')
+    demand('peca')
+    demand('solicitarPeca')
+  })
+  .meta({ id: 'OrcamentoLinhaInput' })
+export type OrcamentoLinhaInput = z.infer<typeof OrcamentoLinhaInput>
+
+/** Body of salvarOrcamento: the lines whole; each saving is a new version that needs its own answer. */
+export const OrcamentoInput = z
+  .object({
+    linhas: z.array(OrcamentoLinhaInput).min(1).max(LINHAS_MAXIMO),
+    prazoDiasUteis: z.number().int().min(1).max(365).nullish(),
+    observacoes: opcional(2000),
+    versao: Versao,
+  })
+  .meta({ id: 'OrcamentoInput' })
+export type OrcamentoInput = z.infer<typeof OrcamentoInput>
+
+const nomeado = z.object({ id: z.number().int(), nome: z.string() })
+
+export const OrcamentoLinha = z
+  .object({
+    id: z.number().int(),
+    tipo: LinhaTipo,
+    peca: z.object({ id: z.number().int(), codigo: z.string(), descricao: z.string() }).nullable(),
+    servico: z.object({ id: z.number().int(), codigo: z.string(), nome: z.string() }).nullable(),
+    sintoma: nomeado,
+    causa: nomeado,
+    garantia: z.boolean(),
+    solicitarPeca: z.boolean(),
+    quantidade: z.number().int(),
+    valor: z.number().describe('Preço de tabela vezes a quantidade.'),
+    valorFinal: z.number(),
+    valorFabricante: z.number().describe('O que o fabricante paga ao posto por uma linha coberta.'),
+    opcional: z.boolean(),
+    descricao: z.string().nullable(),
+    situacao: LinhaSituacao,
+  })
+  .meta({ id: 'OrcamentoLinha' })
+export type OrcamentoLinha = z.infer<typeof OrcamentoLinha>
+
+/** An answer to a budget, as evidence: who, how, when, from where, and the hash of exactly what was shown. */
+export const OrcamentoResposta = z
+  .object({
+    aprovado: z.boolean(),
+    via: RespostaVia,
+    nome: z.string().nullable(),
+    documento: z.string().nullable(),
+    motivo: z.string().nullable(),
+    assinatura: z.string().nullable(),
+    registradoPor: z.string().nullable().describe('Quem do posto registrou a palavra do consumidor.'),
+    endereco: z.string().nullable(),
+    em: z.string(),
+    sha256: z.string().describe('Do texto mostrado.'),
+    podeDesfazerAte: z.string().nullable(),
+  })
+  .meta({ id: 'OrcamentoResposta' })
+export type OrcamentoResposta = z.infer<typeof OrcamentoResposta>
+
+/** The present version of an order's budget. */
+export const Orcamento = z
+  .object({
+    versao: z.number().int(),
+    linhas: z.array(OrcamentoLinha),
+    valorTotal: z.number().describe('Soma das linhas que valem: sem as recusadas.'),
+    valorConsumidor: z.number(),
+    valorFabricante: z.number(),
+    prazoDiasUteis: z.number().int().nullable(),
+    observacoes: z.string().nullable(),
+    salvoEm: z.string(),
+    salvoPor: z.string().nullable(),
+    validoAte: z.string().describe('Último instante para responder.'),
+    resposta: OrcamentoResposta.nullable(),
+  })
+  .meta({ id: 'Orcamento' })
+export type Orcamento = z.infer<typeof Orcamento>
+
+/** What every answer carries: the terms, the consent and who gives it. */
+const consentimento = {
+  nome: obrigatorio(120),
+  documento: anulavel(20).nullish(),
+  assinatura: Assinatura.nullish(),
+  orcamentoVersao: z.number().int().positive().describe('A versão que foi mostrada.'),
+}
+const recusadas = z.array(Id).max(LINHAS_MAXIMO).default([])
+
+/** The consumer's approval by the link; `sha256` is that of what the page showed. */
+export const AprovarPeloLink = z
+  .object({
+    ...consentimento,
+    documento: obrigatorio(20),
+    aceite: z.literal(true, { error: coded('ACEITE_OBRIGATORIO') }),
+    sha256: z.string().length(64),
+    recusadas,
+  })
+  .meta({ id: 'AprovarPeloLink' })
+export type AprovarPeloLink = z.infer<typeof AprovarPeloLink>
+
+export const ReprovarPeloLink = z
+  .object({
+    nome: obrigatorio(120),
+    motivo: obrigatorio(500),
+    orcamentoVersao: z.number().int().positive(),
+  })
+  .meta({ id: 'ReprovarPeloLink' })
+export type ReprovarPeloLink = z.infer<typeof ReprovarPeloLink>
+
+/** The post records what the consumer said: by phone, at the counter. */
+export const AprovarOrcamentoInput = z
+  .object({
+    ...consentimento,
+    orcamentoVersao: z.number().int().positive().optional(),
+    recusadas,
+    versao: Versao,
+  })
+  .meta({ id: 'AprovarOrcamentoInput' })
+export type AprovarOrcamentoInput = z.infer<typeof AprovarOrcamentoInput>
+
+export const ReprovarOrcamentoInput = z
+  .object({ nome: obrigatorio(120), motivo: obrigatorio(500), versao: Versao })
+  .meta({ id: 'ReprovarOrcamentoInput' })
+export type ReprovarOrcamentoInput = z.infer<typeof ReprovarOrcamentoInput>

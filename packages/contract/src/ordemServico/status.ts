@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import {
+  ACOES_OS,
+  LINHA_SITUACOES,
+  LINHA_TIPOS,
+  OS_TYPES,
+  REINCIDENCIA,
+  RESPOSTA_VIAS,
+  SEMAFORO,
+  STATUS_OS,
+} from './values.ts'
+
+/** Name of a status (spec §4). */
+export const StatusOs = z.enum(STATUS_OS)
+export type StatusOs = z.infer<typeof StatusOs>
+
+/** A status as the wire has it (spec §3). */
+export const StatusOsRead = z.object({ name: StatusOs, description: z.string() }).meta({ id: 'StatusOS' })
+export type StatusOsRead = z.infer<typeof StatusOsRead>
+
+export const OsType = z.enum(OS_TYPES)
+export type OsType = z.infer<typeof OsType>
+
+/** An act of the transition table. */
+export const AcaoOs = z.enum(ACOES_OS)
+export type AcaoOs = z.infer<typeof AcaoOs>
+
+export const Semaforo = z.enum(SEMAFORO)
+export type Semaforo = z.infer<typeof Semaforo>
+
+export const Reincidencia = z.enum(REINCIDENCIA)
+export type Reincidencia = z.infer<typeof Reincidencia>
+
+export const LinhaTipo = z.enum(LINHA_TIPOS)
+export type LinhaTipo = z.infer<typeof LinhaTipo>
+
+export const LinhaSituacao = z.enum(LINHA_SITUACOES)
+export type LinhaSituacao = z.infer<typeof LinhaSituacao>
+
+export const RespostaVia = z.enum(RESPOSTA_VIAS)
+export type RespostaVia = z.infer<typeof RespostaVia>

@@ -1,0 +1,127 @@
+// Without Zod: lists and words that screens need at once.
+
+/** The 23 statuses of spec §4 and how people read them (`statusOS.description`). */
+export const STATUS_OS_DESCRICAO = {
+  ABERTURA_DE_OS: 'Abertura de OS',
+  EM_CRIACAO: 'Em criação',
+  PRE_AVALIACAO_TECNICA: 'Pré-avaliação técnica',
+  AVALIACAO_TECNICA: 'Avaliação técnica',
+  APROVAR_ORCAMENTO: 'Aprovar orçamento',
+  ORCAMENTO_APROVADO: 'Orçamento aprovado',
+  ORCAMENTO_REPROVADO: 'Orçamento reprovado',
+  AGUARDANDO_CONSERTO: 'Aguardando conserto',
+  CONSERTADA: 'Consertada',
+  REPARADA: 'Reparada',
+  CONTROLE_QUALIDADE: 'Controle de qualidade',
+  APROVADO_QC: 'Aprovado no controle de qualidade',
+  REPROVADO_QC: 'Reprovado no controle de qualidade',
+  FINALIZADA: 'Finalizada',
+  ENTREGUE: 'Entregue',
+  CANCELADA: 'Cancelada',
+  AGUARDANDO_RELOGIO: 'Aguardando relógio',
+  AGUARDANDO_RELOGIO_DE_TROCA: 'Aguardando relógio de troca',
+  TROCA_MODELO: 'Troca de modelo',
+  ESCOLHA_DE_MODELO: 'Escolha de modelo',
+  TROCA_NAO_AUTORIZADA: 'Troca não autorizada',
+  TROCA_REVERTIDA: 'Troca revertida',
+  ATENDIDA: 'Atendida',
+} as const
+
+type StatusOs = keyof typeof STATUS_OS_DESCRICAO
+
+export const STATUS_OS = Object.keys(STATUS_OS_DESCRICAO) as [StatusOs, ...StatusOs[]]
+
+/** `statusOS` as the wire has it (spec §3). */
+export const statusOS = (name: StatusOs) => ({ name, description: STATUS_OS_DESCRICAO[name] })
+
+/** Types of an order (spec §3, fixed lists). */
+export const OS_TYPES = ['OS', 'PA'] as const
+export const OS_TYPE_LABELS: Record<(typeof OS_TYPES)[number], string> = {
+  OS: 'Ordem de Serviço',
+  PA: 'Pronto atendimento',
+}
+
+/** Every act on an order, named as design/assistencia.md's table names it, and the words of its button. */
+export const ACAO_OS_LABELS = {
+  abrir: 'Abrir OS',
+  receberRelogio: 'Receber relógio',
+  atender: 'Concluir atendimento',
+  salvarPreAvaliacao: 'Pré-avaliar',
+  avaliar: 'Avaliar',
+  salvarOrcamento: 'Salvar orçamento',
+  aprovarOrcamento: 'Aprovar orçamento',
+  reprovarOrcamento: 'Reprovar orçamento',
+  desfazerResposta: 'Desfazer resposta',
+  expirar: 'Expirar orçamento',
+  reabrirOrcamento: 'Reabrir orçamento',
+  aguardarConserto: 'Aguardar conserto',
+  consertar: 'Concluir conserto',
+  enviarControleQualidade: 'Enviar ao controle de qualidade',
+  aprovarReparo: 'Aprovar reparo',
+  reprovarReparo: 'Reprovar reparo',
+  reabrirConserto: 'Reabrir conserto',
+  osReparada: 'Marcar como reparada',
+  entregarProduto: 'Entregar produto',
+  finalizar: 'Finalizar',
+  solicitarTroca: 'Solicitar troca',
+  autorizarTroca: 'Autorizar troca',
+  naoAutorizarTroca: 'Não autorizar troca',
+  escolherModelo: 'Escolher modelo',
+  trocaMaisModelos: 'Oferecer mais modelos',
+  receberRelogioTroca: 'Receber relógio de troca',
+  reverterTroca: 'Reverter troca',
+  reabrirTroca: 'Reabrir troca',
+  autorizarReincidencia: 'Autorizar reincidência',
+  recusarReincidencia: 'Recusar reincidência',
+  cancelar: 'Cancelar OS',
+  reabrirOs: 'Reabrir OS',
+  alterarStatus: 'Alterar status',
+} as const
+
+type AcaoOs = keyof typeof ACAO_OS_LABELS
+
+export const ACOES_OS = Object.keys(ACAO_OS_LABELS) as [AcaoOs, ...AcaoOs[]]
+
+/** Colours of the traffic light (spec §4). */
+export const SEMAFORO = ['BRANCO', 'AZUL', 'VERDE', 'AMARELO', 'VERMELHO'] as const
+export const SEMAFORO_LABELS: Record<(typeof SEMAFORO)[number], string> = {
+  BRANCO: 'Branco',
+  AZUL: 'Azul',
+  VERDE: 'Verde',
+  AMARELO: 'Amarelo',
+  VERMELHO: 'Vermelho',
+}
+
+/** What the manufacturer says to a watch that comes back within the service warranty. */
+export const REINCIDENCIA = ['NENHUMA', 'PENDENTE', 'AUTORIZADA', 'RECUSADA'] as const
+
+/** Kinds of a line, and what its payer said. */
+export const LINHA_TIPOS = ['PECA', 'SERVICO'] as const
+export const LINHA_SITUACOES = ['PENDENTE', 'APROVADA', 'RECUSADA'] as const
+
+/** Who answered a budget: the consumer by the link, or the post on the consumer's word. */
+export const RESPOSTA_VIAS = ['LINK', 'POSTO'] as const
+
+/** Days of the service warranty by law (CDC art. 26). */
+export const DIAS_GARANTIA_SERVICO = 90
+/** Days for the repair by law (CDC art. 18). */
+export const PRAZO_LEGAL_DIAS = 30
+/** Days after which an unanswered budget expires, and minutes in which an answer may be undone. */
+export const ORCAMENTO_VALIDADE_DIAS = 30
+export const DESFAZER_MINUTOS = 30
+/** Days after which a delivered order is finalized by itself. */
+export const FINALIZAR_DIAS = 7
+/** The cause that voids the warranty, whatever its name says (spec §9, decisions 40). */
+export const USO_INDEVIDO = 6
+
+/** Names by which orders are sorted. */
+export const OS_SORTS = [
+  'numero',
+  'creationDateTime',
+  'dataStatus',
+  'consumidor',
+  'posto',
+  'status',
+  'valorTotal',
+  'diasCorridos',
+] as const
