@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -418,6 +426,146 @@ export interface NotaRecebimento {
   recebida_por: number | null;
 }
 
+export interface OrdemServico {
+  acessorios: Generated<string[]>;
+  ano: number;
+  avaliacao: string | null;
+  consumidor_id: number | null;
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  data_entrega_relogio: Timestamp | null;
+  data_nota_fiscal: string | null;
+  data_reparo: Timestamp | null;
+  dias_garantia_servico: Generated<number>;
+  entregue_a: string | null;
+  entregue_documento: string | null;
+  garantia: Generated<boolean>;
+  garantia_servico: Generated<boolean>;
+  id: Generated<number>;
+  numero: number;
+  numero_nota_fiscal: string | null;
+  observacoes: string | null;
+  os_type: string;
+  posto_id: number;
+  pre_avaliacao: string | null;
+  qualidade_motivo: string | null;
+  reincidencia: string | null;
+  reincidencia_os_id: number | null;
+  relato: string | null;
+  relogio_id: number | null;
+  reparado_por: number | null;
+  status: Generated<string>;
+  status_anterior: string | null;
+  status_desde: Generated<Timestamp>;
+  tecnico_id: number | null;
+  valor_total: Generated<Numeric>;
+  versao: Generated<number>;
+}
+
+export interface OsAprovacao {
+  assinatura_id: number | null;
+  criado_em: Generated<Timestamp>;
+  desfaz_id: number | null;
+  documento: string | null;
+  endereco: string | null;
+  hash: Buffer;
+  id: Generated<number>;
+  linhas_recusadas: Generated<ArrayType<number>>;
+  link_id: number | null;
+  mostrado: Json;
+  motivo: string | null;
+  navegador: string | null;
+  nome: string;
+  orcamento_id: number;
+  ordem_servico_id: number;
+  por: string;
+  resposta: string;
+  termos: string | null;
+  usuario_id: number | null;
+}
+
+export interface OsArquivo {
+  chave: string;
+  content_type: string;
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  filename: string;
+  id: Generated<number>;
+  legenda: string | null;
+  length: number;
+  ordem_servico_id: number;
+  sha256: Buffer;
+  tipo: string;
+}
+
+export interface OsHistorico {
+  acao: string;
+  criado_em: Generated<Timestamp>;
+  de: string | null;
+  id: Generated<number>;
+  nota: string | null;
+  ordem_servico_id: number;
+  para: string;
+  por: string;
+  usuario_id: number | null;
+  visivel: Generated<boolean>;
+}
+
+export interface OsLinha {
+  aceita: boolean | null;
+  causa_os_id: number | null;
+  descricao: string;
+  garantia: Generated<boolean>;
+  id: Generated<number>;
+  orcamento_id: number;
+  ordem: number;
+  peca_id: number | null;
+  peca_situacao: string | null;
+  quantidade: Generated<number>;
+  recusavel: Generated<boolean>;
+  servico_id: number | null;
+  sintoma_os_id: number | null;
+  solicitar_peca: Generated<boolean>;
+  valor: Numeric;
+  valor_final: Numeric;
+}
+
+export interface OsLink {
+  aberto_em: Timestamp | null;
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  ordem_servico_id: number;
+  revogado_em: Timestamp | null;
+  token_hash: Buffer;
+}
+
+export interface OsNumero {
+  ano: number;
+  posto_id: number;
+  ultimo: number;
+}
+
+export interface OsOrcamento {
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  expira_em: Timestamp | null;
+  id: Generated<number>;
+  observacoes: string | null;
+  ordem_servico_id: number;
+  respondido_em: Timestamp | null;
+  situacao: Generated<string>;
+  valor_final: Numeric;
+  valor_total: Numeric;
+  versao: number;
+}
+
+export interface OsSintoma {
+  ordem_servico_id: number;
+  sintoma_os_id: number;
+}
+
 export interface Pais {
   id: number;
   nome: string;
@@ -693,6 +841,33 @@ export interface TokenUnico {
   usuario_id: number | null;
 }
 
+export interface Troca {
+  decidida_em: Timestamp | null;
+  decidida_por: number | null;
+  decisao_motivo: string | null;
+  escolhida_em: Timestamp | null;
+  escolhida_por: number | null;
+  id: Generated<number>;
+  modelo_escolhido_id: number | null;
+  motivo: string;
+  numero_serie: string | null;
+  ordem_servico_id: number;
+  recebida_em: Timestamp | null;
+  revertida_em: Timestamp | null;
+  revertida_motivo: string | null;
+  revertida_por: number | null;
+  situacao: Generated<string>;
+  solicitada_em: Generated<Timestamp>;
+  solicitada_por: number | null;
+}
+
+export interface TrocaModelo {
+  modelo_produto_id: number;
+  oferecido_em: Generated<Timestamp>;
+  oferecido_por: number | null;
+  troca_id: number;
+}
+
 export interface Usuario {
   anonimizado_em: Timestamp | null;
   ativo: Generated<boolean>;
@@ -766,6 +941,15 @@ export interface DB {
   nota_item_lote: NotaItemLote;
   nota_produto_memoria: NotaProdutoMemoria;
   nota_recebimento: NotaRecebimento;
+  ordem_servico: OrdemServico;
+  os_aprovacao: OsAprovacao;
+  os_arquivo: OsArquivo;
+  os_historico: OsHistorico;
+  os_linha: OsLinha;
+  os_link: OsLink;
+  os_numero: OsNumero;
+  os_orcamento: OsOrcamento;
+  os_sintoma: OsSintoma;
   pais: Pais;
   peca: Peca;
   peca_modelo: PecaModelo;
@@ -791,6 +975,8 @@ export interface DB {
   tentativa_login: TentativaLogin;
   tipo_equipamento: TipoEquipamento;
   token_unico: TokenUnico;
+  troca: Troca;
+  troca_modelo: TrocaModelo;
   usuario: Usuario;
   usuario_cadastro: UsuarioCadastro;
 }
