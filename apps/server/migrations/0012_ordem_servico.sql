@@ -34,11 +34,17 @@ create table ordem_servico (
   tecnico_id bigint references usuario,
   -- What the customer says, in the words of the register and in the own.
   relato text,
+  estado_relogio text,
   acessorios text[] not null default '{}',
   observacoes text,
   -- What the técnico found at the first look and at the evaluation.
   pre_avaliacao text,
   avaliacao text,
+  -- What was done to it.
+  reparo text,
+  -- Whether the customer claims the warranty, whether it holds, and what voids it (spec §9).
+  reclama_garantia boolean not null default false,
+  uso_indevido boolean not null default false,
   numero_nota_fiscal text,
   data_nota_fiscal date,
   garantia boolean not null default false,
@@ -137,9 +143,7 @@ create table os_orcamento (
   situacao text not null default 'ABERTO'
     check (situacao in ('ABERTO', 'APROVADO', 'REPROVADO', 'EXPIRADO', 'SUBSTITUIDO')),
   observacoes text,
-  valor_total numeric(15, 2) not null check (valor_total >= 0),
-  -- What the customer pays of it.
-  valor_final numeric(15, 2) not null check (valor_final >= 0),
+  prazo_dias_uteis integer check (prazo_dias_uteis between 1 and 365),
   criado_em timestamptz not null default now(),
   criado_por bigint references usuario,
   expira_em timestamptz,
@@ -153,26 +157,27 @@ create table os_linha (
   id bigint generated always as identity primary key,
   orcamento_id bigint not null references os_orcamento,
   ordem integer not null,
-  servico_id bigint references servico,
+  tipo text not null check (tipo in ('PECA', 'SERVICO')),
   peca_id bigint references peca,
-  sintoma_os_id bigint references sintoma_os,
-  causa_os_id bigint references causa_os,
-  -- As it was written on the budget, whatever becomes of the registers.
-  descricao text not null check (descricao <> ''),
-  quantidade integer not null default 1 check (quantidade between 1 and 999),
+  servico_id bigint references servico,
+  sintoma_os_id bigint not null references sintoma_os,
+  causa_os_id bigint not null references causa_os,
+  -- For the customer to read.
+  descricao text,
+  -- Covered: the customer pays nothing, the manufacturer pays the post.
+  garantia boolean not null,
+  solicitar_peca boolean not null default false,
+  quantidade integer not null default 1 check (quantidade between 1 and 99),
+  -- By the price list times the quantity, as it was then; what the customer is asked for; what the manufacturer pays.
   valor numeric(15, 2) not null check (valor >= 0),
   valor_final numeric(15, 2) not null check (valor_final >= 0),
-  -- Covered: the customer pays nothing for it.
-  garantia boolean not null default false,
-  solicitar_peca boolean not null default false,
-  -- The repair may be done without it.
-  recusavel boolean not null default true,
-  aceita boolean,
-  -- Where the part of it is.
-  peca_situacao text check (peca_situacao in ('PEDIDA', 'CHEGOU', 'REJEITADA')),
-  constraint os_linha_de_que check (servico_id is not null or peca_id is not null),
-  constraint os_linha_pede_peca check (not solicitar_peca or peca_id is not null),
-  constraint os_linha_coberta check (not garantia or valor_final = 0)
+  valor_fabricante numeric(15, 2) not null default 0 check (valor_fabricante >= 0),
+  -- The customer may refuse this line alone.
+  opcional boolean not null default false,
+  situacao text not null default 'PENDENTE' check (situacao in ('PENDENTE', 'APROVADA', 'RECUSADA')),
+  constraint os_linha_de_que
+    check ((tipo = 'PECA') = (peca_id is not null) and (tipo = 'SERVICO') = (servico_id is not null)),
+  constraint os_linha_pede_peca check (not solicitar_peca or peca_id is not null)
 );
 create index os_linha_do_orcamento on os_linha (orcamento_id, ordem);
 create index os_linha_por_peca on os_linha (peca_id) where peca_id is not null;

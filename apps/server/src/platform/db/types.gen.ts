@@ -439,6 +439,7 @@ export interface OrdemServico {
   dias_garantia_servico: Generated<number>;
   entregue_a: string | null;
   entregue_documento: string | null;
+  estado_relogio: string | null;
   garantia: Generated<boolean>;
   garantia_servico: Generated<boolean>;
   id: Generated<number>;
@@ -449,15 +450,18 @@ export interface OrdemServico {
   posto_id: number;
   pre_avaliacao: string | null;
   qualidade_motivo: string | null;
+  reclama_garantia: Generated<boolean>;
   reincidencia: string | null;
   reincidencia_os_id: number | null;
   relato: string | null;
   relogio_id: number | null;
   reparado_por: number | null;
+  reparo: string | null;
   status: Generated<string>;
   status_anterior: string | null;
   status_desde: Generated<Timestamp>;
   tecnico_id: number | null;
+  uso_indevido: Generated<boolean>;
   valor_total: Generated<Numeric>;
   versao: Generated<number>;
 }
@@ -512,21 +516,22 @@ export interface OsHistorico {
 }
 
 export interface OsLinha {
-  aceita: boolean | null;
-  causa_os_id: number | null;
-  descricao: string;
-  garantia: Generated<boolean>;
+  causa_os_id: number;
+  descricao: string | null;
+  garantia: boolean;
   id: Generated<number>;
+  opcional: Generated<boolean>;
   orcamento_id: number;
   ordem: number;
   peca_id: number | null;
-  peca_situacao: string | null;
   quantidade: Generated<number>;
-  recusavel: Generated<boolean>;
   servico_id: number | null;
-  sintoma_os_id: number | null;
+  sintoma_os_id: number;
+  situacao: Generated<string>;
   solicitar_peca: Generated<boolean>;
+  tipo: string;
   valor: Numeric;
+  valor_fabricante: Generated<Numeric>;
   valor_final: Numeric;
 }
 
@@ -554,10 +559,9 @@ export interface OsOrcamento {
   id: Generated<number>;
   observacoes: string | null;
   ordem_servico_id: number;
+  prazo_dias_uteis: number | null;
   respondido_em: Timestamp | null;
   situacao: Generated<string>;
-  valor_final: Numeric;
-  valor_total: Numeric;
   versao: number;
 }
 
