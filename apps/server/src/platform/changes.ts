@@ -4,8 +4,15 @@ import type { Listener } from './listen.ts'
 
 export const CHANGE_CHANNEL = 'mudanca'
 
-/** A committed change; `clienteId` null is the house's own (settings). */
-export const Change = Push.omit({ tipo: true }).extend({ clienteId: z.number().int().nullable() })
+/** Service points whose people may see a record. */
+const Postos = z.union([z.array(z.number().int()), z.literal('todos')])
+export type Postos = z.infer<typeof Postos>
+
+/** A committed change; `clienteId` null is the house's own (settings), or a service point's where `postos` says so. */
+export const Change = Push.omit({ tipo: true }).extend({
+  clienteId: z.number().int().nullable(),
+  postos: Postos.optional(),
+})
 export type Change = z.infer<typeof Change>
 
 export type Changes = {

@@ -29,3 +29,8 @@ export const rightsOf = (usuario: User & { sessaoId: number }) => ({
 export const demandStaff = ({ scope }: { scope: Scope }): void => {
   if (scope.tipo !== 'tudo') refuse('NOT_PERMITED')
 }
+
+/** What a service point's people write is their own post's; a credenciado only sees its habilitados'. */
+export const demandOwnPosto = ({ scope }: { scope: Scope }, postoId: unknown): void => {
+  if (scope.tipo !== 'tudo' && (scope.tipo !== 'posto' || scope.postoId !== postoId)) refuse('NOT_PERMITED')
+}

@@ -6,8 +6,10 @@ import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { parseBody, versaoSent } from '../platform/http/body.ts'
 import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
-import { AppError, fieldMessage, refuse } from '../platform/http/errors.ts'
-import { demandStaff } from '../platform/scope.ts'
+import { AppError, fieldMessage, refuse, refuseField } from '../platform/http/errors.ts'
+import type { Postos } from '../platform/changes.ts'
+import { demandOwnPosto, demandStaff } from '../platform/scope.ts'
+import { listPostosQueVeem } from '../platform/store/posto.ts'
 import { demandVersao, semVersao } from '../platform/versao.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
@@ -22,14 +24,44 @@ const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
   return typeof id === 'number' ? id : null
 }
 
-const record = ({ db, ctx, register }: Change, row: Values, mudancas: Mudanca[]): Promise<void> =>
-  recordChange(db, ctx, {
+/** Which service points' people hear of it. */
+const postosOf = async ({ db, register: { posto, network } }: Change, row: Values): Promise<Postos> => {
+  if (posto !== undefined) return listPostosQueVeem(db, Number(row['posto.id']))
+  return network === undefined ? [] : 'todos'
+}
+
+const record = async (change: Change, row: Values, mudancas: Mudanca[]): Promise<void> => {
+  const { db, ctx, register } = change
+  const postos = await postosOf(change, row)
+  await recordChange(db, ctx, {
     entidade: register.view.name,
     id: Number(row['id']),
     versao: Number(row['versao']),
     clienteId: clienteIdOf(register, row),
+    ...(postos.length > 0 && { postos }),
     mudancas,
   })
+}
+
+/** Who may write at all; whose a row of a service point is, is looked at with the row. */
+const demandWriter = (ctx: Context, { posto, network }: Prepared): void => {
+  if (ctx.scope.tipo !== 'posto' || (posto === undefined && network !== 'write')) demandStaff(ctx)
+}
+
+const demandOwnRow = (ctx: Context, { posto }: Prepared, row: Values): void => {
+  if (posto !== undefined) demandOwnPosto(ctx, row['posto.id'])
+}
+
+/** Whose a new row is: staff has to say so, of a post's person it is never asked. */
+const withPosto = ({ scope }: Context, { posto }: Prepared, input: Values): Values => {
+  if (posto === undefined) return input
+  if (scope.tipo === 'posto') return { ...input, posto: { id: scope.postoId } }
+  return input['posto'] ? input : refuseField('posto', 'EMPTY_REQUIRED_FIELD')
+}
+
+/** A row stays with its post. */
+const withoutPosto = ({ posto }: Prepared, input: Values): Values =>
+  posto === undefined ? input : Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'posto'))
 
 const demandRecordVersao = ({ db, register }: Change, row: Values, sent: number | undefined): Promise<void> =>
   demandVersao(
@@ -60,7 +92,10 @@ const values = ({ writable }: Prepared, input: Values): Values =>
 
 /** `tabela_coluna_key`, `tabela_coluna_fkey`, as PostgreSQL names them: the field that a constraint speaks of. */
 const fieldOf = ({ writable }: Prepared, constraint: string, end: 'key' | 'fkey'): string | undefined =>
-  [...writable].find((path) => constraint.endsWith(`_${columnOf(path)}_${end}`))
+  [...writable]
+    .find((path) => constraint.endsWith(`_${columnOf(path)}_${end}`))
+    // Of a chosen record the form has one field.
+    ?.replace(/\.id$/, '')
 
 const VIOLATION = { '23505': ['key', 'CODIGO_JA_USADO'], '23503': ['fkey', 'OPCAO_INVALIDA'] } as const
 
@@ -111,11 +146,12 @@ export const createRecord = (
   hooks: RegisterHooks,
   input: z.output<z.ZodObject>,
 ): Promise<Shown> => {
-  demandStaff(ctx)
+  demandWriter(ctx, register)
   return refusing(register, asFieldRefusal, () =>
     ctx.transaction(async (db) => {
       const change = { db, ctx, register }
-      const id = await insertRow(db, register, values(register, await checked(change, hooks, input, null)))
+      const sent = withPosto(ctx, register, input)
+      const id = await insertRow(db, register, values(register, await checked(change, hooks, sent, null)))
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await record(change, row, [{ campo: register.view.name, acao: 'criado', para: namedBy(register, row) }])
       return shownRecord(register, row)
@@ -130,14 +166,15 @@ export const updateRecord = (
   id: number,
   body: unknown,
 ): Promise<Shown> => {
-  demandStaff(ctx)
+  demandWriter(ctx, register)
   return refusing(register, asFieldRefusal, () =>
     ctx.transaction(async (db) => {
       const change = { db, ctx, register }
       const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+      demandOwnRow(ctx, register, before)
       const sent = versaoSent(body)
       await demandRecordVersao(change, before, sent)
-      const input = parseBody(register.input.partial(), body)
+      const input = withoutPosto(register, parseBody(register.input.partial(), body))
       const next = values(register, await checked(change, hooks, input, before))
       if (changesOf(register, before, { ...before, ...next }).length === 0)
         return shownRecord(register, before)
@@ -156,11 +193,12 @@ export const deleteRecord = (
   id: number,
   sent: number | undefined,
 ): Promise<void> => {
-  demandStaff(ctx)
+  demandWriter(ctx, register)
   return refusing(register, asUseRefusal, () =>
     ctx.transaction(async (db) => {
       const change = { db, ctx, register }
       const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+      demandOwnRow(ctx, register, row)
       await demandRecordVersao(change, row, sent)
       await hooks.beforeDelete?.({ db, ctx, record: nest(row) })
       await deleteRow(db, register, id)

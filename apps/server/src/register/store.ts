@@ -9,7 +9,7 @@ import {
   readCsvKeys,
   writeCsvLines,
 } from '../platform/db/csv.ts'
-import { ofCompany, type Database, type Executor } from '../platform/db/index.ts'
+import { ofCompany, ofPosto, type Database, type Executor } from '../platform/db/index.ts'
 import { beginning, containing } from '../platform/db/like.ts'
 import type { Scope } from '../platform/scope.ts'
 import { columnOf, type Kind, type Prepared, type Values } from './fields.ts'
@@ -33,10 +33,12 @@ const stored = (path: string, value: unknown): unknown => (path === 'status' ? v
 
 const sourceOf = ({ source, table }: Prepared) => sql.table(source ?? table)
 
-/** The house's own registers have no company: staff alone may see them. */
-const visible = ({ company }: Prepared, scope: Scope): Expression<SqlBool> => {
+/** The house's own registers have no company: staff alone may see them, or the whole network. */
+const visible = ({ company, posto, network }: Prepared, scope: Scope): Expression<SqlBool> => {
+  if (posto !== undefined) return ofPosto(scope, posto)
   if (company !== null) return ofCompany(scope, company)
-  return scope.tipo === 'tudo' ? sql<SqlBool>`true` : sql<SqlBool>`false`
+  const all = scope.tipo === 'tudo' || (network !== undefined && scope.tipo === 'posto')
+  return all ? sql<SqlBool>`true` : sql<SqlBool>`false`
 }
 
 /** Several fields are searched as one text, in the very words of the trigram indexes. */

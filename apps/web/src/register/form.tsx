@@ -9,6 +9,7 @@ import { RecordActions } from './record-actions.tsx'
 import { GroupCard, RecordForm } from './record-form.tsx'
 import { nameOf, nounOf, valueAt, valueText } from './record.ts'
 import type { RegisterRecord } from './record.ts'
+import { useOwnView } from './own-view.ts'
 import { useRecord } from './use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -51,7 +52,8 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
 }
 
 /** The record of any register: its groups of fields, history, delete, and what the screen adds. */
-export function RegisterForm({ view, id, ...extras }: Props & { id: number }) {
+export function RegisterForm({ view: whole, id, ...extras }: Props & { id: number }) {
+  const view = useOwnView(whole)
   const query = useRecord(view, id)
   const { data } = query
   return (
@@ -67,8 +69,11 @@ export function RegisterForm({ view, id, ...extras }: Props & { id: number }) {
 }
 
 /** A new record. */
-export const NewRegisterForm = ({ view }: { view: RegisterView }) => (
-  <Page title={view.newLabel ?? view.title} back={view.path}>
-    <Fields view={view} />
-  </Page>
-)
+export function NewRegisterForm({ view: whole }: { view: RegisterView }) {
+  const view = useOwnView(whole)
+  return (
+    <Page title={view.newLabel ?? view.title} back={view.path}>
+      <Fields view={view} />
+    </Page>
+  )
+}

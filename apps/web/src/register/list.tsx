@@ -13,6 +13,7 @@ import { ListPage } from '../ui/list-page.tsx'
 import type { SavedSlot } from '../ui/search-panel.tsx'
 import { recordsQuery } from './api.ts'
 import { RegisterFilters } from './filters.tsx'
+import { useOwnView } from './own-view.ts'
 import { cellText, idOf } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 import { countFilters, listRequest, parseRegisterSearch, sortOf } from './search.ts'
@@ -57,7 +58,15 @@ const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<
 }
 
 /** The list of any register: search panel, rows that are links, pages, CSV. */
-export function RegisterList({ view, search: address, onSearch, cells = {}, imports = [], Saved }: Props) {
+export function RegisterList({
+  view: whole,
+  search: address,
+  onSearch,
+  cells = {},
+  imports = [],
+  Saved,
+}: Props) {
+  const view = useOwnView(whole)
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
   const unread = Object.entries(address).some(
     ([name, value]) => value !== undefined && textParam(search[name]) !== textParam(value),

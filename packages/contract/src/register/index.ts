@@ -18,10 +18,12 @@ export type RegisterColumn = {
   width?: string
   /** Not among the stacked rows of phones. */
   wideOnly?: boolean
+  /** Shown only to who has it. */
+  ability?: Ability
 }
 
 /** A field of the search panel; `fields` are the record's fields that it looks into. */
-export type RegisterFilter = { name: string; label: string } & (
+export type RegisterFilter = { name: string; label: string; ability?: Ability } & (
   | { kind: 'contains' | 'begins' | 'document'; fields: readonly string[] }
   | { kind: 'option'; fields: readonly [string]; options: readonly Option[]; empty: string }
   /** ATIVO or INATIVO; 'true' unless the person chooses otherwise (spec §4). */
@@ -42,6 +44,8 @@ export type RegisterField = {
   help?: string
   /** May be given when the record is made, and never changed after. */
   fixed?: boolean
+  /** Shown only to who has it. */
+  ability?: Ability
   /** Its column in a spreadsheet, where that does not read as the form does. */
   planilha?: RegisterColuna
 } & (
@@ -114,6 +118,13 @@ export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.Z
   source?: string
   /** Column that names the company of a row; null for the house's own registers. */
   company: string | null
+  /**
+   * Column that names the service point of a row. Its people see and write their own post's rows, a credenciado's see
+   * its habilitados' as well; staff names the post as `posto`, which a post's person cannot.
+   */
+  posto?: string
+  /** What the people of service points may do with a register that is the whole network's, if they have its ability. */
+  network?: 'read' | 'write'
   /** Sort names of the wire and the fields they mean. */
   sorts: { readonly [name: string]: string }
   /** Tables that refer to it, in words: 'Em uso por pedidos'. */

@@ -1,4 +1,4 @@
-export { ofCompany } from './company.ts'
+export { ofCompany, ofPosto } from './company.ts'
 export { checkServer, createDatabase, type Database, type Executor } from './connect.ts'
 export { grantApplication } from './grants.ts'
 export { migrate } from './migrate.ts'

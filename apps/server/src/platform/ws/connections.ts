@@ -22,12 +22,27 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
 // A client that reads slower than this falls behind is cut; it comes back and asks for everything anew.
 const MOST_WAITING = 1024 * 1024
 
-type Audience = number | 'tudo' | `posto ${number}`
+/** 'postos': the people of all of them, for what is the whole network's. */
+type Audience = number | 'tudo' | 'postos' | `posto ${number}`
 
-const audienceOf = (scope: Exclude<Scope, { tipo: 'nada' }>): Audience => {
-  if (scope.tipo === 'tudo') return 'tudo'
-  return scope.tipo === 'posto' ? `posto ${scope.postoId}` : scope.clienteId
+const audiencesOf = (scope: Scope): Audience[] => {
+  switch (scope.tipo) {
+    case 'tudo':
+      return ['tudo']
+    case 'posto':
+      return ['postos', `posto ${scope.postoId}`]
+    case 'cliente':
+      return [scope.clienteId]
+    case 'nada':
+      return []
+  }
 }
+
+const hearersOf = ({ clienteId, postos = [] }: Change): Audience[] => [
+  'tudo',
+  ...(clienteId === null ? [] : [clienteId]),
+  ...(postos === 'todos' ? (['postos'] as const) : postos.map((id) => `posto ${id}` as const)),
+]
 
 /**
  * The open connections, by whose rows they may hear of and by entity: a change costs what its hearers cost, not what
@@ -39,12 +54,10 @@ export const createConnections = () => {
   const all = new Set<Connection>()
 
   const keysOf = ({ usuario }: Session): string[] => {
-    const scope = scopeOf(usuario)
-    if (scope.tipo === 'nada') return []
-    const audience = audienceOf(scope)
+    const audiences = audiencesOf(scopeOf(usuario))
     return Object.entries(ABILITY_OF)
       .filter(([, ability]) => usuario.authorities.includes(ability))
-      .map(([entidade]) => `${entidade}:${audience}`)
+      .flatMap(([entidade]) => audiences.map((audience) => `${entidade}:${audience}`))
   }
 
   const addTo = <K>(map: Map<K, Set<Connection>>, key: K, connection: Connection) => {
@@ -84,10 +97,9 @@ export const createConnections = () => {
       }
       return { connection, remove }
     },
-    tell: ({ entidade, clienteId }: Change, text: string) => {
-      const hearers: Audience[] = clienteId === null ? ['tudo'] : ['tudo', clienteId]
-      for (const audience of hearers)
-        for (const connection of audiences.get(`${entidade}:${audience}`) ?? []) send(connection, text)
+    tell: (change: Change, text: string) => {
+      for (const audience of hearersOf(change))
+        for (const connection of audiences.get(`${change.entidade}:${audience}`) ?? []) send(connection, text)
     },
   }
 }
