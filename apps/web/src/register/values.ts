@@ -26,7 +26,7 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
     case 'day':
       return typeof value === 'string' ? value : null
     default:
-      return valueText(value, field.format)
+      return record ? valueText(value, field.format) : (field.initial ?? '')
   }
 }
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { CepOpcional, UfOpcional } from '../endereco/index.ts'
 import { coded } from '../errors/index.ts'
 import { Links } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
 import { obrigatorio, opcional } from '../texto/index.ts'
-import { FEFO_POLITICAS, STATUS_WMS, UNIDADES_FEDERATIVAS } from './values.ts'
+import { FEFO_POLITICAS, STATUS_WMS } from './values.ts'
 
 export * from './values.ts'
 
@@ -72,18 +73,13 @@ export const ClienteInput = z
     inscricaoEstadual: opcional(20).describe('Só números, ou ISENTO.'),
     inscricaoMunicipal: opcional(20),
     horaFuncionamento: opcional(120),
-    cep: z
-      .string()
-      .transform((value) => value.replaceAll(/[\s.-]/g, ''))
-      .pipe(z.string().regex(/^(\d{8})?$/, { error: coded('CEP_INVALID') }))
-      .transform((value) => value || null)
-      .nullish(),
+    cep: CepOpcional,
     rua: opcional(160),
     numero: opcional(20),
     complemento: opcional(80),
     bairro: opcional(80),
     cidade: opcional(80),
-    estado: z.union([vazio, z.enum(UNIDADES_FEDERATIVAS)], { error: coded('OPCAO_INVALIDA') }).nullish(),
+    estado: UfOpcional,
     pais: opcional(60),
   })
   .meta({ id: 'ClienteInput' })

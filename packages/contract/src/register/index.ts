@@ -49,7 +49,14 @@ export type RegisterField = {
   /** Its column in a spreadsheet, where that does not read as the form does. */
   planilha?: RegisterColuna
 } & (
-  | { type: 'text' | 'area'; max: number; format?: 'document' | 'cep'; numeric?: boolean }
+  | {
+      type: 'text' | 'area'
+      max: number
+      format?: 'document' | 'cep'
+      numeric?: boolean
+      /** What the form of a new record begins with. */
+      initial?: string
+    }
   | { type: 'switch' | 'day' }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
@@ -79,7 +86,15 @@ export type RegisterPlanilha = {
   rotulo?: string
 }
 
-export type RegisterGroup = { title: string; fields: readonly RegisterField[] }
+/** Names of the fields that a CEP fills. */
+export type RegisterEndereco = { cep: string; rua: string; bairro: string; cidade: string; estado: string }
+
+export type RegisterGroup = {
+  title: string
+  fields: readonly RegisterField[]
+  /** An address (`endereco()` of registers/endereco.ts): the CEP fills its fields. */
+  endereco?: RegisterEndereco
+}
 
 /** What the screens need of a register: words and fields, nothing of Zod. */
 export type RegisterView = {

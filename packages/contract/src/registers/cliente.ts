@@ -1,5 +1,6 @@
-import { Cliente, ClienteInput, STATUS_WMS, UNIDADES_FEDERATIVAS } from '../cliente/index.ts'
+import { Cliente, ClienteInput, STATUS_WMS } from '../cliente/index.ts'
 import { defineRegister, type RegisterView } from '../register/index.ts'
+import { endereco } from './endereco.ts'
 
 const statusWms = STATUS_WMS.map((value) => ({ value, label: value }))
 
@@ -113,70 +114,7 @@ export const clienteView: RegisterView = {
         },
       ],
     },
-    {
-      title: 'Endereço',
-      fields: [
-        { name: 'cep', label: 'CEP', type: 'text', max: 9, span: 2, format: 'cep', numeric: true },
-        {
-          name: 'rua',
-          label: 'Rua',
-          type: 'text',
-          max: 160,
-          span: 4,
-          planilha: { sinonimos: ['Endereço', 'Logradouro'], exemplo: 'Avenida Exemplo' },
-        },
-        {
-          name: 'numero',
-          label: 'Número',
-          type: 'text',
-          max: 20,
-          span: 2,
-          help: 'Sem número: S/N.',
-          planilha: { exemplo: 'S/N' },
-        },
-        { name: 'complemento', label: 'Complemento', type: 'text', max: 80, span: 2 },
-        {
-          name: 'bairro',
-          label: 'Bairro',
-          type: 'text',
-          max: 80,
-          span: 2,
-          planilha: { exemplo: 'Centro' },
-        },
-        {
-          name: 'cidade',
-          label: 'Cidade',
-          type: 'text',
-          max: 80,
-          span: 2,
-          planilha: { sinonimos: ['Município'], exemplo: 'São Paulo', menor: false },
-        },
-        {
-          name: 'estado',
-          label: 'Estado',
-          type: 'option',
-          span: 2,
-          options: [
-            { value: '', label: 'Escolha' },
-            ...UNIDADES_FEDERATIVAS.map((value) => ({ value, label: value })),
-          ],
-          planilha: {
-            sinonimos: ['UF'],
-            exemplo: 'SP',
-            ajuda: 'A sigla: SP, RJ, MG…',
-            menor: false,
-          },
-        },
-        {
-          name: 'pais',
-          label: 'País',
-          type: 'text',
-          max: 60,
-          span: 2,
-          planilha: { exemplo: 'Brasil' },
-        },
-      ],
-    },
+    endereco(),
     {
       title: 'Armazém',
       fields: [

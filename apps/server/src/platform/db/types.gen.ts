@@ -110,7 +110,7 @@ export interface Cliente {
   inscricao_municipal: string | null;
   nome_fantasia: string;
   numero: string | null;
-  pais: string | null;
+  pais: Generated<string | null>;
   permite_vencido: Generated<boolean>;
   razao_social: string;
   rua: string | null;
