@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSpreadsheet } from '../../platform/spreadsheet/index.ts'
-import { startMarca, type Marca } from '../../register/testing/marca.ts'
+import { startGrife, type Grife } from '../../register/testing/grife.ts'
 import {
   ended,
   errosOf,
@@ -12,32 +12,32 @@ import {
   start,
 } from './testing/sheets.ts'
 
-let started: Marca
-let { app, db, admin, operador, create } = {} as Marca
+let started: Grife
+let { app, db, admin, operador, create } = {} as Grife
 beforeAll(async () => {
-  started = await startMarca({ work: true })
+  started = await startGrife({ work: true })
   ;({ app, db, admin, operador, create } = started)
 })
 afterAll(() => started.close())
 
 // The fields of the form, in its order and words: nothing but the register's definition says them.
-const TITULOS = ['Nome da marca', 'Código', 'Desde', 'Própria', 'Situação']
-const previa = (...rows: string[][]) => previewOf(app, admin, 'marcas', [TITULOS, ...rows])
+const TITULOS = ['Nome da grife', 'Código', 'Desde', 'Própria', 'Situação']
+const previa = (...rows: string[][]) => previewOf(app, admin, 'grifes', [TITULOS, ...rows])
 
 const stored = async (codigo: string) => {
-  const answer = await operador.post('/marca/findByFiltro', { filter: { codigo, status: '' } })
+  const answer = await operador.post('/grife/findByFiltro', { filter: { codigo, status: '' } })
   return answer.json<{ content: { id: number }[] }>().content
 }
 
 test('a definition makes the template, for who may write its records', async () => {
-  const modelo = await admin.get('/importacao/marcas/modelo.xlsx')
+  const modelo = await admin.get('/importacao/grifes/modelo.xlsx')
   const rows = await readSpreadsheet(modelo.rawPayload)
   expect(rows.map(({ textos }) => textos)).toEqual([TITULOS, ['', '', '31/12/2027', 'Não']])
-  expect((await sendSheet(app, admin, 'marcas', modelo.rawPayload)).json()).toMatchObject({
+  expect((await sendSheet(app, admin, 'grifes', modelo.rawPayload)).json()).toMatchObject({
     error: 'PLANILHA_VAZIA',
   })
-  expect((await operador.get('/importacao/marcas/modelo.xlsx')).statusCode).toBe(403)
-  expect((await sendSheet(app, operador, 'marcas', modelo.rawPayload)).statusCode).toBe(403)
+  expect((await operador.get('/importacao/grifes/modelo.xlsx')).statusCode).toBe(403)
+  expect((await sendSheet(app, operador, 'grifes', modelo.rawPayload)).statusCode).toBe(403)
 })
 
 test('its schema, hooks and unique fields make the preview; the good ones go in as if they had been entered', async () => {
@@ -61,12 +61,12 @@ test('its schema, hooks and unique fields make the preview; the good ones go in 
     '5 codigo CODIGO_JA_USADO',
     '6 nome OPCAO_INVALIDA',
   ])
-  expect((await start(admin, 'marcas', found.id, { modo: 'tudo-ou-nada' })).json()).toMatchObject({
+  expect((await start(admin, 'grifes', found.id, { modo: 'tudo-ou-nada' })).json()).toMatchObject({
     error: 'IMPORTACAO_COM_ERROS',
   })
   expect(await stored('OM')).toEqual([])
 
-  importacaoOf(await start(admin, 'marcas', found.id), 202)
+  importacaoOf(await start(admin, 'grifes', found.id), 202)
   expect(await ended(admin, found.id)).toMatchObject({ estado: 'terminada', gravados: 2, recusados: 0 })
   const [omega] = await stored('OM')
   expect(omega).toMatchObject({
@@ -86,11 +86,11 @@ test('its schema, hooks and unique fields make the preview; the good ones go in 
     .selectFrom('auditoria')
     .innerJoin('usuario', 'usuario.id', 'auditoria.usuario_id')
     .select(['mudancas', 'email'])
-    .where('entidade', '=', 'marca')
+    .where('entidade', '=', 'grife')
     .where('entidade_id', '=', omega?.id ?? 0)
     .execute()
   expect(log).toEqual([
-    { mudancas: [{ campo: 'marca', acao: 'criado', para: 'Ômega' }], email: 'admin@retaguarda.example' },
+    { mudancas: [{ campo: 'grife', acao: 'criado', para: 'Ômega' }], email: 'admin@retaguarda.example' },
   ])
   const rest = (await admin.get(`/importacao/${found.id}/erros.csv`)).body.trim().split('\r\n')
   expect(rest).toHaveLength(5)
@@ -103,14 +103,14 @@ test('all or nothing: one that somebody else entered meanwhile undoes the rest; 
   ]
   const late = await previa(...rows)
   const { id } = await create({ nome: 'Antes', codigo: 'T2' })
-  importacaoOf(await start(admin, 'marcas', late.id, { modo: 'tudo-ou-nada' }), 202)
+  importacaoOf(await start(admin, 'grifes', late.id, { modo: 'tudo-ou-nada' }), 202)
   expect(await ended(admin, late.id)).toMatchObject({ estado: 'desfeita', gravados: 0, recusados: 1 })
   expect(await stored('T1')).toEqual([])
 
   const again = await previa(...rows)
   expect(errosOf(await linhasOf(admin, again.id))).toEqual(['3 codigo CODIGO_JA_USADO'])
   const corrected = { linhas: [{ linha: 3, valores: { codigo: 'T3' } }] }
-  importacaoOf(await start(admin, 'marcas', again.id, { modo: 'tudo-ou-nada', ...corrected }), 202)
+  importacaoOf(await start(admin, 'grifes', again.id, { modo: 'tudo-ou-nada', ...corrected }), 202)
   expect(await ended(admin, again.id)).toMatchObject({ estado: 'terminada', gravados: 2 })
   expect(await stored('T')).toMatchObject([{ nome: 'Antes', id }, { nome: 'Dois' }, { nome: 'Um' }])
 })

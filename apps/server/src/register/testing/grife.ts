@@ -9,13 +9,13 @@ import { refuseField } from '../../platform/http/errors.ts'
 import { registered } from '../index.ts'
 
 // A definition and a migration are all that a register needs; this one is the test's own.
-const marca = defineRegister({
+const grife = defineRegister({
   view: {
-    name: 'marca',
-    path: '/marca',
-    title: 'Marcas',
-    subtitle: 'Marcas de relógio',
-    noun: ['marca', 'marcas'],
+    name: 'grife',
+    path: '/grife',
+    title: 'Grifes',
+    subtitle: 'Grifes de relógio',
+    noun: ['grife', 'grifes'],
     abilities: { view: 'CLIENTE_VER', edit: 'CONFIG_EDITAR' },
     columns: [
       { name: 'nome', label: 'Nome', sort: 'nome' },
@@ -35,9 +35,9 @@ const marca = defineRegister({
     planilha: { unicos: ['codigo'] },
     groups: [
       {
-        title: 'Marca',
+        title: 'Grife',
         fields: [
-          { name: 'nome', label: 'Nome da marca', type: 'text', max: 40, required: true },
+          { name: 'nome', label: 'Nome da grife', type: 'text', max: 40, required: true },
           { name: 'codigo', label: 'Código', type: 'text', max: 10, required: true },
           { name: 'desde', label: 'Desde', type: 'day' },
           { name: 'propria', label: 'Própria', type: 'switch' },
@@ -75,24 +75,24 @@ const marca = defineRegister({
     propria: z.boolean().optional(),
     status: z.enum(CADASTRO_STATUS).optional(),
   }),
-  table: 'marca',
+  table: 'grife',
   company: null,
   sorts: { nome: 'nome', codigo: 'codigo', preco: 'preco' },
-  inUse: { relogio: 'relógios' },
+  inUse: { vitrine: 'vitrines' },
 })
 
 /** The product with one more register, on a table of the test's own. */
-export const startMarca = async ({ work = false } = {}) => {
+export const startGrife = async ({ work = false } = {}) => {
   const database = await createTestDatabase()
   const { db } = database.database
   await sql`
-    create table marca (
+    create table grife (
       id bigint generated always as identity primary key, nome text not null, codigo text not null unique,
       preco numeric(15, 4), desde date, visto_em timestamptz, propria boolean not null default false,
       ativo boolean not null default true, versao integer not null default 1)`.execute(db)
-  await sql`create table relogio (marca_id bigint references marca)`.execute(db)
+  await sql`create table vitrine (grife_id bigint references grife)`.execute(db)
   const deleted: string[] = []
-  const register = registered(marca, {
+  const register = registered(grife, {
     beforeSave: async ({ input, before }) => {
       if (input.nome === 'Proibida') refuseField('nome', 'OPCAO_INVALIDA')
       return before === null ? { ...input, codigo: (input.codigo ?? '').toUpperCase() } : input
@@ -114,7 +114,7 @@ export const startMarca = async ({ work = false } = {}) => {
     admin,
     operador,
     create: async (body: object) => {
-      const answer = await admin.post('/marca', body)
+      const answer = await admin.post('/grife', body)
       if (answer.statusCode !== 201) throw new Error(`${answer.statusCode}: ${answer.body}`)
       return answer.json<{ id: number; versao: number; _links: { self: { href: string } } }>()
     },
@@ -124,4 +124,4 @@ export const startMarca = async ({ work = false } = {}) => {
     },
   }
 }
-export type Marca = Awaited<ReturnType<typeof startMarca>>
+export type Grife = Awaited<ReturnType<typeof startGrife>>
