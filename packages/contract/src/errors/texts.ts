@@ -144,6 +144,7 @@ export const ERROR_TEXTS = {
   OS_ORCAMENTO_VALIDO: 'O orçamento ainda vale até {data}: só depois pode expirar.',
   OS_DESFAZER_TARDE: 'A resposta só pode ser desfeita em até {minutos} minutos.',
   OS_SEM_RESPOSTA: 'Não há resposta a desfazer.',
+  OS_SEM_REINCIDENCIA: 'Não há reincidência esperando por decisão nesta OS.',
   OS_FALTAM_PECAS: 'Ainda faltam peças pedidas para esta OS.',
   OS_MESMO_REPARADOR: 'Quem consertou não faz o controle de qualidade do próprio conserto.',
   OS_MESMO_STATUS: 'A OS já está neste status.',

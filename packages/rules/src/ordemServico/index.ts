@@ -1,0 +1,17 @@
+export { acoesPossiveis, checkAcao, isOwnRepair, podeDesfazerAte, proximoStatus } from './acoes.ts'
+export type { AcaoCheck, EstadoOs, FatosAcao, QuemAge } from './acoes.ts'
+export { addDays, addMonths, daysBetween } from './dias.ts'
+export {
+  cobre,
+  garantia,
+  garantiaAte,
+  garantiaServicoAte,
+  reincidenciaDe,
+  temGarantia,
+  temGarantiaServico,
+  temUsoIndevido,
+} from './garantia.ts'
+export type { FatosGarantia } from './garantia.ts'
+export { diasCorridos, diasRestantes, prazoLegal, SEM_PRAZO, semaforo, SEMPRE_BRANCAS } from './prazo.ts'
+export { abilityOf, exigeMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
+export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'
