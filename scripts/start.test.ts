@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { MODULOS } from '@app/contract/perfil'
 import { DEMO_SENHA, demoLogins } from '../apps/server/src/demo/index.ts'
 import { isAlive } from '../apps/server/src/platform/db/embedded/lock.ts'
 import { runProduct } from '../apps/server/src/platform/testing/product-run.ts'
@@ -46,8 +47,9 @@ const postmaster = () =>
 describe('npm start', { timeout: LIMIT + 60_000 }, () => {
   it('ends with the address and the log-ins of the demo day, and they let in', async () => {
     const { child, address, output } = await start()
+    const logins = demoLogins(MODULOS)
     await vi.waitFor(() => {
-      for (const { email, papel } of demoLogins) expect(output()).toMatch(new RegExp(`${email} +${papel}`))
+      for (const { email, papel } of logins) expect(output()).toMatch(new RegExp(`${email} +${papel}`))
     })
     expect(output()).toContain(`a senha ${DEMO_SENHA}`)
     const [, asset = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await open(`${address}/index`)) ?? []
@@ -57,7 +59,7 @@ describe('npm start', { timeout: LIMIT + 60_000 }, () => {
       headers: { authorization: `Basic ${Buffer.from('retaguarda-web:').toString('base64')}` },
       body: new URLSearchParams({
         grant_type: 'password',
-        username: demoLogins[0]?.email ?? '',
+        username: logins[0]?.email ?? '',
         password: DEMO_SENHA,
       }),
     })

@@ -21,7 +21,7 @@ export const startVictim = async (): Promise<Victim> => {
   chmodSync(folder, 0o711)
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' })
   const database = await openDatabase({ config, log: () => {}, onError: () => {} })
-  await seedDemo({ database, timeZone: config.TZ_EXIBICAO })
+  await seedDemo({ database, modulos: config.MODULOS, timeZone: config.TZ_EXIBICAO })
   const app = await buildApp({ config, database, callsPerMinute: Number.MAX_SAFE_INTEGER })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

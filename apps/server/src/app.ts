@@ -1,3 +1,4 @@
+import type { Modulo } from '@app/contract/perfil'
 import { clienteRegister } from '@app/contract/registers/cliente'
 import { cupomRegister } from '@app/contract/registers/cupom'
 import { produtoRegister } from '@app/contract/registers/produto'
@@ -42,41 +43,41 @@ import { upkeep } from './platform/upkeep.ts'
 import { registerWebsocket } from './platform/ws/index.ts'
 import { registered, registerRoutes, type Registered } from './register/index.ts'
 
-const registers: Registered[] = [
-  registered(clienteRegister, clienteHooks),
-  registered(produtoRegister, produtoHooks),
-  registered(cupomRegister),
-]
+/** What the product is made of: the shell, which is always there, and each module of MODULOS. */
+type Part = { registers: Registered[]; features: Routes[]; jobs: Job[] }
 
-const features: Routes[] = [
-  sessaoRoutes,
-  cadastroRoutes,
-  contaRoutes,
-  usuarioRoutes,
-  perfilRoutes,
-  midiaRoutes,
-  pedidoRoutes,
-  painelRoutes,
-  clienteRoutes,
-  produtoRoutes,
-  razaoRoutes,
-  configuracaoRoutes,
-  auditoriaRoutes,
-  buscaRoutes,
-  filtroSalvoRoutes,
-  preferenciaRoutes,
-  wmsRoutes,
-  notaRoutes,
-]
+const shell: Part = {
+  registers: [registered(cupomRegister)],
+  features: [
+    sessaoRoutes,
+    cadastroRoutes,
+    contaRoutes,
+    usuarioRoutes,
+    perfilRoutes,
+    midiaRoutes,
+    configuracaoRoutes,
+    auditoriaRoutes,
+    buscaRoutes,
+    filtroSalvoRoutes,
+    preferenciaRoutes,
+  ],
+  jobs: [
+    ...upkeep,
+    // Of every module: the files of one that is switched off are not to be swept away.
+    sweepFiles([namedAnexos, namedImagens, namedNotas]),
+    ...usuarioJobs,
+    ...cadastroJobs,
+  ],
+}
 
-const jobs: Job[] = [
-  ...upkeep,
-  sweepFiles([namedAnexos, namedImagens, namedNotas]),
-  ...usuarioJobs,
-  ...cadastroJobs,
-  ...pedidoJobs,
-  ...wmsJobs,
-]
+const modulos: Record<Modulo, Part> = {
+  armazem: {
+    registers: [registered(clienteRegister, clienteHooks), registered(produtoRegister, produtoHooks)],
+    features: [pedidoRoutes, painelRoutes, clienteRoutes, produtoRoutes, razaoRoutes, wmsRoutes, notaRoutes],
+    jobs: [...pedidoJobs, ...wmsJobs],
+  },
+  assistencia: { registers: [], features: [], jobs: [] },
+}
 
 type Parts = {
   config: Config
@@ -121,8 +122,10 @@ export const buildApp = async (parts: Parts) => {
   await app.register(linkRoutes)
   await app.register(outboxRoutes)
   await app.register(describe)
-  const served = [...registers, ...moreRegisters]
-  const tipos = createTipos(served)
+  const installed = [shell, ...config.MODULOS.map((modulo) => modulos[modulo])]
+  const served = [...installed.flatMap(({ registers }) => registers), ...moreRegisters]
+  const tipos = createTipos(served, config.MODULOS)
+  const features = installed.flatMap((part) => part.features)
   const all = [...features, ...served.map(registerRoutes), importacaoRoutes(tipos), ...more]
   for (const routes of all) await app.register(routes)
 
@@ -133,6 +136,7 @@ export const buildApp = async (parts: Parts) => {
     if (parts.work ?? config.PROCESSO !== 'web') {
       // An unwritable folder is told where a file is saved; it must not keep the rest from starting.
       await claimFiles(services).catch((err: unknown) => app.log.warn({ err }, 'pasta dos arquivos'))
+      const jobs = installed.flatMap((part) => part.jobs)
       runner = await startJobs(database, [...jobs, ...importacaoJobs(tipos)], services)
     }
   })

@@ -36,7 +36,7 @@ const announce = (config: Config, address: string): void => {
   say(`\nRetaguarda no ar em ${config.PUBLIC_URL ?? address} (pronto em ${seconds} s). Ctrl-C para parar.`)
   if (!config.RETAGUARDA_DEMO) return
   say(`\nDemonstração: entre com um destes e-mails e a senha ${DEMO_SENHA}`)
-  for (const { email, papel } of demoLogins) say(`  ${email.padEnd(34)}${papel}`)
+  for (const { email, papel } of demoLogins(config.MODULOS)) say(`  ${email.padEnd(34)}${papel}`)
   if (!config.SMTP_URL && !config.producao) say('Os e-mails que seriam enviados estão em /dev/mail.')
 }
 
@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
   stopRequest.signal.throwIfAborted()
   const app = await buildApp({ config, database })
   closers.push(() => closeApp(app))
-  const demo = { database, timeZone: config.TZ_EXIBICAO, files: app.services.files }
+  const demo = { database, modulos: config.MODULOS, timeZone: config.TZ_EXIBICAO, files: app.services.files }
   const seeded = config.RETAGUARDA_DEMO && (await seedDemo(demo))
   if (seeded) say('Dados de demonstração carregados.')
   stopRequest.signal.throwIfAborted()
@@ -64,7 +64,7 @@ const start = async (): Promise<void> => {
   })
   announce(config, shown)
   // Read as every note is, in a thread that takes its time to start: nobody waits for it.
-  if (seeded) {
+  if (seeded && config.MODULOS.includes('armazem')) {
     const notas = seedNotas(app.services, stopRequest.signal).catch((err: unknown) => {
       if (!stopRequest.signal.aborted) app.log.warn({ err }, 'notas de demonstração')
     })

@@ -1,3 +1,4 @@
+import { MODULOS } from '@app/contract/perfil'
 import type { Pedido } from '@app/contract/pedido'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemo } from './demo/index.ts'
@@ -101,7 +102,7 @@ describe('the whole product under the role of the application alone', () => {
     const fresh = await createRolesDatabase()
     const empty = await fresh.open()
     try {
-      expect(await seedDemo({ database: empty, timeZone: 'America/Sao_Paulo' })).toBe(true)
+      expect(await seedDemo({ database: empty, modulos: MODULOS, timeZone: 'America/Sao_Paulo' })).toBe(true)
     } finally {
       await empty.close()
       await fresh.drop()

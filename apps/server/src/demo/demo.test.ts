@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { MODULOS } from '@app/contract/perfil'
 import { deadlineOf, effectiveStatus } from '@app/rules/pedido'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +25,9 @@ const rowsOf = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> =>
 beforeAll(async () => {
   test_ = await createTestDatabase()
   const start = performance.now()
-  expect(await seedDemo({ database: test_.database, timeZone: 'America/Sao_Paulo', now, files })).toBe(true)
+  expect(
+    await seedDemo({ database: test_.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo', now, files }),
+  ).toBe(true)
   took = performance.now() - start
 })
 afterAll(async () => {
@@ -34,7 +37,7 @@ afterAll(async () => {
 
 test('the working day is there within two seconds, and only once', async () => {
   expect(took).toBeLessThan(2000)
-  const again = { database: test_.database, timeZone: 'America/Sao_Paulo', now, files }
+  const again = { database: test_.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo', now, files }
   expect(await seedDemo(again)).toBe(false)
   expect(await rowsOf(sql<{ n: number }>`select count(*) as n from pedido`)).toEqual([{ n: 60 }])
 })
@@ -188,7 +191,7 @@ test('the log-ins that are offered are those that exist, with the one password',
     .select(['email', 'senha_hash', 'cnpj_cpf'])
     .orderBy('usuario.id')
     .execute()
-  expect(people.map(({ email }) => email)).toEqual(demoLogins.map(({ email }) => email))
+  expect(people.map(({ email }) => email)).toEqual(demoLogins(MODULOS).map(({ email }) => email))
   expect(people.map(({ cnpj_cpf }) => cnpj_cpf)).toEqual([null, null, '99999002000101', '99999003000148'])
   for (const { senha_hash } of people) {
     expect(senha_hash).toMatch(/^\$argon2id\$/)

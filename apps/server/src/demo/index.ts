@@ -1,3 +1,4 @@
+import type { Modulo } from '@app/contract/perfil'
 import { DAY_MS, localDay } from '@app/rules/tempo'
 import { hash } from '@node-rs/argon2'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
@@ -5,7 +6,7 @@ import { DEMO_ARMAZEM, DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
 import { ledgerOf, type PedidoSalvo } from './ledger.ts'
 import { fillLinhas, type PedidoComLinhas, type SaldoLivre } from './linhas.ts'
-import { DEMO_SENHA, DEMO_USUARIOS } from './people.ts'
+import { DEMO_SENHA, usuariosDe } from './people.ts'
 import { planPedidos } from './plano.ts'
 import * as store from './store.ts'
 import type { Database, Executor } from '../platform/db/index.ts'
@@ -16,6 +17,8 @@ export { DEMO_SENHA, demoLogins } from './people.ts'
 
 type Options = {
   database: Database
+  /** Whose working day it is. */
+  modulos: readonly Modulo[]
   /** Whose 'today' the expiry days are counted from. */
   timeZone: string
   now?: Date
@@ -43,10 +46,11 @@ type Pessoa = { id: number; email: string; clienteId: number | null }
 
 const seedUsuarios = async (
   db: Executor,
+  modulos: readonly Modulo[],
   clienteIds: readonly number[],
   senhaHash: string,
 ): Promise<Pessoa[]> => {
-  const pessoas = DEMO_USUARIOS.map((usuario) => ({
+  const pessoas = usuariosDe(modulos).map((usuario) => ({
     ...usuario,
     clienteId: clienteIds[DEMO_CLIENTES.findIndex(({ cnpjCpf }) => cnpjCpf === usuario.cliente)] ?? null,
   }))
@@ -161,15 +165,13 @@ const anexoRow = ({ pedido, campo, filename, contentType, length, chave, sha256 
   criado_por: pedido.autor,
 })
 
-const seedAll = async (
+const seedArmazem = async (
   db: Executor,
   { timeZone, now = new Date(), files }: Options,
-  senhaHash: string,
+  clienteIds: readonly number[],
+  pessoas: readonly Pessoa[],
 ): Promise<void> => {
   await store.setArmazens(db, [DEMO_ARMAZEM])
-  const clienteIds = await seedClientes(db)
-  await store.insertCupons(db, [{ codigo: 'BEMVINDO', descricao: 'Cupom da demonstração' }])
-  const pessoas = await seedUsuarios(db, clienteIds, senhaHash)
   const saldos = await seedEstoque(db, clienteIds, (days) =>
     localDay(new Date(now.getTime() + days * DAY_MS), timeZone),
   )
@@ -194,6 +196,14 @@ const seedAll = async (
   const anexos = files ? await storeAnexos(files, pedidos) : []
   if (anexos.length > 0) await store.insertAnexos(db, anexos.map(anexoRow))
   await store.insertAuditoria(db, auditoriaOf(pedidos, anexos))
+}
+
+const seedAll = async (db: Executor, options: Options, senhaHash: string): Promise<void> => {
+  const { modulos } = options
+  await store.insertCupons(db, [{ codigo: 'BEMVINDO', descricao: 'Cupom da demonstração' }])
+  const clienteIds = modulos.includes('armazem') ? await seedClientes(db) : []
+  const pessoas = await seedUsuarios(db, modulos, clienteIds, senhaHash)
+  if (modulos.includes('armazem')) await seedArmazem(db, options, clienteIds, pessoas)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MODULOS } from '@app/contract/perfil'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../platform/testing/app.ts'
 import { createTestDatabase } from '../platform/testing/database.ts'
@@ -8,7 +9,7 @@ let drop: () => Promise<void>
 beforeAll(async () => {
   const database = await createTestDatabase()
   drop = database.drop
-  await seedDemo({ database: database.database, timeZone: 'America/Sao_Paulo' })
+  await seedDemo({ database: database.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo' })
   server = await startTestApp({ database })
   await seedNotas(server.app.services, new AbortController().signal)
 }, 90_000)

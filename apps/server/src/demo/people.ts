@@ -1,3 +1,4 @@
+import type { Modulo } from '@app/contract/perfil'
 import type { DemoInfo } from '@app/contract/session'
 import { ROLE_LABELS, type Role } from '@app/contract/session'
 
@@ -10,6 +11,8 @@ type DemoUsuario = {
   nomeExibicao: string
   cpf: string
   role: Role
+  /** What they work in; null is the house as a whole. */
+  modulo: Modulo | null
   /** Document of the company a client user works for. */
   cliente: string | null
 }
@@ -17,13 +20,14 @@ type DemoUsuario = {
 /** Who works at the demo's dock. */
 export const DEMO_OPERADOR = 'operador@retaguarda.example'
 
-export const DEMO_USUARIOS: readonly DemoUsuario[] = [
+const DEMO_USUARIOS: readonly DemoUsuario[] = [
   {
     email: 'admin@retaguarda.example',
     nome: 'Ana Administradora Fictícia',
     nomeExibicao: 'Ana Administradora',
     cpf: '99999001009',
     role: 'ROLE_ADMIN',
+    modulo: null,
     cliente: null,
   },
   {
@@ -32,6 +36,7 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
     nomeExibicao: 'Otávio Operador',
     cpf: '99999002080',
     role: 'ROLE_OPERADOR',
+    modulo: 'armazem',
     cliente: null,
   },
   {
@@ -40,6 +45,7 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
     nomeExibicao: 'Clara Cliente',
     cpf: '99999003052',
     role: 'ROLE_CLIENTE',
+    modulo: 'armazem',
     cliente: '99999002000101',
   },
   {
@@ -48,12 +54,15 @@ export const DEMO_USUARIOS: readonly DemoUsuario[] = [
     nomeExibicao: 'Célio Cliente',
     cpf: '99999004024',
     role: 'ROLE_CLIENTE',
+    modulo: 'armazem',
     cliente: '99999003000148',
   },
 ]
 
+/** Who is there in an installation with these modules. */
+export const usuariosDe = (modulos: readonly Modulo[]): DemoUsuario[] =>
+  DEMO_USUARIOS.filter(({ modulo }) => modulo === null || modulos.includes(modulo))
+
 /** What the log-in screen and the terminal offer in demo mode. */
-export const demoLogins: DemoInfo['logins'] = DEMO_USUARIOS.map(({ email, role }) => ({
-  email,
-  papel: ROLE_LABELS[role],
-}))
+export const demoLogins = (modulos: readonly Modulo[]): DemoInfo['logins'] =>
+  usuariosDe(modulos).map(({ email, role }) => ({ email, papel: ROLE_LABELS[role] }))

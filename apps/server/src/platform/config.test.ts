@@ -20,6 +20,7 @@ describe('readConfig', () => {
       HOST: 'localhost',
       DATA_DIR: resolve('.data'),
       RETAGUARDA_DEMO: true,
+      MODULOS: ['armazem', 'assistencia'],
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',
       CORREIO_DE: 'Retaguarda <retaguarda@localhost>',
@@ -69,6 +70,18 @@ describe('readConfig', () => {
       ].toSorted(),
     )
     expect(message).toContain('PORT: deve estar entre 0 e 65535')
+  })
+
+  it.each([
+    ['assistencia', ['assistencia']],
+    ['armazem', ['armazem']],
+    [' assistencia , armazem ', ['armazem', 'assistencia']],
+  ])('S1-002: reads MODULOS=%s', (MODULOS, modulos) => {
+    expect(readConfig({ MODULOS }).MODULOS).toEqual(modulos)
+  })
+
+  it.each(['oficina', 'armazem,oficina', 'armazem,', ','])('S1-002: refuses MODULOS=%s', (MODULOS) => {
+    expect(errorOf({ MODULOS })).toContain('MODULOS: deve ser armazem, assistencia ou os dois')
   })
 
   it.each(['-03:00', 'CET', 'America/Atlantida'])('refuses TZ_EXIBICAO=%s', (TZ_EXIBICAO) => {

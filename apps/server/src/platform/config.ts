@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { MODULOS, type Modulo } from '@app/contract/perfil'
 import { z } from 'zod'
 
 const flag = (whenAbsent: '0' | '1') =>
@@ -19,6 +20,19 @@ const isTimeZone = (zone: string): boolean => {
     return false
   }
 }
+
+const isModulo = (name: string): name is Modulo => MODULOS.some((modulo) => modulo === name)
+
+/** 'assistencia, armazem' → both, in the order of the one list. */
+const modulos = z
+  .string()
+  .default(MODULOS.join(','))
+  .transform((value, context): readonly Modulo[] => {
+    const named = value.split(',').map((name) => name.trim())
+    if (named.every(isModulo)) return MODULOS.filter((modulo) => named.includes(modulo))
+    context.addIssue({ code: 'custom', message: `deve ser ${MODULOS.join(', ')} ou os dois` })
+    return z.NEVER
+  })
 
 /** One line per setting; the environment is the only place they come from. */
 const Settings = z.object({
@@ -46,6 +60,9 @@ const Settings = z.object({
     .describe('Pasta dos arquivos anexados e do PostgreSQL próprio.'),
   RETAGUARDA_DEMO: flag('1').describe(
     '1 cria dados de demonstração em um banco vazio. Com NODE_ENV=production o padrão é 0.',
+  ),
+  MODULOS: modulos.describe(
+    'O que a instalação tem, separado por vírgulas: armazem, assistencia. O que não tem não aparece a ninguém.',
   ),
   TZ_EXIBICAO: z
     .string()

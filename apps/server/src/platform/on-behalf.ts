@@ -9,5 +9,5 @@ export const contextOnBehalf = async (
   usuarioId: number,
 ): Promise<Context | undefined> => {
   const row = await findPessoa(services.db, usuarioId)
-  return row && { ...services, ...rightsOf({ ...userOf(row), sessaoId: 0 }) }
+  return row && { ...services, ...rightsOf({ ...userOf(row, services.config.MODULOS), sessaoId: 0 }) }
 }

@@ -20,7 +20,7 @@ export const createServices = ({ config, database, now, log }: Parts) => {
     now,
     files: createDiskStore(join(config.DATA_DIR, 'arquivos')),
     changes: createChanges(listener),
-    sessions: createSessions({ database, listener, now }),
+    sessions: createSessions({ database, listener, modulos: config.MODULOS, now }),
     mail: createMailer({ config, database, now, log }),
     log,
     transaction: (run) => inTransaction(database.db, run),

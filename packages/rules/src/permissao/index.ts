@@ -1,2 +1,10 @@
-export { abilitiesOf, ADMINISTRA, conhecidas, dentroDe, PERFIS_SEMEADOS, permitidaAo } from './perfis.ts'
+export {
+  abilitiesOf,
+  ADMINISTRA,
+  conhecidas,
+  dentroDe,
+  habilidadesDe,
+  PERFIS_SEMEADOS,
+  permitidaAo,
+} from './perfis.ts'
 export type { PerfilSemeado } from './perfis.ts'

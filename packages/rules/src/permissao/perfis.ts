@@ -1,4 +1,4 @@
-import { inModulos } from '@app/contract/perfil'
+import { inModulos, type Modulo } from '@app/contract/perfil'
 import { ABILITIES, ROLE_LABELS } from '@app/contract/session'
 import type { Ability, Role, UsuarioTipo } from '@app/contract/session'
 import { ASSISTENCIA } from './assistencia.ts'
@@ -94,9 +94,13 @@ export const abilitiesOf = (role: Role, tipo: UsuarioTipo): readonly Ability[] =
 /** Abilities whose holders can put everything else right: somebody must be left with both. */
 export const ADMINISTRA: readonly Ability[] = ['USUARIO_EDITAR', 'PERFIL_EDITAR']
 
-/** Those of a stored list that this version knows, in the order of the one list. */
-export const conhecidas = (lista: readonly string[]): Ability[] =>
-  ABILITIES.filter((habilidade) => lista.includes(habilidade))
+/** All that an installation with these modules knows. */
+export const habilidadesDe = (modulos: readonly Modulo[]): Ability[] =>
+  ABILITIES.filter((habilidade) => inModulos(modulos, habilidade))
+
+/** Those of a stored list that an installation with these modules knows, in the order of the one list. */
+export const conhecidas = (lista: readonly string[], modulos: readonly Modulo[]): Ability[] =>
+  habilidadesDe(modulos).filter((habilidade) => lista.includes(habilidade))
 
 /** Nobody gives, changes or takes what goes beyond the own abilities. */
 export const dentroDe = (minhas: readonly Ability[], deles: readonly Ability[]): boolean =>

@@ -9,7 +9,7 @@ import { confirmSegundoFator, endSegundoFator } from '../segundoFator/index.ts'
 import { demandSenhaAtual, findUsuario, JOB_AVISAR, shownUsuario, updateOwn } from '../usuario/index.ts'
 
 export const getConta = async (ctx: Context): Promise<Conta> =>
-  shownUsuario((await findUsuario(ctx.db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND'))
+  shownUsuario(ctx, (await findUsuario(ctx.db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND'))
 
 /** Another address is where a forgotten password would go: it needs the present one. */
 export const updateConta = async (ctx: Context, input: ContaInput): Promise<Conta> => {

@@ -1,3 +1,4 @@
+import { MODULOS } from '@app/contract/perfil'
 import { PAINEL_REFRESH_MS } from '@app/contract/painel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedDemo } from '../../demo/index.ts'
@@ -11,7 +12,7 @@ let app: TestApp
 let other: TestApp
 beforeAll(async () => {
   base = await createTestDatabase()
-  await seedDemo({ database: base.database, timeZone: 'America/Sao_Paulo', now })
+  await seedDemo({ database: base.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo', now })
   app = await startTestApp({ database: base, clock: () => now })
   other = await startTestApp({ database: base, clock: () => now })
 })

@@ -79,12 +79,18 @@ export const updatePerfil = (db: Executor, id: number, campos: Partial<Campos>) 
     .where('id', '=', id)
     .execute()
 
+/** Replaces those of the installation; what belongs to a module that is switched off stays for when it is back. */
 export const putHabilidades = async (
   db: Executor,
   perfilId: number,
   habilidades: readonly Ability[],
+  daInstalacao: readonly Ability[],
 ): Promise<void> => {
-  await db.deleteFrom('perfil_habilidade').where('perfil_id', '=', perfilId).execute()
+  await db
+    .deleteFrom('perfil_habilidade')
+    .where('perfil_id', '=', perfilId)
+    .where('habilidade', 'in', daInstalacao)
+    .execute()
   if (habilidades.length === 0) return
   await db
     .insertInto('perfil_habilidade')

@@ -1,7 +1,11 @@
 import type { Perfil, PermissoesPerfil } from '@app/contract/perfil'
+import type { Ability } from '@app/contract/session'
 import { conhecidas } from '@app/rules/permissao'
+import type { Services } from '../../platform/context.ts'
 import { self } from '../../platform/http/hal.ts'
 import type { PerfilRow } from './store.ts'
+
+type Installation = Pick<Services, 'config'>
 
 /** What a profile is chosen by. */
 export const escolhaOf = ({ id, codigo, nome, descricao, tipo, exige_segundo_fator }: PerfilRow) => ({
@@ -13,17 +17,21 @@ export const escolhaOf = ({ id, codigo, nome, descricao, tipo, exige_segundo_fat
   exigeSegundoFator: exige_segundo_fator,
 })
 
-export const shownPerfil = (row: PerfilRow): Perfil => ({
+/** What the installation's modules know; the rest of the row stays as it is. */
+export const habilidadesOf = ({ config }: Installation, { lista }: PerfilRow): Ability[] =>
+  conhecidas(lista, config.MODULOS)
+
+export const shownPerfil = (ctx: Installation, row: PerfilRow): Perfil => ({
   ...escolhaOf(row),
   semeado: row.semeado,
-  habilidades: conhecidas(row.lista),
+  habilidades: habilidadesOf(ctx, row),
   usuarios: row.usuarios,
   versao: row.versao,
   ...self(`/perfil/${row.id}`),
 })
 
-export const permissoesOf = (row: PerfilRow): PermissoesPerfil => ({
+export const permissoesOf = (ctx: Installation, row: PerfilRow): PermissoesPerfil => ({
   perfilId: row.id,
-  habilidades: conhecidas(row.lista),
+  habilidades: habilidadesOf(ctx, row),
   versao: row.versao,
 })

@@ -79,9 +79,11 @@ export const sessaoRoutes: Routes = async (app) => {
       config: { ability: 'public' },
       schema: { tags, summary: 'Os acessos da demonstração', response: { 200: DemoInfo } },
     },
-    () =>
-      app.services.config.RETAGUARDA_DEMO
-        ? { demo: true, senha: DEMO_SENHA, logins: demoLogins }
-        : { demo: false, senha: null, logins: [] },
+    () => {
+      const { RETAGUARDA_DEMO, MODULOS } = app.services.config
+      return RETAGUARDA_DEMO
+        ? { demo: true, senha: DEMO_SENHA, logins: demoLogins(MODULOS) }
+        : { demo: false, senha: null, logins: [] }
+    },
   )
 }

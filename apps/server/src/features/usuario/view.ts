@@ -1,13 +1,14 @@
 import type { Usuario } from '@app/contract/usuario'
 import { conhecidas } from '@app/rules/permissao'
+import type { Services } from '../../platform/context.ts'
 import { self } from '../../platform/http/hal.ts'
 import { userOf } from '../../platform/session/user.ts'
 import type { UsuarioRow } from './store/usuario.ts'
 
-export const shownUsuario = (row: UsuarioRow): Usuario => ({
-  ...userOf(row),
+export const shownUsuario = ({ config }: Pick<Services, 'config'>, row: UsuarioRow): Usuario => ({
+  ...userOf(row, config.MODULOS),
   // What the profile gives, also to who has not set up the second factor that it asks for.
-  authorities: conhecidas(row.habilidades),
+  authorities: conhecidas(row.habilidades, config.MODULOS),
   status: row.ativo ? 'ATIVO' : 'INATIVO',
   criadoEm: row.criado_em.toISOString(),
   ultimoAcesso: row.ultimo_acesso?.toISOString() ?? null,

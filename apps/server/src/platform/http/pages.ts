@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Modulo } from '@app/contract/perfil'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './errors.ts'
@@ -8,53 +9,64 @@ import { readPreloads } from './preload.ts'
 
 const DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
-/** The screens' addresses (spec §2, ux.md). Only these can give the application's page (decisions 9). */
-const SCREENS = [
-  '/',
-  '/index',
-  '/ajuda',
-  '/conta',
-  '/dashboard',
-  '/cliente',
-  '/cliente/:id',
-  '/produto',
-  '/produto/novo',
-  '/produto/:id',
-  '/usuario',
-  '/usuario/novo',
-  '/usuario/:id',
-  '/perfil',
-  '/perfil/novo',
-  '/perfil/:id',
-  '/cupom',
-  '/cupom/novo',
-  '/cupom/:id',
-  '/nova-senha',
-  '/primeiro-acesso',
-  '/pedidos',
-  '/pedidos/novo',
-  '/pedidos/importar',
-  '/importar/clientes',
-  '/importar/produtos',
-  '/importar/cupons',
-  '/importar/estoque',
-  '/pedidos/edit/:id',
-  '/pedidos/:id/imprimir/pedido',
-  '/pedidos/:id/imprimir/separacao',
-  '/pedidos/:id/imprimir/etiqueta',
-  '/notas',
-  '/notas/list',
-  '/notas/edit/:id',
-  '/notas/:id/imprimir/danfe',
-  '/configuracoes/view',
-  '/configuracoes/notas',
+/**
+ * The screens' addresses (spec §2, ux.md), by what brings them. Only these can give the application's page
+ * (decisions 9).
+ */
+const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
+  casca: [
+    '/',
+    '/index',
+    '/ajuda',
+    '/conta',
+    '/dashboard',
+    '/usuario',
+    '/usuario/novo',
+    '/usuario/:id',
+    '/perfil',
+    '/perfil/novo',
+    '/perfil/:id',
+    '/cupom',
+    '/cupom/novo',
+    '/cupom/:id',
+    '/nova-senha',
+    '/primeiro-acesso',
+    '/importar/cupons',
+    '/configuracoes/view',
+  ],
+  armazem: [
+    '/cliente',
+    '/cliente/:id',
+    '/produto',
+    '/produto/novo',
+    '/produto/:id',
+    '/pedidos',
+    '/pedidos/novo',
+    '/pedidos/importar',
+    '/importar/clientes',
+    '/importar/produtos',
+    '/importar/estoque',
+    '/pedidos/edit/:id',
+    '/pedidos/:id/imprimir/pedido',
+    '/pedidos/:id/imprimir/separacao',
+    '/pedidos/:id/imprimir/etiqueta',
+    '/notas',
+    '/notas/list',
+    '/notas/edit/:id',
+    '/notas/:id/imprimir/danfe',
+    '/configuracoes/notas',
+  ],
+  assistencia: [],
+}
+
+/** Every screen of an installation with these modules. */
+const screensOf = (modulos: readonly Modulo[]): string[] => [
+  ...SCREENS.casca,
+  ...modulos.flatMap((modulo) => SCREENS[modulo]),
 ]
 
-const screensWith = (id: string) =>
-  new RegExp(`^(?:${SCREENS.map((path) => path.replace(/:id/, id).replace(/\/$/, '')).join('|')})/?$`)
-const SCREEN = screensWith('\\d+')
-/** With an id that is none the page comes too, and says so: a person sees no JSON. */
-const LIKE_A_SCREEN = screensWith('[^/]+')
+const matcherOf = (screens: readonly string[], id: string) =>
+  new RegExp(`^(?:${screens.map((path) => path.replace(/:id/, id).replace(/\/$/, '')).join('|')})/?$`)
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
@@ -103,11 +115,16 @@ const sendPage = (reply: FastifyReply, path: string) => {
 export const registerPages = async (app: FastifyInstance): Promise<void> => {
   if (built) await app.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true })
 
+  const screens = screensOf(app.services.config.MODULOS)
+  const screen = matcherOf(screens, '\\d+')
+  /** With an id that is none the page comes too, and says so: a person sees no JSON. */
+  const likeAScreen = matcherOf(screens, '[^/]+')
+
   app.addHook('onRequest', async (req, reply) => {
     const path = pathOf(req.url)
-    const known = SCREEN.test(path)
+    const known = screen.test(path)
     // '/produto/findAll' is no record of the products, but a call.
-    const odd = !known && LIKE_A_SCREEN.test(path) && (req.is404 || req.routeOptions.url?.endsWith('/:id'))
+    const odd = !known && likeAScreen.test(path) && (req.is404 || req.routeOptions.url?.endsWith('/:id'))
     if (!known && !odd) return
     reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
     if (isNavigation(req)) return sendPage(known ? reply : reply.code(404), path)

@@ -1,3 +1,4 @@
+import type { Modulo } from '@app/contract/perfil'
 import type { User } from '@app/contract/session'
 import { z } from 'zod'
 import type { Database, Executor } from '../db/index.ts'
@@ -72,10 +73,15 @@ export type Sessions = {
   onEnd: (tell: (sessaoId: number) => void) => void
 }
 
-type Dependencies = { database: Database; listener: Listener; now: () => Date }
+type Dependencies = {
+  database: Database
+  listener: Listener
+  modulos: readonly Modulo[]
+  now: () => Date
+}
 
 /** The sessions as one process sees them: kept in memory, dropped by what any process tells. */
-export const createSessions = ({ database: { db }, listener, now }: Dependencies): Sessions => {
+export const createSessions = ({ database: { db }, listener, modulos, now }: Dependencies): Sessions => {
   const cache = createSessionCache(listener.connected)
   const watchers: ((sessaoId: number) => void)[] = []
   const refreshed: ((affected: Affected) => void)[] = []
@@ -108,7 +114,7 @@ export const createSessions = ({ database: { db }, listener, now }: Dependencies
     const row = await findSessao(db, hash, at)
     if (!row) return undefined
     if (at.getTime() - row.usada_em.getTime() >= TOUCH_MS) await setUsada(db, row.sessao_id, at)
-    return { sessaoId: row.sessao_id, expiraEm: row.expira_em, usuario: userOf(row) }
+    return { sessaoId: row.sessao_id, expiraEm: row.expira_em, usuario: userOf(row, modulos) }
   }
 
   const issuePair = async (executor: Executor, sessaoId: number, absoluta: Date): Promise<TokenPair> => {

@@ -1,13 +1,19 @@
+import type { Modulo } from '@app/contract/perfil'
 import type { User } from '@app/contract/session'
 import { conhecidas } from '@app/rules/permissao'
 import type { PessoaRow } from '../store/pessoa.ts'
 
-/** The abilities of the profile; none while the profile asks for a second factor that is not set up yet. */
-const authoritiesOf = ({ habilidades, exige_segundo_fator, segundo_fator }: PessoaRow) =>
-  exige_segundo_fator && !segundo_fator ? [] : conhecidas(habilidades)
+/**
+ * The abilities of the profile, as far as the installation has their modules; none while the profile asks for a second
+ * factor that is not set up yet.
+ */
+const authoritiesOf = (
+  { habilidades, exige_segundo_fator, segundo_fator }: PessoaRow,
+  modulos: readonly Modulo[],
+) => (exige_segundo_fator && !segundo_fator ? [] : conhecidas(habilidades, modulos))
 
 /** The User of spec §3 from the row of a person; `cliente` is there only where there is one. */
-export const userOf = (row: PessoaRow): User => {
+export const userOf = (row: PessoaRow, modulos: readonly Modulo[]): User => {
   const { cliente_id: id, nome_fantasia, codigo_cliente, codigo_depositante } = row
   return {
     id: row.id,
@@ -31,7 +37,7 @@ export const userOf = (row: PessoaRow): User => {
       }),
     ...(row.posto_id !== null &&
       row.posto_nome !== null && { posto: { id: row.posto_id, nomeFantasia: row.posto_nome } }),
-    authorities: authoritiesOf(row),
+    authorities: authoritiesOf(row, modulos),
     cpf: row.cpf,
     segundoFator: { ativo: row.segundo_fator, exigido: row.exige_segundo_fator },
   }

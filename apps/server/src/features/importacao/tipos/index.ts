@@ -1,4 +1,5 @@
 import { PLANILHAS, planilhaDoRegister, type PlanilhaModelo } from '@app/contract/importacao'
+import { inModulos, type Modulo } from '@app/contract/perfil'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
@@ -45,13 +46,14 @@ export type Especie = { planilha: PlanilhaModelo; leitor: Leitor }
 export type Tipos = ReadonlyMap<string, Especie>
 
 /** Kinds with rules of their own, and every register whose definition says that it comes in from spreadsheets. */
-export const createTipos = (registers: readonly Registered[]): Tipos => {
+export const createTipos = (registers: readonly Registered[], modulos: readonly Modulo[]): Tipos => {
   const especies: Especie[] = [
     { planilha: PLANILHAS.pedidos, leitor: leitorOf(pedidos) },
     { planilha: PLANILHAS.produtos, leitor: leitorOf(produtos) },
     { planilha: PLANILHAS.estoque, leitor: leitorOf(estoque) },
   ]
-  const tipos = new Map(especies.map((especie) => [especie.planilha.tipo, especie]))
+  const daqui = especies.filter(({ planilha }) => inModulos(modulos, planilha.ability))
+  const tipos = new Map(daqui.map((especie) => [especie.planilha.tipo, especie]))
   for (const register of registers) {
     const planilha = planilhaDoRegister(register.definition.view)
     if (register.definition.view.planilha && !tipos.has(planilha.tipo))

@@ -1,18 +1,18 @@
 import type { HabilidadeDescrita, Perfil, PerfilEscolha, PermissoesPerfil } from '@app/contract/perfil'
 import { HABILIDADES } from '@app/contract/perfil'
-import { ABILITIES, USUARIO_TIPOS, type UsuarioTipo } from '@app/contract/session'
-import { conhecidas, dentroDe, permitidaAo } from '@app/rules/permissao'
+import { USUARIO_TIPOS, type UsuarioTipo } from '@app/contract/session'
+import { dentroDe, habilidadesDe, permitidaAo } from '@app/rules/permissao'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { halPage, self } from '../../../platform/http/hal.ts'
 import * as store from '../store.ts'
-import { escolhaOf, permissoesOf, shownPerfil } from '../view.ts'
+import { escolhaOf, habilidadesOf, permissoesOf, shownPerfil } from '../view.ts'
 
 export const getPerfil = async (ctx: Context, id: number): Promise<Perfil> =>
-  shownPerfil((await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
+  shownPerfil(ctx, (await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
 
 export const getPermissoes = async (ctx: Context, id: number): Promise<PermissoesPerfil> =>
-  permissoesOf((await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
+  permissoesOf(ctx, (await store.findPerfil(ctx.db, id)) ?? refuse('NOT_FOUND'))
 
 /** Profiles to choose from in the user form. */
 export const findAllPerfis = async (
@@ -26,13 +26,13 @@ export const findAllPerfis = async (
     .filter(({ nome }) => nome.toLocaleLowerCase('pt-BR').includes(words))
     .map((row) => ({
       ...escolhaOf(row),
-      concedivel: dentroDe(ctx.usuario.authorities, conhecidas(row.lista)),
+      concedivel: dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, row)),
     }))
 }
 
-/** Every ability there is, in words. */
+/** Every ability of this installation, in words. */
 export const listHabilidades = (ctx: Context): HabilidadeDescrita[] =>
-  ABILITIES.map((nome) => ({
+  habilidadesDe(ctx.config.MODULOS).map((nome) => ({
     nome,
     ...HABILIDADES[nome],
     tipos: USUARIO_TIPOS.filter((tipo) => permitidaAo(tipo, nome)),

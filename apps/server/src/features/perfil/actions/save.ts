@@ -2,7 +2,7 @@ import type { Perfil, PerfilInput, PermissoesPerfil } from '@app/contract/perfil
 import { HABILIDADES, PerfilUpdate, PermissoesPerfilInput } from '@app/contract/perfil'
 import type { Ability, UsuarioTipo } from '@app/contract/session'
 import type { Mudanca } from '@app/rules/auditoria'
-import { conhecidas, dentroDe, permitidaAo } from '@app/rules/permissao'
+import { dentroDe, habilidadesDe, permitidaAo } from '@app/rules/permissao'
 import { randomUUID } from 'node:crypto'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -12,7 +12,7 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { demandStaff } from '../../../platform/scope.ts'
 import { demandVersao, semVersao } from '../../../platform/versao.ts'
 import * as store from '../store.ts'
-import { permissoesOf, shownPerfil } from '../view.ts'
+import { habilidadesOf, permissoesOf, shownPerfil } from '../view.ts'
 
 /** Somebody must be left who can put everything else right. Call it after the write, with the lock taken before. */
 export const demandAdministrator = async (db: Executor): Promise<void> => {
@@ -41,10 +41,10 @@ export const createPerfil = (ctx: Context, input: PerfilInput): Promise<Perfil> 
       descricao: input.descricao ?? null,
       exige_segundo_fator: input.exigeSegundoFator ?? false,
     })
-    await store.putHabilidades(db, id, habilidades)
+    await store.putHabilidades(db, id, habilidades, habilidadesDe(ctx.config.MODULOS))
     const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
     await record(db, ctx, row, [{ campo: 'perfil', acao: 'criado', para: row.nome }])
-    return shownPerfil(row)
+    return shownPerfil(ctx, row)
   })
 }
 
@@ -66,8 +66,8 @@ type Wanted = {
   habilidades?: readonly Ability[] | undefined
 }
 
-const diff = (before: store.PerfilRow, wanted: Wanted): Mudanca[] => {
-  const stored = shownPerfil(before)
+const diff = (ctx: Context, before: store.PerfilRow, wanted: Wanted): Mudanca[] => {
+  const stored = shownPerfil(ctx, before)
   const plain = (['nome', 'descricao', 'exigeSegundoFator'] as const).flatMap((campo): Mudanca[] =>
     wanted[campo] === undefined || wanted[campo] === stored[campo]
       ? []
@@ -76,7 +76,7 @@ const diff = (before: store.PerfilRow, wanted: Wanted): Mudanca[] => {
   return [...plain, ...(wanted.habilidades ? habilidadesMudadas(stored.habilidades, wanted.habilidades) : [])]
 }
 
-const write = async (db: Executor, before: store.PerfilRow, wanted: Wanted) => {
+const write = async (db: Executor, ctx: Context, before: store.PerfilRow, wanted: Wanted) => {
   const { nome, descricao, exigeSegundoFator, habilidades } = wanted
   await store.updatePerfil(db, before.id, {
     ...(nome !== undefined && { nome }),
@@ -85,17 +85,20 @@ const write = async (db: Executor, before: store.PerfilRow, wanted: Wanted) => {
   })
   if (!habilidades) return
   await store.lockAdministrators(db)
-  await store.putHabilidades(db, before.id, habilidades)
+  await store.putHabilidades(db, before.id, habilidades, habilidadesDe(ctx.config.MODULOS))
   await demandAdministrator(db)
 }
 
+type Show = (ctx: Context, row: store.PerfilRow) => unknown
+
 const demandPerfilVersao = (
   db: Executor,
+  ctx: Context,
   row: store.PerfilRow,
   sent: number | undefined,
-  show: (row: store.PerfilRow) => unknown,
+  show: Show,
 ): Promise<void> =>
-  demandVersao(db, { entidade: 'perfil', id: row.id, versao: row.versao }, sent, () => show(row))
+  demandVersao(db, { entidade: 'perfil', id: row.id, versao: row.versao }, sent, () => show(ctx, row))
 
 /** The change of a profile acts at once, on every process, for whoever has it. */
 const changePerfil = (
@@ -103,19 +106,19 @@ const changePerfil = (
   id: number,
   body: unknown,
   read: (body: unknown) => Wanted,
-  show: (row: store.PerfilRow) => unknown,
+  show: Show,
 ): Promise<store.PerfilRow> => {
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
     const before = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
     const sent = versaoSent(body)
-    await demandPerfilVersao(db, before, sent, show)
-    if (!dentroDe(ctx.usuario.authorities, conhecidas(before.lista))) refuse('ALEM_DO_PROPRIO')
+    await demandPerfilVersao(db, ctx, before, sent, show)
+    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, before))) refuse('ALEM_DO_PROPRIO')
     const wanted = read(body)
     if (wanted.habilidades) demandGrantable(ctx, before.tipo, wanted.habilidades)
-    const mudancas = diff(before, wanted)
+    const mudancas = diff(ctx, before, wanted)
     if (mudancas.length === 0) return before
-    await write(db, before, wanted)
+    await write(db, ctx, before, wanted)
     const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
     await record(db, ctx, row, [...mudancas, ...semVersao('perfil', sent)])
     await ctx.sessions.refresh(db, { role: row.codigo })
@@ -124,10 +127,11 @@ const changePerfil = (
 }
 
 export const updatePerfil = async (ctx: Context, id: number, body: unknown): Promise<Perfil> =>
-  shownPerfil(await changePerfil(ctx, id, body, (sent) => parseBody(PerfilUpdate, sent), shownPerfil))
+  shownPerfil(ctx, await changePerfil(ctx, id, body, (sent) => parseBody(PerfilUpdate, sent), shownPerfil))
 
 export const updatePermissoes = async (ctx: Context, id: number, body: unknown): Promise<PermissoesPerfil> =>
   permissoesOf(
+    ctx,
     await changePerfil(ctx, id, body, (sent) => parseBody(PermissoesPerfilInput, sent), permissoesOf),
   )
 
@@ -135,8 +139,8 @@ export const deletePerfil = (ctx: Context, id: number, sent: number | undefined)
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
     const row = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
-    await demandPerfilVersao(db, row, sent, shownPerfil)
-    if (!dentroDe(ctx.usuario.authorities, conhecidas(row.lista))) refuse('ALEM_DO_PROPRIO')
+    await demandPerfilVersao(db, ctx, row, sent, shownPerfil)
+    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, row))) refuse('ALEM_DO_PROPRIO')
     if (row.semeado) refuse('PERFIL_SEMEADO')
     // Whoever has it, active or not, keeps it from going.
     const { total } = await store.listHolders(db, row.codigo, 1, 0)

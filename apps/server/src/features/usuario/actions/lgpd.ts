@@ -20,7 +20,7 @@ import { demandUsuarioVersao, recordUsuario } from './write.ts'
 
 const dadosOf = async (ctx: Context, row: store.UsuarioRow) => ({
   geradoEm: ctx.now().toISOString(),
-  pessoa: shownUsuario(row),
+  pessoa: shownUsuario(ctx, row),
   ...(await readDados(ctx.db, row.id)),
 })
 
@@ -46,7 +46,7 @@ export const exportDadosOf = async (ctx: Context, id: number) => {
 /** 404, old `versao`, rights; nobody takes himself away. */
 const lockRemovable = async (db: Executor, ctx: Context, id: number, versao: number | undefined) => {
   const row = (await store.lockUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
-  await demandUsuarioVersao(db, row, versao)
+  await demandUsuarioVersao(db, ctx, row, versao)
   if (row.id === ctx.usuario.id) refuse('PROPRIO_ACESSO')
   demandManageable(ctx, row)
   return row
@@ -133,7 +133,7 @@ export const anonymiseUsuario = async (
       await lockAdministrators(db)
       const after = await removeNames(db, ctx, work, row, { senhaHash, motivo: 'a pedido da pessoa' })
       await demandAdministrator(db)
-      return shownUsuario(after)
+      return shownUsuario(ctx, after)
     }),
   )
 }

@@ -7,5 +7,5 @@ import { demandStaff } from '../../../platform/scope.ts'
 
 export const getUsuario = async (ctx: Context, id: number): Promise<Usuario> => {
   demandStaff(ctx)
-  return shownUsuario((await findUsuario(ctx.db, id)) ?? refuse('USER_NOT_FOUND'))
+  return shownUsuario(ctx, (await findUsuario(ctx.db, id)) ?? refuse('USER_NOT_FOUND'))
 }

@@ -11,7 +11,10 @@ import type { UsuarioRow } from '../store/usuario.ts'
 
 /** Whoever can do more than I can is not mine to look through. */
 export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
-  if (row.id !== ctx.usuario.id && !dentroDe(ctx.usuario.authorities, conhecidas(row.habilidades)))
+  if (
+    row.id !== ctx.usuario.id &&
+    !dentroDe(ctx.usuario.authorities, conhecidas(row.habilidades, ctx.config.MODULOS))
+  )
     refuse('ALEM_DO_PROPRIO')
 }
 
@@ -62,7 +65,11 @@ export const planVinculo = async (
   )
   if (!isVinculo(found)) return refuseField(found.campo, found.code)
   const given = perfis.get(found.role)
-  if (found.role !== stored?.role && given && !dentroDe(ctx.usuario.authorities, conhecidas(given.lista)))
+  if (
+    found.role !== stored?.role &&
+    given &&
+    !dentroDe(ctx.usuario.authorities, conhecidas(given.lista, ctx.config.MODULOS))
+  )
     refuseField('role', 'ALEM_DO_PROPRIO')
   return found
 }

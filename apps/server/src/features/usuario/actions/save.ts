@@ -92,7 +92,7 @@ export const createUsuario = async (ctx: Context, input: UsuarioInput): Promise<
       const row = (await findUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
       await recordUsuario(db, ctx, row, [{ campo: 'usuario', acao: 'criado', para: id }])
       if (!pronto.senhaHash && row.ativo) await addJob(db, JOB_CONVIDAR, { usuarioId: id })
-      return shownUsuario(row)
+      return shownUsuario(ctx, row)
     }),
   )
 }
@@ -114,7 +114,7 @@ const movePhoto = async (
 /** 404, old `versao`, rights: in this order, and again under the lock (api.md, order of checks). */
 const demandChange = async (db: Executor, ctx: Context, id: number, body: unknown, lock: boolean) => {
   const before = (await (lock ? lockUsuario : findUsuario)(db, id)) ?? refuse('USER_NOT_FOUND')
-  await demandUsuarioVersao(db, before, versaoSent(body))
+  await demandUsuarioVersao(db, ctx, before, versaoSent(body))
   demandManageable(ctx, before)
   const sent = readAcesso(body)
   const vinculo = await planVinculo(db, ctx, before, sent)
@@ -152,7 +152,7 @@ export const updateOwn = (
   withFoto(ctx, (work) =>
     ctx.transaction(async (db) => {
       const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
-      await demandUsuarioVersao(db, before, versao)
+      await demandUsuarioVersao(db, ctx, before, versao)
       const changes = { ...campos, ...(await movePhoto(db, ctx, work, before, foto)) }
       return changeUsuario(db, ctx, before, changes, versao === undefined)
     }),

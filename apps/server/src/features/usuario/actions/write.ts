@@ -13,8 +13,15 @@ import { shownUsuario } from '../view.ts'
 import { JOB_AVISAR } from './mails.ts'
 
 /** Refuses an old `versao`, with the present record. */
-export const demandUsuarioVersao = (db: Executor, row: UsuarioRow, sent: number | undefined): Promise<void> =>
-  demandVersao(db, { entidade: 'usuario', id: row.id, versao: row.versao }, sent, () => shownUsuario(row))
+export const demandUsuarioVersao = (
+  db: Executor,
+  ctx: Context,
+  row: UsuarioRow,
+  sent: number | undefined,
+): Promise<void> =>
+  demandVersao(db, { entidade: 'usuario', id: row.id, versao: row.versao }, sent, () =>
+    shownUsuario(ctx, row),
+  )
 
 /** Personal data is never written into a log that nobody may change: only that it changed (LGPD). */
 const PERSONAL = [
@@ -78,7 +85,7 @@ export const changeUsuario = async (
   const differs = Object.entries(campos).some(
     ([column, value]) => !(column in before) || before[column as keyof UsuarioRow] !== value,
   )
-  if (!differs) return shownUsuario(before)
+  if (!differs) return shownUsuario(ctx, before)
   const less = isLess(before, campos)
   if (less) await lockAdministrators(db)
   await updateUsuario(db, before.id, campos)
@@ -89,5 +96,5 @@ export const changeUsuario = async (
     ...mudancasOf(before, after, campos),
     ...(unchecked ? [{ campo: 'usuario', acao: 'sem-versao' } as const] : []),
   ])
-  return shownUsuario(after)
+  return shownUsuario(ctx, after)
 }
