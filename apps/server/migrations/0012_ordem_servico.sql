@@ -27,8 +27,8 @@ create table ordem_servico (
   status_anterior text,
   criado_em timestamptz not null default now(),
   criado_por bigint references usuario,
-  -- Absent only while it is being taken in.
-  consumidor_id bigint,
+  consumidor_id bigint not null,
+  -- Absent only while it is being taken in, or on a PA.
   relogio_id bigint references relogio,
   -- Who works on it.
   tecnico_id bigint references usuario,
@@ -65,7 +65,6 @@ create table ordem_servico (
   constraint ordem_servico_numero_key unique (posto_id, ano, numero),
   -- The customer is the post's own.
   constraint ordem_servico_consumidor foreign key (consumidor_id, posto_id) references consumidor (id, posto_id),
-  constraint ordem_servico_de_quem check (status in ('EM_CRIACAO', 'CANCELADA') or consumidor_id is not null),
   constraint ordem_servico_do_que check (status in ('EM_CRIACAO', 'CANCELADA') or os_type = 'PA' or relogio_id is not null),
   constraint ordem_servico_volta check (status not in ('CANCELADA', 'FINALIZADA') or status_anterior is not null),
   constraint ordem_servico_entregue check (status <> 'ENTREGUE' or data_entrega_relogio is not null),
@@ -78,6 +77,9 @@ create index ordem_servico_do_posto_por_idade on ordem_servico (posto_id, criado
 create index ordem_servico_por_status on ordem_servico (status, criado_em desc, id desc);
 create index ordem_servico_do_posto_por_status on ordem_servico (posto_id, status, criado_em desc, id desc);
 create index ordem_servico_por_status_desde on ordem_servico (status, status_desde);
+-- What the traffic light colours.
+create index ordem_servico_em_curso on ordem_servico (criado_em desc, id desc)
+  where status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA');
 create index ordem_servico_por_numero on ordem_servico (numero, ano);
 create index ordem_servico_por_nota on ordem_servico (numero_nota_fiscal text_pattern_ops) where numero_nota_fiscal is not null;
 create index ordem_servico_do_consumidor on ordem_servico (consumidor_id);

@@ -430,7 +430,7 @@ export interface OrdemServico {
   acessorios: Generated<string[]>;
   ano: number;
   avaliacao: string | null;
-  consumidor_id: number | null;
+  consumidor_id: number;
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
   data_entrega_relogio: Timestamp | null;
