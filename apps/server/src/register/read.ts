@@ -1,5 +1,5 @@
-import type { Direction, PageQuery } from '@app/contract/paging'
-import type { Format } from '@app/contract/register'
+import { type Direction, MAX_PAGE_SIZE, type PageQuery } from '@app/contract/paging'
+import { slugOf, type Format } from '@app/contract/register'
 import type { Context } from '../platform/context.ts'
 import { columnsAsked } from '../platform/http/csv.ts'
 import { refuse, refuseField } from '../platform/http/errors.ts'
@@ -13,6 +13,7 @@ import {
   csvColumns,
   findRow,
   listKeys,
+  lookUpRows,
   type Order,
   pageRows,
   writeLines,
@@ -71,6 +72,21 @@ export const listByFiltro = async (ctx: Context, register: Prepared, asked: List
   return pageAnswer({ content: rows.map((row) => shownRecord(register, row)), total, page, size })
 }
 
+/** Up to a page of active records, for a field that refers to one. */
+export const lookUp = async (
+  ctx: Context,
+  register: Prepared,
+  fields: readonly string[],
+  q: string | undefined,
+): Promise<Shown[]> => {
+  const text = q?.trim()
+  const conditions: Condition[] = [{ kind: 'equals', fields: ['status'], value: true }]
+  if (text) conditions.push({ kind: 'contains', fields, text })
+  const window = { ...orderOf(register), limit: MAX_PAGE_SIZE }
+  const rows = await lookUpRows(ctx.db, ctx.scope, register, conditions, window)
+  return rows.map((row) => shownRecord(register, row))
+}
+
 export const getRecord = async (ctx: Context, register: Prepared, id: number): Promise<Shown> =>
   shownRecord(register, (await findRow(ctx.db, ctx.scope, register, id)) ?? refuse('NOT_FOUND'))
 
@@ -98,5 +114,5 @@ export const exportRows = async (ctx: Context, register: Prepared, asked: Export
   const keys = await listKeys(ctx.db, ctx.scope, register, conditions, window, csv)
   const total = await countRows(ctx.db, ctx.scope, register, conditions)
   const write = (some: string) => writeLines(ctx.db, ctx.scope, register, order, csv, some)
-  return { name: register.view.noun[1], columns, keys, total, write }
+  return { name: slugOf(register.view), columns, keys, total, write }
 }

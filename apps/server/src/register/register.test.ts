@@ -161,3 +161,45 @@ test('S3-097 S3-098 S3-099 S3-100 S3-101 S3-102 S7-031: lists by page, order, di
   expect((await operador.get('/grife?sort=constructor')).statusCode).toBe(400)
   expect((await operador.get('/grife?sort=nome;drop table grife,asc')).statusCode).toBe(400)
 })
+
+test('who fills something else looks up active records by what names them, within a bound', async () => {
+  await sql`delete from grife`.execute(db)
+  await create({ nome: 'Àgata', codigo: 'AG' })
+  await create({ nome: 'Quartzo', codigo: 'Q100%' })
+  await create({ nome: 'Parada', codigo: 'PA', status: 'INATIVO' })
+  const look = async (q: string) =>
+    names((await operador.get(`/grife/findAll?q=${encodeURIComponent(q)}`)).json())
+  expect(await look('')).toEqual(['Àgata', 'Quartzo'])
+  expect(await look('  aga ')).toEqual(['Àgata'])
+  expect(await look('100%')).toEqual(['Quartzo'])
+  expect(await look('parada')).toEqual([])
+  await sql`insert into grife (nome, codigo) select 'Lote ' || n, 'L' || n from generate_series(1, 200) n`.execute(
+    db,
+  )
+  expect(await look('lote')).toHaveLength(100)
+  expect((await (await app.as('cliente')).get('/grife/findAll')).statusCode).toBe(403)
+})
+
+test('what comes with the product is neither changed nor deleted', async () => {
+  const { id } = await create({ nome: 'De casa', codigo: 'CASA' })
+  await sql`update grife set do_produto = true where id = ${id}`.execute(db)
+  for (const answer of [
+    await admin.put(`/grife/${id}`, { nome: 'Outra' }),
+    await admin.del(`/grife/${id}`),
+  ]) {
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ error: 'REGISTRO_DO_PRODUTO' })
+  }
+})
+
+test('S9-042: an amount has reais and centavos, in answers and in the export', async () => {
+  const { id } = await create({ nome: 'Com valor', codigo: 'VAL', valor: 1234.5 })
+  expect((await admin.put(`/grife/${id}`, { valor: 0 })).json()).toMatchObject({ valor: 0 })
+  for (const valor of [-1, 0.001, 1e15, '10', 'R$ 1'])
+    expect((await admin.put(`/grife/${id}`, { valor })).json().messages, String(valor)).toMatchObject([
+      { fieldName: 'valor', code: 'DINHEIRO_INVALIDO' },
+    ])
+  await admin.put(`/grife/${id}`, { valor: 1234.5 })
+  const csv = await operador.post('/grife/export/CSV', { fields: ['valor'], filter: { codigo: 'VAL' } })
+  expect(csv.body.slice(1)).toBe('Valor\r\n1234,50\r\n')
+})

@@ -2,6 +2,7 @@ import { Id, Versao } from '@app/contract/paging'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
 import { registerListRoutes } from './lists.ts'
+import { lookUpRoutes } from './look-up.ts'
 import { getRecord } from './read.ts'
 import { recordRoutes } from './records.ts'
 import type { Registered } from './registered.ts'
@@ -13,6 +14,7 @@ export const registerRoutes = ({ definition, hooks }: Registered): Routes => {
   const { view, record, input } = register
   return async (app) => {
     await app.register(registerListRoutes(definition))
+    await app.register(lookUpRoutes(definition))
     await app.register(
       recordRoutes(view, {
         record,

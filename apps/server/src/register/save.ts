@@ -90,6 +90,11 @@ const namedBy = ({ view }: Prepared, row: Values): Json => json(row[view.heading
 const values = ({ writable }: Prepared, input: Values): Values =>
   Object.fromEntries(Object.entries(flatten(input)).filter(([path]) => writable.has(path)))
 
+/** What comes with the product is nobody's to change (decisions 40). */
+const demandNotSeeded = ({ view }: Prepared, row: Values): void => {
+  if (view.seeded !== undefined && row[view.seeded] === true) refuse('REGISTRO_DO_PRODUTO')
+}
+
 /** `tabela_coluna_key`, `tabela_coluna_fkey`, as PostgreSQL names them: the field that a constraint speaks of. */
 const fieldOf = ({ writable }: Prepared, constraint: string, end: 'key' | 'fkey'): string | undefined =>
   [...writable]
@@ -174,6 +179,7 @@ export const updateRecord = (
       demandOwnRow(ctx, register, before)
       const sent = versaoSent(body)
       await demandRecordVersao(change, before, sent)
+      demandNotSeeded(register, before)
       const input = withoutPosto(register, parseBody(register.input.partial(), body))
       const next = values(register, await checked(change, hooks, input, before))
       if (changesOf(register, before, { ...before, ...next }).length === 0)
@@ -200,6 +206,7 @@ export const deleteRecord = (
       const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       demandOwnRow(ctx, register, row)
       await demandRecordVersao(change, row, sent)
+      demandNotSeeded(register, row)
       await hooks.beforeDelete?.({ db, ctx, record: nest(row) })
       await deleteRow(db, register, id)
       await record(change, { ...row, versao: Number(row['versao']) + 1 }, [

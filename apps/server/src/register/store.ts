@@ -41,6 +41,10 @@ const visible = ({ company, posto, network }: Prepared, scope: Scope): Expressio
   return all ? sql<SqlBool>`true` : sql<SqlBool>`false`
 }
 
+/** Who fills an order looks the house's registers up: staff and the people of a service point. */
+const lookedUp = ({ tipo }: Scope): Expression<SqlBool> =>
+  tipo === 'tudo' || tipo === 'posto' ? sql<SqlBool>`true` : sql<SqlBool>`false`
+
 /** Several fields are searched as one text, in the very words of the trigram indexes. */
 const joined = (fields: readonly string[]) => sql.join(fields.map(column), sql` || ' ' || `)
 
@@ -86,6 +90,21 @@ export const countRows = async (
     db,
   )
   return rows[0]?.total ?? 0
+}
+
+/** The first ones that a look-up finds, in the register's order. */
+export const lookUpRows = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  conditions: readonly Condition[],
+  { limit, ...order }: Order & { limit: number },
+): Promise<Values[]> => {
+  const { rows } = await sql<Values>`
+    select ${columns(register)} from ${sourceOf(register)}
+     where ${sql.join([lookedUp(scope), ...conditions.map(matches)], sql` and `)}
+     order by ${orderBy(register, order)} limit ${limit}`.execute(db)
+  return rows
 }
 
 type Window = Order & { limit: number; offset: number }

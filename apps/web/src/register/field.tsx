@@ -2,10 +2,12 @@ import type { RegisterField } from '@app/contract/register'
 import type { ReactNode } from 'react'
 import { formatDocument } from '../platform/format.ts'
 import { DayField } from '../ui/day-field.tsx'
+import { NumberField } from '../ui/number-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { SwitchField } from '../ui/switch-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { numberText } from './record.ts'
 import { ReferenceField } from './reference-field.tsx'
 import type { FieldValue } from './values.ts'
 
@@ -51,6 +53,17 @@ export function RecordField({ field, locked, ...bound }: Props) {
         />
       )
     }
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          help={help}
+          format={(number) => numberText(number, field.format)}
+          unit={field.unit}
+          value={typeof value === 'number' ? value : null}
+          onChange={onChange}
+        />
+      )
     case 'day':
       return <DayField {...common} help={help} value={text(value) || null} onChange={onChange} />
     case 'area':

@@ -7,7 +7,7 @@ import { LoadingCard } from '../ui/loading-card.tsx'
 import { Page } from '../ui/page.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { GroupCard, RecordForm } from './record-form.tsx'
-import { nameOf, nounOf, valueAt, valueText } from './record.ts'
+import { isSeeded, nameOf, nounOf, valueAt, valueText } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 import { useOwnView } from './own-view.ts'
 import { useRecord } from './use-record.ts'
@@ -23,7 +23,7 @@ type Props = { view: RegisterView } & Extras
 
 function Fields({ view, record, below, aside }: Props & { record?: RegisterRecord }) {
   const router = useRouter()
-  const editable = useCan(view.abilities.edit)
+  const editable = useCan(view.abilities.edit) && !isSeeded(view, record)
   const state = useRecordForm(view, record, {
     onSaved: (saved) => {
       if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })

@@ -32,7 +32,7 @@ type Props = {
   Saved?: SavedSlot
 }
 
-const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'document']
+const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
 
 const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<RegisterRecord> => {
   const { name, label, format, sort, width, wideOnly } = column
@@ -40,7 +40,7 @@ const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<
   return {
     key: name,
     header: label,
-    ...(format === 'quantity' && { right: true }),
+    ...((format === 'quantity' || format === 'money') && { right: true }),
     ...(sort !== undefined && { sort }),
     ...(width !== undefined && { width }),
     ...(wideOnly !== undefined && { wideOnly }),

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { toast } from '../ui/toast.ts'
 import { deleteRecord } from './api.ts'
 import { History } from './history.tsx'
-import { nameOf } from './record.ts'
+import { isSeeded, nameOf } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 
 type Props = {
@@ -55,7 +55,7 @@ export function RecordActions({ view, record, more = [], lost = LOST, deletable 
   return (
     <>
       <History entidade={view.name} id={record.id} subtitle={name} />
-      <ActionMenu actions={[...more, ...(canEdit && deletable ? [erase] : [])]} />
+      <ActionMenu actions={[...more, ...(canEdit && deletable && !isSeeded(view, record) ? [erase] : [])]} />
       <ConfirmDialog
         opened={deleting}
         title={`Excluir ${view.noun[0]}?`}

@@ -1,5 +1,12 @@
 import type { Format, RegisterColumn, RegisterView } from '@app/contract/register'
-import { capital, formatDateTime, formatDay, formatDocument, formatQuantity } from '../platform/format.ts'
+import {
+  capital,
+  formatDateTime,
+  formatDay,
+  formatDocument,
+  formatMoney,
+  formatQuantity,
+} from '../platform/format.ts'
 
 /** A record of any register: the fields of its definition. */
 export type RegisterRecord = { id: number; versao: number } & Record<string, unknown>
@@ -22,10 +29,16 @@ export const idOf = (record: Readonly<Record<string, unknown>>): number => {
 
 const formatCep = (text: string) => text.replace(/^(\d{5})(\d{1,3})$/, '$1-$2')
 
+/** A number as people read it. */
+export function numberText(value: number, format: Format): string {
+  if (format === 'money') return formatMoney(value)
+  return format === 'integer' ? String(value) : formatQuantity(value)
+}
+
 /** A value as people read it; absent is ''. */
 export function valueText(value: unknown, format: Format = 'text'): string {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  if (typeof value === 'number') return format === 'integer' ? String(value) : formatQuantity(value)
+  if (typeof value === 'number') return numberText(value, format)
   if (typeof value !== 'string') return ''
   switch (format) {
     case 'document':
@@ -50,6 +63,10 @@ export const cellText = (record: RegisterRecord, { name, format, options }: Regi
 /** What the screens call a record: the field that its definition names. */
 export const nameOf = ({ heading }: RegisterView, record: RegisterRecord) =>
   valueText(valueAt(record, heading))
+
+/** Whether it comes with the product, which nobody changes or deletes. */
+export const isSeeded = ({ seeded }: RegisterView, record: RegisterRecord | undefined) =>
+  seeded !== undefined && record !== undefined && valueAt(record, seeded) === true
 
 /** 'Produto'. */
 export const nounOf = ({ noun }: RegisterView) => capital(noun[0])

@@ -1,12 +1,12 @@
 import type { RegisterField, RegisterView } from '@app/contract/register'
 import { formatDay } from '../platform/format.ts'
 import { requiredText } from '../ui/use-save-form.ts'
-import { valueAt, valueText } from './record.ts'
+import { numberText, valueAt, valueText } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 import type { Chosen } from './reference-field.tsx'
 
-/** What a form holds: texts, switches and chosen records, by the names of the fields. */
-export type FieldValue = string | boolean | Chosen | null
+/** What a form holds: texts, numbers, switches and chosen records, by the names of the fields. */
+export type FieldValue = string | number | boolean | Chosen | null
 export type FormValues = Record<string, FieldValue>
 
 export const fieldsOf = ({ groups }: RegisterView): RegisterField[] => groups.flatMap(({ fields }) => fields)
@@ -23,6 +23,8 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
       return isChosen(value) ? value : null
     case 'option':
       return typeof value === 'string' ? value : (field.options[0]?.value ?? '')
+    case 'number':
+      return typeof value === 'number' ? value : null
     case 'day':
       return typeof value === 'string' ? value : null
     default:
@@ -59,6 +61,7 @@ export const fieldText = (field: RegisterField, value: FieldValue | undefined): 
   if (field.type === 'option') return field.options.find((option) => option.value === value)?.label ?? 'vazio'
   if (field.type === 'day' && typeof value === 'string') return formatDay(value)
   if (isChosen(value) && field.type === 'reference') return String(value[field.optionLabel])
+  if (field.type === 'number' && typeof value === 'number') return numberText(value, field.format)
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   return typeof value === 'string' && value.trim() !== '' ? value : 'vazio'
 }

@@ -9,13 +9,15 @@ type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'inputMode' | 'numeric'
   /** `null` while empty or no number. */
   onChange: (value: number | null) => void
   /** Shown inside at the right: 'un', 'horas'. */
-  unit?: string
+  unit?: string | undefined
+  /** How it shows once it is left. */
+  format?: (value: number) => string
 }
 
-const shown = (value: number | null) => (value === null ? '' : formatQuantity(value))
-
 /** A number typed or pasted as pt-BR (`1.234,56`) or plain (`1234.56`); shown in pt-BR once it is left. */
-export function NumberField({ value, onChange, unit, onBlur, error, ...rest }: Props) {
+export function NumberField(props: Props) {
+  const { value, onChange, unit, format = formatQuantity, onBlur, error, ...rest } = props
+  const shown = (number: number | null) => (number === null ? '' : format(number))
   const [text, setText] = useState(shown(value))
   const [seen, setSeen] = useState(value)
   // A value set from outside (a reset, another row) replaces what is typed; one that the text already means does not.
@@ -41,7 +43,7 @@ export function NumberField({ value, onChange, unit, onBlur, error, ...rest }: P
       onChange={change}
       onBlur={(event) => {
         const number = parseNumber(text)
-        if (number !== null) setText(formatQuantity(number))
+        if (number !== null) setText(format(number))
         onBlur?.(event)
       }}
       end={unit && <span className="unidade">{unit}</span>}

@@ -1,4 +1,4 @@
-import type { Option, RegisterField, RegisterView } from '../register/index.ts'
+import { slugOf, type Option, type RegisterField, type RegisterView } from '../register/index.ts'
 import { cliente, type ColunaPlanilha, type PlanilhaModelo } from './modelo.ts'
 
 const EXEMPLOS = { document: '12.ABC.345/01DE-35', cep: '01310-100' } as const
@@ -15,6 +15,10 @@ const especieOf = (field: Exclude<RegisterField, { type: 'reference' }>): Especi
   switch (field.type) {
     case 'switch':
       return { tipo: 'simNao', exemplo: 'Não', ajuda: `Sim ou Não. ${help}`.trim() }
+    case 'number': {
+      const exemplo = { integer: '12', quantity: '1,5', money: '1.234,56' }[field.format]
+      return { tipo: 'numero', exemplo, ajuda: help }
+    }
     case 'day':
       return { tipo: 'dia', exemplo: '31/12/2027', ajuda: help }
     case 'option': {
@@ -39,7 +43,7 @@ const columnsOf = ({ columns }: RegisterView, field: RegisterField): ColunaPlani
 export const planilhaDoRegister = (view: RegisterView): PlanilhaModelo => {
   const [one, many] = view.noun
   return {
-    tipo: many,
+    tipo: slugOf(view),
     titulo: `Importar ${many}`,
     registro: view.noun,
     ability: view.abilities.edit,

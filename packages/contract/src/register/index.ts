@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { Ability } from '../session/index.ts'
 
 /** How a value reads on screen and in the export. */
-export type Format = 'text' | 'document' | 'cep' | 'integer' | 'quantity' | 'yesNo' | 'day' | 'instant'
+export type Format =
+  'text' | 'document' | 'cep' | 'integer' | 'quantity' | 'money' | 'yesNo' | 'day' | 'instant'
 
 /** Words of the values that a column, a filter or a field may have. */
 export type Option = { value: string; label: string; help?: string }
@@ -58,6 +59,7 @@ export type RegisterField = {
       initial?: string
     }
   | { type: 'switch' | 'day' }
+  | { type: 'number'; format: 'integer' | 'quantity' | 'money'; unit?: string }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
 )
@@ -104,7 +106,7 @@ export type RegisterView = {
   title: string
   subtitle: string
   noun: readonly [one: string, many: string]
-  abilities: { view: Ability; edit: Ability }
+  abilities: { view: Ability; edit: Ability; lookUp?: Ability }
   columns: readonly RegisterColumn[]
   filters: readonly RegisterFilter[]
   /** `nome,asc`: how the list stands unless asked otherwise. */
@@ -113,10 +115,16 @@ export type RegisterView = {
   heading: string
   subheading: string
   groups: readonly RegisterGroup[]
+  /** Field of the record that is true where it comes with the product: nobody changes or deletes it. */
+  seeded?: string
   /** Words of the new button; without them the list has none. */
   newLabel?: string
   planilha?: RegisterPlanilha
 }
+
+/** The noun for addresses and names of files: 'grupos de marcas' → grupos-de-marcas. */
+export const slugOf = ({ noun: [, many] }: Pick<RegisterView, 'noun'>): string =>
+  many.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-')
 
 /** ATIVO or INATIVO (spec §4). */
 export const CADASTRO_STATUS = ['ATIVO', 'INATIVO'] as const
@@ -142,6 +150,11 @@ export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.Z
   network?: 'read' | 'write'
   /** Sort names of the wire and the fields they mean. */
   sorts: { readonly [name: string]: string }
+  /**
+   * Fields that `GET {path}/findAll?q=` looks into, for who fills something else: the active records, for the holders of
+   * `abilities.lookUp`, staff and the people of a service point alike. Without them there is no such call.
+   */
+  lookUp?: readonly string[]
   /** Tables that refer to it, in words: 'Em uso por pedidos'. */
   inUse: { readonly [table: string]: string }
 }

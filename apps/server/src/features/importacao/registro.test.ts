@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => started.close())
 
 // The fields of the form, in its order and words: nothing but the register's definition says them.
-const TITULOS = ['Nome da grife', 'Código', 'Desde', 'Própria', 'Situação']
+const TITULOS = ['Nome da grife', 'Código', 'Desde', 'Própria', 'Situação', 'Valor']
 const previa = (...rows: string[][]) => previewOf(app, admin, 'grifes', [TITULOS, ...rows])
 
 const stored = async (codigo: string) => {
@@ -32,7 +32,7 @@ const stored = async (codigo: string) => {
 test('a definition makes the template, for who may write its records', async () => {
   const modelo = await admin.get('/importacao/grifes/modelo.xlsx')
   const rows = await readSpreadsheet(modelo.rawPayload)
-  expect(rows.map(({ textos }) => textos)).toEqual([TITULOS, ['', '', '31/12/2027', 'Não']])
+  expect(rows.map(({ textos }) => textos)).toEqual([TITULOS, ['', '', '31/12/2027', 'Não', '', '1.234,56']])
   expect((await sendSheet(app, admin, 'grifes', modelo.rawPayload)).json()).toMatchObject({
     error: 'PLANILHA_VAZIA',
   })
@@ -43,8 +43,8 @@ test('a definition makes the template, for who may write its records', async () 
 test('its schema, hooks and unique fields make the preview; the good ones go in as if they had been entered', async () => {
   await create({ nome: 'Áurea', codigo: 'au' })
   const found = await previa(
-    ['Ômega', 'om', '03/02/1999', 'sim', 'fora de linha'],
-    ['', 'onze letras', '30/02/2026', 'talvez', 'meio'],
+    ['Ômega', 'om', '03/02/1999', 'sim', 'fora de linha', 'R$ 1.299,90'],
+    ['', 'onze letras', '30/02/2026', 'talvez', 'meio', '9,999'],
     ['Repete', 'OM', '', '', ''],
     ['Já há', 'Au', '', '', ''],
     ['Proibida', 'P', '', '', ''],
@@ -56,6 +56,7 @@ test('its schema, hooks and unique fields make the preview; the good ones go in 
     '3 nome EMPTY_REQUIRED_FIELD',
     '3 propria SIM_NAO',
     '3 status OPCAO_INVALIDA',
+    '3 valor DINHEIRO_INVALIDO',
     // The hook makes capitals of it: what is unique is what would be stored.
     '4 codigo PLANILHA_REPETIDA',
     '5 codigo CODIGO_JA_USADO',
@@ -74,6 +75,7 @@ test('its schema, hooks and unique fields make the preview; the good ones go in 
     codigo: 'OM',
     desde: '1999-02-03',
     propria: true,
+    valor: 1299.9,
     status: 'INATIVO',
     versao: 1,
   })

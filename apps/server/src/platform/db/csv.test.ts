@@ -10,6 +10,7 @@ import { csvColumn, readCsvKeys, writeCsvHead, writeCsvLines } from './csv.ts'
 /** The same in plain words, to compare with: what a cell says of a value as the driver gives it. */
 const reference = (value: unknown, format: Format | 'chave', zone: string): string => {
   if (value === null) return ''
+  if (typeof value === 'number' && format === 'money') return value.toFixed(2).replace('.', ',')
   if (typeof value === 'number') return String(value).replace('.', ',')
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (value instanceof Date) return formatInstant(value, zone)
@@ -50,6 +51,7 @@ const FORMATS = {
   chave: 'chave',
   inteiro: 'integer',
   quantidade: 'quantity',
+  valor: 'money',
   sim: 'yesNo',
   dia: 'day',
   instante: 'instant',
@@ -125,6 +127,7 @@ const ROW: fc.Arbitrary<Row> = fc.record({
   chave: orNull(digits(44)),
   inteiro: orNull(fc.maxSafeInteger()),
   quantidade: orNull(fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map((value) => value / 10_000)),
+  valor: orNull(fc.integer({ min: -(10 ** 14), max: 10 ** 14 }).map((value) => value / 100)),
   sim: orNull(fc.boolean()),
   dia: orNull(
     fc
@@ -144,7 +147,9 @@ beforeAll(async () => {
   await sql`
     create table amostra (
       id bigint generated always as identity primary key, texto text, documento text, cep text, chave text,
-      inteiro bigint, quantidade numeric(15, 4), sim boolean, dia date, instante timestamptz)`.execute(db)
+      inteiro bigint, quantidade numeric(15, 4), valor numeric(15, 2), sim boolean, dia date, instante timestamptz)`.execute(
+    db,
+  )
   const values = rows.map((row) => sql`(${sql.join(NAMES.map((name) => row[name]))})`)
   await sql`insert into amostra (${sql.join(NAMES.map((name) => sql.id(name)))}) values ${sql.join(values)}`.execute(
     db,
@@ -208,7 +213,7 @@ test('the keys come once, in their order, in lists for a step each: shorter ones
 })
 
 test('no text passes for a number', async () => {
-  for (const format of ['integer', 'quantity'] as const)
+  for (const format of ['integer', 'quantity', 'money'] as const)
     await expect(lines([14], [csvColumn('X', sql.ref('amostra.texto'), format)])).rejects.toThrow(
       'invalid input syntax',
     )

@@ -58,6 +58,8 @@ const cellOf = ({ value, format }: CsvColumn): Cell => {
     case 'quantity':
       // A decimal comma, no dots between thousands: a spreadsheet reads it as a number.
       return { text: sql`replace(trim_scale(${value}::numeric)::text, '.', ',')`, free: false }
+    case 'money':
+      return { text: sql`replace(round(${value}::numeric, 2)::text, '.', ',')`, free: false }
     case 'yesNo':
       return { text: sql`case when ${value} then 'Sim' when not ${value} then 'Não' end`, free: false }
     case 'day':

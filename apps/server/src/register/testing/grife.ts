@@ -1,3 +1,4 @@
+import { Dinheiro } from '@app/contract/dinheiro'
 import { coded } from '@app/contract/errors'
 import { Links } from '@app/contract/paging'
 import { CADASTRO_STATUS, defineRegister } from '@app/contract/register'
@@ -16,7 +17,7 @@ const grife = defineRegister({
     title: 'Grifes',
     subtitle: 'Grifes de relógio',
     noun: ['grife', 'grifes'],
-    abilities: { view: 'CLIENTE_VER', edit: 'CONFIG_EDITAR' },
+    abilities: { view: 'CLIENTE_VER', edit: 'CONFIG_EDITAR', lookUp: 'CLIENTE_VER' },
     columns: [
       { name: 'nome', label: 'Nome', sort: 'nome' },
       { name: 'preco', label: 'Preço', format: 'quantity' },
@@ -32,6 +33,7 @@ const grife = defineRegister({
     sort: 'nome,asc',
     heading: 'nome',
     subheading: 'codigo',
+    seeded: 'doProduto',
     planilha: { unicos: ['codigo'] },
     groups: [
       {
@@ -50,6 +52,7 @@ const grife = defineRegister({
               { value: 'INATIVO', label: 'Fora de linha' },
             ],
           },
+          { name: 'valor', label: 'Valor', type: 'number', format: 'money' },
         ],
       },
     ],
@@ -59,9 +62,11 @@ const grife = defineRegister({
     nome: z.string(),
     codigo: z.string(),
     preco: z.number().nullable(),
+    valor: z.number().nullable(),
     desde: z.string().nullable(),
     vistoEm: z.string().nullable(),
     propria: z.boolean(),
+    doProduto: z.boolean(),
     status: z.enum(CADASTRO_STATUS),
     versao: z.number().int(),
     _links: Links,
@@ -70,6 +75,7 @@ const grife = defineRegister({
     nome: z.string().trim().min(1).max(40),
     codigo: z.string().trim().min(1).max(10),
     preco: z.number().nullish(),
+    valor: Dinheiro.nullish(),
     desde: z.iso.date({ error: coded('DATA_INVALIDA') }).nullish(),
     vistoEm: z.iso.datetime().nullish(),
     propria: z.boolean().optional(),
@@ -78,6 +84,7 @@ const grife = defineRegister({
   table: 'grife',
   company: null,
   sorts: { nome: 'nome', codigo: 'codigo', preco: 'preco' },
+  lookUp: ['nome', 'codigo'],
   inUse: { vitrine: 'vitrines' },
 })
 
@@ -88,8 +95,10 @@ export const startGrife = async ({ work = false } = {}) => {
   await sql`
     create table grife (
       id bigint generated always as identity primary key, nome text not null, codigo text not null unique,
-      preco numeric(15, 4), desde date, visto_em timestamptz, propria boolean not null default false,
-      ativo boolean not null default true, versao integer not null default 1)`.execute(db)
+      preco numeric(15, 4), valor numeric(15, 2), desde date, visto_em timestamptz, propria boolean not null default false,
+      do_produto boolean not null default false, ativo boolean not null default true, versao integer not null default 1)`.execute(
+    db,
+  )
   await sql`create table vitrine (grife_id bigint references grife)`.execute(db)
   const deleted: string[] = []
   const register = registered(grife, {
