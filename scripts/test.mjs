@@ -10,12 +10,10 @@ import { runStep } from './lib/steps.mjs'
 import { setup } from './setup.mjs'
 
 const results = join(root, '.cache', 'resultados')
-const totals = { passed: 0, failed: 0, skipped: 0 }
+const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
-const add = ({ passed = 0, failed = 0, skipped = 0 }) => {
-  totals.passed += passed
-  totals.failed += failed
-  totals.skipped += skipped
+const add = (counts) => {
+  for (const [kind, count] of Object.entries(counts)) totals[kind] += count
 }
 
 const countVitest = (report) => ({
@@ -25,9 +23,10 @@ const countVitest = (report) => ({
 })
 
 const countPlaywright = ({ stats }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
+  flaky: stats.flaky,
 })
 
 const runTests = async (node, step, file, count) => {
@@ -81,6 +80,7 @@ await runTests(
   countPlaywright,
 )
 
+if (totals.flaky > 0) console.log(`\n${totals.flaky} só na segunda vez: veja 'flaky' acima`)
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exitCode = totals.failed === 0 ? 0 : 1

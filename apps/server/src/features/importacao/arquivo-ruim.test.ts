@@ -73,19 +73,20 @@ describe('a file as people have it', () => {
     expect(linhas[0]?.valores).toMatchObject({ codigoProduto: 'AÇAÍ-1', descricao: 'Açaí em pó, 1 kg' })
   })
 
-  test('formulas count by what they gave, and say so; one that failed is told at its cell', async () => {
+  test('formulas count by what they gave, and say so; one that failed or gave nothing yet is told at its cell', async () => {
     const head = PRODUTO.slice(0, 3).map((text) => `<c t="str"><v>${text}</v></c>`)
     const bytes = sheetOf(
       `<row r="1">${head.join('')}</row>
        <row r="2"><c r="A2" t="str"><v>C1</v></c><c r="B2" t="str"><f>"F"&amp;1</f><v>F1</v></c><c r="C2" t="str"><v>Um</v></c></row>
-       <row r="3"><c r="A3" t="str"><v>C1</v></c><c r="B3" t="str"><v>F2</v></c><c r="C3" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>`,
+       <row r="3"><c r="A3" t="str"><v>C1</v></c><c r="B3" t="str"><v>F2</v></c><c r="C3" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>
+       <row r="4"><c r="A4" t="str"><v>C1</v></c><c r="B4"><f>X9</f></c><c r="C4" t="str"><v>Três</v></c></row>`,
     )
     const { id } = importacaoOf(
       await sendSheet(app, operador, 'produtos', bytes, { filename: 'a.xlsx' }),
       201,
     )
     const linhas = await linhasOf(operador, id)
-    expect(errosOf(linhas)).toEqual(['3 descricao PLANILHA_CELULA'])
+    expect(errosOf(linhas)).toEqual(['3 descricao PLANILHA_CELULA', '4 codigoProduto PLANILHA_CELULA'])
     expect(avisosOf(linhas)).toEqual([expect.stringMatching(/^2 .*fórmula/i)])
     expect(linhas.find(({ linha }) => linha === 2)?.valores).toMatchObject({ codigoProduto: 'F1' })
   })

@@ -52,14 +52,14 @@ describe('workbooks', () => {
     )
   })
 
-  test('numbers, dates by their format, booleans, formulas with what they gave, failed formulas', async () => {
+  test('numbers, dates by their format, booleans, formulas with what they gave, failed and not yet computed ones', async () => {
     const styles =
       '<styleSheet xmlns="x"><numFmts><numFmt numFmtId="164" formatCode="dd\\/mm\\/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="[$R$-416]\\ #,##0.00;[Red]\\-#,##0.00"/></numFmts><cellStyleXfs><xf/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>'
     const sheet = `<worksheet xmlns="x"><sheetData><row r="3">
       <c r="A3"><v>12.5</v></c><c r="B3"><v>7891234567895</v></c><c r="C3" s="1"><v>46346</v></c>
       <c r="D3" s="2"><v>46346.427083333336</v></c><c r="E3" s="3"><v>0.30000000000000004</v></c><c r="F3" t="b"><v>1</v></c>
       <c r="G3"><f>1+1</f><v>2</v></c><c r="H3" t="str"><f>HYPERLINK("http://x")</f><v>x</v></c>
-      <c r="I3" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="K3" t="inlineStr"><is><r><t>ri</t></r><r><t>ch</t></r></is></c>
+      <c r="I3" t="e"><f>1/0</f><v>#DIV/0!</v></c><c r="J3"><f>X9</f></c><c r="L3" t="str"><f>IF(1,"")</f><v></v></c><c r="K3" t="inlineStr"><is><r><t>ri</t></r><r><t>ch</t></r></is></c>
     </row></sheetData></worksheet>`
     const [row, ...rest] = await readSpreadsheet(withPart(SHEET, sheet, { 'xl/styles.xml': strToU8(styles) }))
     expect(rest).toEqual([])
@@ -75,11 +75,11 @@ describe('workbooks', () => {
         '2',
         'x',
         '#DIV/0!',
-        '',
+        'sem resultado',
         'rich',
       ],
-      formulas: [6, 7, 8],
-      erros: [8],
+      formulas: [6, 7, 8, 9],
+      erros: [8, 9],
     })
   })
 

@@ -35,7 +35,19 @@ const numberText = (value: number): string => {
   ).replace('.', ',')
 }
 
-type Raw = { column: number; type: string; style: number; value: string; inline: string; formula: boolean }
+type Raw = {
+  column: number
+  type: string
+  style: number
+  value: string
+  inline: string
+  formula: boolean
+  /** Whether a value was saved, an empty one too. */
+  saved: boolean
+}
+
+/** A formula that no spreadsheet has computed yet: nobody knows what it gives, and empty it is not. */
+const UNCOMPUTED = 'sem resultado'
 
 const asText = (raw: Raw, { strings, asDate }: Workbook): string => {
   const { type, style, value, inline } = raw
@@ -59,12 +71,15 @@ const asText = (raw: Raw, { strings, asDate }: Workbook): string => {
   }
 }
 
-const toCell = (raw: Raw, workbook: Workbook): Cell => ({
-  column: raw.column,
-  text: asText(raw, workbook),
-  formula: raw.formula,
-  error: raw.type === 'e',
-})
+const toCell = (raw: Raw, workbook: Workbook): Cell => {
+  const uncomputed = raw.formula && !raw.saved
+  return {
+    column: raw.column,
+    text: uncomputed ? UNCOMPUTED : asText(raw, workbook),
+    formula: raw.formula,
+    error: uncomputed || raw.type === 'e',
+  }
+}
 
 /** Reads the rows of a sheet as they inflate; a formula counts for the value that was saved with it. */
 const readSheet = async (parts: Parts, workbook: Workbook): Promise<SheetRow[]> => {
@@ -88,11 +103,14 @@ const readSheet = async (parts: Parts, workbook: Workbook): Promise<SheetRow[]> 
         const column = columnOf(attributes['r']) ?? next
         next = column + 1
         const style = Number(attributes['s'] ?? 0)
-        raw = { column, type: attributes['t'] ?? 'n', style, value: '', inline: '', formula: false }
+        const type = attributes['t'] ?? 'n'
+        raw = { column, type, style, value: '', inline: '', formula: false, saved: false }
       } else if (name === 'f' && raw) raw.formula = true
       else if (name === 'rPh') phonetic = true
-      else if (name === 'v') reading = 'value'
-      else if (name === 't' && !phonetic) reading = 'inline'
+      else if (name === 'v') {
+        reading = 'value'
+        if (raw) raw.saved = true
+      } else if (name === 't' && !phonetic) reading = 'inline'
     },
     text: (text) => {
       if (raw && reading && raw[reading].length <= SHEET_LIMITS.cell)
