@@ -8,6 +8,7 @@ import { cadastroJobs, cadastroRoutes } from './features/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { contaRoutes } from './features/conta/index.ts'
+import { enderecoRoutes } from './features/endereco/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { createTipos, importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
@@ -56,6 +57,7 @@ const shell: Part = {
     perfilRoutes,
     midiaRoutes,
     configuracaoRoutes,
+    enderecoRoutes,
     auditoriaRoutes,
     buscaRoutes,
     filtroSalvoRoutes,

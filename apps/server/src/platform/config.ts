@@ -71,6 +71,11 @@ const Settings = z.object({
     .describe('Fuso horário das datas mostradas e exportadas.'),
   WMS_URL: httpUrl.optional().describe('Endereço do WMS. Sem ele o armazém interno faz a separação.'),
   WMS_TOKEN: z.string().optional().describe('Senha de acesso (bearer) enviada ao WMS.'),
+  CEP_URL: httpUrl
+    .optional()
+    .describe(
+      'Consulta de CEP, como https://viacep.com.br/ws. Sem ela só o estado é sugerido, pela faixa do CEP.',
+    ),
   NFE_XSD_DIR: z
     .string()
     .transform((path) => resolve(path))

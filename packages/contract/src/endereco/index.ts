@@ -72,7 +72,8 @@ export const CidadeQuery = z.object({
 })
 export type CidadeQuery = z.infer<typeof CidadeQuery>
 
-export const CepParams = z.object({ cep: Cep })
+/** Any text: another shape than a CEP's is refused at its field, not as an unknown address of the API. */
+export const CepParams = z.object({ cep: z.string() })
 
 /** What is known of a CEP; what it does not tell is null, and typed by hand. */
 export const EnderecoDoCep = z

@@ -25,6 +25,7 @@ export const ERROR_TEXTS = {
   SALDO_FRACIONADO: 'Há lotes com quantidade fracionada: ajuste-os antes.',
   DINHEIRO_INVALIDO: 'Informe um valor em reais, zero ou mais, com até 2 casas decimais.',
   CEP_INVALID: 'CEP inválido.',
+  INVALID_ADDRES: 'Endereço inválido: não há endereço com este CEP.',
   CODIGO_DE_BARRAS: 'Código de barras inválido: use 8, 12, 13 ou 14 números.',
   FILTRO_MESMO_NOME: 'Você já tem um filtro com este nome nesta lista.',
   FILTROS_DEMAIS: 'Cada lista guarda até {maximo} filtros: exclua um antes.',

@@ -1,32 +1,13 @@
 import { WmsRecibo } from '@app/contract/wms'
 import type { Wms } from './port.ts'
 import type { Config } from '../../platform/config.ts'
+import { parseJson, readAnswer } from '../../platform/http/outside.ts'
 
 export const WMS_TIMEOUT_MS = 5000
 const MAX_ANSWER_BYTES = 64 * 1024
 
 /** Stock and picking are our own: an order is received by being there. */
 const interno: Wms = { kind: 'interno', entregar: async () => {} }
-
-/** Reads an answer that may be endless; beyond the limit it is nonsense. */
-const readText = async (response: Response): Promise<string> => {
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of response.body ?? []) {
-    length += part.length
-    if (length > MAX_ANSWER_BYTES) throw new Error('O WMS respondeu com um corpo grande demais.')
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** An outside WMS over JSON (docs/wms.md). The key lets it take the same hand-over twice as one. */
 const http = (url: string, token: string | undefined): Wms => ({
@@ -44,7 +25,7 @@ const http = (url: string, token: string | undefined): Wms => ({
       },
       body: JSON.stringify(pedido),
     })
-    const text = await readText(response)
+    const text = await readAnswer(response, MAX_ANSWER_BYTES)
     if (!response.ok) throw new Error(`O WMS respondeu ${response.status}.`)
     const receipt = WmsRecibo.safeParse(parseJson(text))
     if (!receipt.success || receipt.data.numeroPedido !== pedido.numeroPedido) {

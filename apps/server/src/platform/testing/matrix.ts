@@ -248,6 +248,12 @@ export const MATRIX: Lines = {
   'GET /filtro-salvo': loggedIn,
   'POST /filtro-salvo': loggedIn,
   'DELETE /filtro-salvo/:id': of('filtroSalvo', own),
+  // What everybody may know of places
+  'GET /pais': loggedIn,
+  'GET /estado': loggedIn,
+  'GET /cidade': loggedIn,
+  'GET /cep/:cep': loggedIn,
+
   'GET /preferencia': loggedIn,
   'PUT /preferencia': loggedIn,
 

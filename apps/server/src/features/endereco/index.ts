@@ -1,0 +1,1 @@
+export { enderecoRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { estadoDoCep } from './cep.ts'
