@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
 import { Id, Versao } from '../paging/index.ts'
-import { anulavel, obrigatorio, opcional } from '../texto/index.ts'
+import { obrigatorio, opcional } from '../texto/index.ts'
 import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
 
 export const LINHAS_MAXIMO = 60
@@ -125,41 +125,14 @@ export const Orcamento = z
   .meta({ id: 'Orcamento' })
 export type Orcamento = z.infer<typeof Orcamento>
 
-/** What every answer carries: the terms, the consent and who gives it. */
-const consentimento = {
-  nome: obrigatorio(120),
-  documento: anulavel(20).nullish(),
-  assinatura: Assinatura.nullish(),
-  orcamentoVersao: z.number().int().positive().describe('A versão que foi mostrada.'),
-}
-const recusadas = z.array(Id).max(LINHAS_MAXIMO).default([])
+const recusadas = z.array(Id).max(LINHAS_MAXIMO).default([]).describe('Linhas opcionais que ficam de fora.')
 
-/** The consumer's approval by the link; `sha256` is that of what the page showed. */
-export const AprovarPeloLink = z
-  .object({
-    ...consentimento,
-    documento: obrigatorio(20),
-    aceite: z.literal(true, { error: coded('ACEITE_OBRIGATORIO') }),
-    sha256: z.string().length(64),
-    recusadas,
-  })
-  .meta({ id: 'AprovarPeloLink' })
-export type AprovarPeloLink = z.infer<typeof AprovarPeloLink>
-
-export const ReprovarPeloLink = z
-  .object({
-    nome: obrigatorio(120),
-    motivo: obrigatorio(500),
-    orcamentoVersao: z.number().int().positive(),
-  })
-  .meta({ id: 'ReprovarPeloLink' })
-export type ReprovarPeloLink = z.infer<typeof ReprovarPeloLink>
-
-/** The post records what the consumer said: by phone, at the counter. */
+/** The post records what the consumer said, by phone or at the counter. */
 export const AprovarOrcamentoInput = z
   .object({
-    ...consentimento,
-    orcamentoVersao: z.number().int().positive().optional(),
+    nome: obrigatorio(120).describe('Quem aprovou.'),
+    documento: opcional(20),
+    assinatura: Assinatura.nullish(),
     recusadas,
     versao: Versao,
   })

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { coded } from '../errors/index.ts'
 import { Id } from '../paging/index.ts'
+import { obrigatorio } from '../texto/index.ts'
+import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
 import { OsModelo } from './record.ts'
 import { StatusOs } from './status.ts'
 
-/** A token of a link: random, once shown, stored as its SHA-256 alone. */
-export const OsToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/) })
+/** The consumer's call names its order by the token of the link alone, in the body: no log keeps it. */
+export const OsToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'OsToken' })
+export type OsToken = z.infer<typeof OsToken>
 
 /** A link for the consumer, as the post copies or sends it. */
 export const OsLink = z
@@ -69,5 +73,22 @@ export const AcompanhamentoOs = z
   .meta({ id: 'AcompanhamentoOs' })
 export type AcompanhamentoOs = z.infer<typeof AcompanhamentoOs>
 
-export const EscolherPeloLink = z.object({ modelo: z.object({ id: Id }) }).meta({ id: 'EscolherPeloLink' })
+/** The consumer's approval: `sha256` is that of what the page showed, so that nobody approves what she did not see. */
+export const AprovarPeloLink = OsToken.extend({
+  ...AprovarOrcamentoInput.omit({ versao: true }).shape,
+  documento: obrigatorio(20),
+  aceite: z.literal(true, { error: coded('ACEITE_OBRIGATORIO') }),
+  sha256: z.string().length(64),
+}).meta({ id: 'AprovarPeloLink' })
+export type AprovarPeloLink = z.infer<typeof AprovarPeloLink>
+
+export const ReprovarPeloLink = OsToken.extend({
+  ...ReprovarOrcamentoInput.omit({ versao: true }).shape,
+  sha256: z.string().length(64),
+}).meta({ id: 'ReprovarPeloLink' })
+export type ReprovarPeloLink = z.infer<typeof ReprovarPeloLink>
+
+export const EscolherPeloLink = OsToken.extend({ modelo: z.object({ id: Id }) }).meta({
+  id: 'EscolherPeloLink',
+})
 export type EscolherPeloLink = z.infer<typeof EscolherPeloLink>
