@@ -199,6 +199,21 @@ create or replace view pessoa as
          coalesce(segundo_fator.confirmado_em is not null, false) as segundo_fator,
          array(select habilidade from perfil_habilidade where perfil_id = perfil.id) as habilidades,
          cliente.id as cliente_id, cliente.nome_fantasia, cliente.codigo_cliente, cliente.codigo_depositante,
+         posto_autorizado.id as posto_id, posto_autorizado.nome_fantasia as posto_nome,
+         coalesce(posto_autorizado.ativo, true) as posto_ativo
+    from usuario
+    join perfil on perfil.codigo = usuario.role
+    left join segundo_fator on segundo_fator.usuario_id = usuario.id
+    left join cliente on cliente.id = usuario.cliente_id
+    left join posto_autorizado on posto_autorizado.id = usuario.posto_id;
+
+-- A line of the users list, with the service point.
+create or replace view usuario_cadastro as
+  select usuario.id, usuario.nome, usuario.nome_exibicao, usuario.email, usuario.cpf, usuario.role,
+         perfil.id as perfil_id, perfil.nome as papel, usuario.tipo, usuario.cliente_id,
+         cliente.nome_fantasia as cliente_nome, usuario.foto_id,
+         coalesce(segundo_fator.confirmado_em is not null, false) as segundo_fator,
+         usuario.ativo, usuario.versao,
          posto_autorizado.id as posto_id, posto_autorizado.nome_fantasia as posto_nome
     from usuario
     join perfil on perfil.codigo = usuario.role

@@ -17,6 +17,7 @@ import { midiaRoutes, namedImagens } from './features/midia/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { perfilRoutes } from './features/perfil/index.ts'
+import { postoAutorizadoRoutes } from './features/postoAutorizado/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
 import { sessaoRoutes } from './features/sessao/index.ts'
@@ -78,7 +79,7 @@ const modulos: Record<Modulo, Part> = {
     features: [pedidoRoutes, painelRoutes, clienteRoutes, produtoRoutes, razaoRoutes, wmsRoutes, notaRoutes],
     jobs: [...pedidoJobs, ...wmsJobs],
   },
-  assistencia: { registers: [], features: [], jobs: [] },
+  assistencia: { registers: [], features: [postoAutorizadoRoutes], jobs: [] },
 }
 
 type Parts = {

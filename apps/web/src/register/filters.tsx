@@ -1,6 +1,7 @@
 import type { RegisterFilter, RegisterView } from '@app/contract/register'
 import { IconScan } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { useAllowed } from '../platform/abilities.ts'
 import { formatDocument } from '../platform/format.ts'
 import type { Change } from '../platform/search.ts'
 import { SearchPanel } from '../ui/search-panel.tsx'
@@ -83,16 +84,19 @@ type Props = PanelHandles<Draft> & {
 }
 
 /** The search panel of a register. */
-export const RegisterFilters = ({ view, search, ...panel }: Props) => (
-  <SearchPanel<Draft>
-    {...panel}
-    label={`Buscar ${view.noun[1]}`}
-    lista={view.name}
-    search={useMemo(() => filtersOf(view, search), [view, search])}
-    read={(found) => filtersOf(view, parseRegisterSearch(view, found))}
-  >
-    {(draft, set) =>
-      view.filters.map((filter) => <FilterField key={filter.name} filter={filter} draft={draft} set={set} />)
-    }
-  </SearchPanel>
-)
+export function RegisterFilters({ view, search, ...panel }: Props) {
+  const filters = useAllowed(view.filters)
+  return (
+    <SearchPanel<Draft>
+      {...panel}
+      label={`Buscar ${view.noun[1]}`}
+      lista={view.name}
+      search={useMemo(() => filtersOf(view, search), [view, search])}
+      read={(found) => filtersOf(view, parseRegisterSearch(view, found))}
+    >
+      {(draft, set) =>
+        filters.map((filter) => <FilterField key={filter.name} filter={filter} draft={draft} set={set} />)
+      }
+    </SearchPanel>
+  )
+}

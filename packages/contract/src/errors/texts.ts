@@ -72,6 +72,8 @@ export const ERROR_TEXTS = {
   FEFO_OBRIGATORIO: 'O cliente exige a regra FEFO: use antes o lote {lote}.',
   ESTOQUE_INSUFICIENTE: 'Estoque insuficiente: restam {disponivel} neste lote.',
   CLIENTE_DESCONHECIDO: 'Cliente não encontrado.',
+  POSTO_NOT_FOUND: 'Posto autorizado não encontrado.',
+  CLIENTE_OU_POSTO: 'Escolha um cliente ou um posto autorizado, não os dois.',
   CLIENTE_FIXO: 'O cliente de um pedido gravado não pode ser trocado.',
   MOVIMENTO_INVALIDO: 'O pedido não pode ir de {de} para {para}.',
   PEDIDO_NAO_CONCLUIDO: 'O cadastro do pedido ainda não foi concluído: conclua antes de mover.',
@@ -176,7 +178,7 @@ export const ERROR_TEXTS = {
   SEGUNDO_FATOR_INATIVO: 'O segundo fator não está ligado.',
   ULTIMO_ADMINISTRADOR:
     'Precisa sobrar ao menos uma pessoa ativa que possa gerenciar usuários e perfis: dê antes essas habilidades a outra.',
-  PROPRIO_ACESSO: 'O próprio perfil, cliente e situação são alterados por outra pessoa.',
+  PROPRIO_ACESSO: 'O próprio perfil, cliente, posto e situação são alterados por outra pessoa.',
   PROPRIA_CONTA: 'A própria senha e o próprio e-mail são trocados em “Minha conta”, com a senha atual.',
   ALEM_DO_PROPRIO: 'Só pode ser dado, ou alterado, o que não vai além das suas próprias habilidades.',
   PERFIL_DE_OUTRO_TIPO: 'Este perfil não serve para este tipo de usuário.',

@@ -6,3 +6,10 @@ export const cliente: Reference = {
   optionLabel: 'nomeFantasia',
   optionDetail: 'codigoDepositante',
 }
+
+/** A service point, looked for by name, SAP code or document (spec §6: filter by service point or SAP code). */
+export const postoAutorizado: Reference = {
+  path: '/postoAutorizado/findAll',
+  optionLabel: 'nomeFantasia',
+  optionDetail: 'codigoSap',
+}

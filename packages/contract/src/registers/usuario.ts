@@ -1,6 +1,6 @@
 import { UsuarioInput, UsuarioItem } from '../usuario/index.ts'
 import { defineRegister, type Reference, type RegisterFilter, type RegisterView } from '../register/index.ts'
-import { cliente } from './references.ts'
+import { cliente, postoAutorizado } from './references.ts'
 
 const perfil: Reference = { path: '/perfil/findAll', optionLabel: 'nome', optionDetail: 'descricao' }
 
@@ -36,12 +36,28 @@ export const usuarioView: RegisterView = {
     { name: 'email', label: 'E-mail', sort: 'email', width: '27%', wideOnly: true },
     { name: 'papel', label: 'Perfil', sort: 'papel', width: '9.5rem' },
     { name: 'clienteNome', label: 'Cliente', sort: 'cliente', width: '10.5rem', wideOnly: true },
+    {
+      name: 'postoNome',
+      label: 'Posto',
+      sort: 'posto',
+      width: '9rem',
+      wideOnly: true,
+      ability: 'POSTO_FILTRAR',
+    },
   ],
   filters: [
     { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome', 'email'] },
     { name: 'cpf', label: 'CPF/CNPJ', kind: 'document', fields: ['cpf'] },
     { name: 'perfil', label: 'Perfil', kind: 'reference', fields: ['perfilId'], ...perfil },
     { name: 'cliente', label: 'Cliente', kind: 'reference', fields: ['clienteId'], ...cliente },
+    {
+      name: 'posto',
+      label: 'Posto autorizado',
+      kind: 'reference',
+      fields: ['postoId'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
     tipoFilter,
     { name: 'status', label: 'Situação', kind: 'active' },
   ],
@@ -62,6 +78,7 @@ export const usuarioView: RegisterView = {
         { name: 'role', label: 'Perfil', type: 'text', max: 60 },
         { name: 'tipo', label: 'Tipo de usuário', type: 'text', max: 20 },
         { name: 'cliente', label: 'Cliente', type: 'reference', ...cliente },
+        { name: 'posto', label: 'Posto autorizado', type: 'reference', ...postoAutorizado },
         { name: 'foto', label: 'Foto', type: 'text', max: 40 },
         { name: 'senha', label: 'Senha', type: 'text', max: 128 },
         { name: 'segundoFator', label: 'Segundo fator', type: 'text', max: 20 },
@@ -85,6 +102,7 @@ export const usuarioRegister = defineRegister({
     email: 'email',
     papel: 'papel',
     cliente: 'clienteNome',
+    posto: 'postoNome',
     tipo: 'tipo',
   },
   inUse: {

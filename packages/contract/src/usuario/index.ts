@@ -38,6 +38,8 @@ export const UsuarioItem = z
     tipo: z.enum(USUARIO_TIPOS),
     clienteId: z.number().int().nullable(),
     clienteNome: z.string().nullable(),
+    postoId: z.number().int().nullable(),
+    postoNome: z.string().nullable(),
     fotoId: z.string().nullable(),
     segundoFator: z.boolean(),
     status: z.enum(CADASTRO_STATUS),
@@ -59,12 +61,12 @@ export const Usuario = User.extend({
 }).meta({ id: 'Usuario' })
 export type Usuario = z.infer<typeof Usuario>
 
-const semCliente = z
+const semVinculo = z
   .union([z.literal(''), z.looseObject({ id: z.union([z.null(), z.literal('')]) })])
   .transform(() => null)
 
-/** A chosen company, or none: pickers are emptied in more than one way. */
-export const UsuarioClienteInput = z.union([z.looseObject({ id: Id }), semCliente]).nullish()
+/** A chosen company or service point, or none: pickers are emptied in more than one way. */
+export const UsuarioVinculoInput = z.union([z.looseObject({ id: Id }), semVinculo]).nullish()
 
 /** A chosen profile; an empty one is none chosen. */
 export const UsuarioRoleInput = z
@@ -89,8 +91,11 @@ const campos = z.strictObject({
     .nullish()
     .describe('Vazia ou ausente mantém a atual; em um cadastro novo, envia um convite por e-mail.'),
   role: UsuarioRoleInput.describe('Código do perfil; só quem tem todas as habilidades dele pode dá-lo.'),
-  cliente: UsuarioClienteInput.describe(
+  cliente: UsuarioVinculoInput.describe(
     'Com ele a pessoa é usuária do cliente; vazio a deixa pendente, nunca interna (decisão 1).',
+  ),
+  posto: UsuarioVinculoInput.describe(
+    'Com ele a pessoa é do posto autorizado e deixa de ser de um cliente; vazio a deixa pendente.',
   ),
   status: z.enum(CADASTRO_STATUS).optional().describe('INATIVO encerra as sessões abertas.'),
   foto: FotoInput,

@@ -1,3 +1,3 @@
 export { nomeProprio } from './nome.ts'
-export { isVinculo, vinculoOf } from './tipo.ts'
+export { isVinculo, PERFIL_PADRAO, vinculoOf } from './tipo.ts'
 export type { Vinculo } from './tipo.ts'

@@ -676,6 +676,7 @@ export interface Pessoa {
   nome_exibicao: string | null;
   nome_fantasia: string | null;
   papel: string | null;
+  posto_ativo: boolean | null;
   posto_id: number | null;
   posto_nome: string | null;
   role: string | null;
@@ -903,6 +904,8 @@ export interface UsuarioCadastro {
   nome_exibicao: string | null;
   papel: string | null;
   perfil_id: number | null;
+  posto_id: number | null;
+  posto_nome: string | null;
   role: string | null;
   segundo_fator: boolean | null;
   tipo: string | null;

@@ -34,18 +34,23 @@ const REFRESH_CHANNEL = 'sessao_pessoa'
 const TOUCH_MS = 60_000
 const NOWHERE: Origem = { dispositivo: null, endereco: null }
 
-/** Whose sessions are not what they were: one person's, or of all who have a profile or belong to a company. */
+/** Whose sessions are not what they were: one person's, or of all who have a profile or belong to a company or a service point. */
 const Affected = z.union([
   z.strictObject({ usuarioId: z.number().int() }),
   z.strictObject({ role: z.string() }),
   z.strictObject({ clienteId: z.number().int() }),
+  z.strictObject({ postoId: z.number().int() }),
 ])
 export type Affected = z.infer<typeof Affected>
 
 /** Whether a person is among the affected. */
-export const isAffected = (affected: Affected, usuario: Pick<User, 'id' | 'role' | 'cliente'>): boolean => {
+export const isAffected = (
+  affected: Affected,
+  usuario: Pick<User, 'id' | 'role' | 'cliente' | 'posto'>,
+): boolean => {
   if ('role' in affected) return affected.role === usuario.role
   if ('clienteId' in affected) return affected.clienteId === usuario.cliente?.id
+  if ('postoId' in affected) return affected.postoId === usuario.posto?.id
   return affected.usuarioId === usuario.id
 }
 

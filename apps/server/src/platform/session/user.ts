@@ -5,12 +5,12 @@ import type { PessoaRow } from '../store/pessoa.ts'
 
 /**
  * The abilities of the profile, as far as the installation has their modules; none while the profile asks for a second
- * factor that is not set up yet.
+ * factor that is not set up yet, nor at a service point that is inactive.
  */
 const authoritiesOf = (
-  { habilidades, exige_segundo_fator, segundo_fator }: PessoaRow,
+  { habilidades, exige_segundo_fator, segundo_fator, posto_ativo }: PessoaRow,
   modulos: readonly Modulo[],
-) => (exige_segundo_fator && !segundo_fator ? [] : conhecidas(habilidades, modulos))
+) => ((exige_segundo_fator && !segundo_fator) || !posto_ativo ? [] : conhecidas(habilidades, modulos))
 
 /** The User of spec §3 from the row of a person; `cliente` is there only where there is one. */
 export const userOf = (row: PessoaRow, modulos: readonly Modulo[]): User => {

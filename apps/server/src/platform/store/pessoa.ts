@@ -22,6 +22,7 @@ export type PessoaRow = {
   codigo_depositante: string | null
   posto_id: number | null
   posto_nome: string | null
+  posto_ativo: boolean
 }
 
 export const PESSOA_COLUMNS = [
@@ -43,6 +44,7 @@ export const PESSOA_COLUMNS = [
   'pessoa.codigo_depositante',
   'pessoa.posto_id',
   'pessoa.posto_nome',
+  'pessoa.posto_ativo',
 ] as const
 
 /** The name under which the person of a column is told to others. */

@@ -206,6 +206,7 @@ export const MATRIX: Lines = {
   ...register('/produto', 'produto', staff, staff),
   'GET /api/cliente/findAll': staff,
   'GET /produto/findAll': loggedIn,
+  'GET /postoAutorizado/findAll': admin,
   'GET /produto/findByCodigoDepositante/:codigoDepositante': owned,
   'GET /configuracoes/search/findFirstByOrderByIdDesc': staff,
   'GET /configuracoes/:id': of('configuracao', staff),

@@ -8,7 +8,7 @@ import { type Scope, scopeOf } from '../scope.ts'
 export type Connection = {
   socket: WebSocket
   sessaoId: number
-  usuario: Pick<User, 'id' | 'role' | 'cliente'>
+  usuario: Pick<User, 'id' | 'role' | 'cliente' | 'posto'>
   alive: boolean
 }
 

@@ -107,6 +107,7 @@ const removeNames = async (
     role: 'ROLE_PENDENTE',
     tipo: 'pendente',
     cliente_id: null,
+    posto_id: null,
     ativo: false,
     anonimizado_em: by.now(),
   })

@@ -1,7 +1,7 @@
 import type { UsuarioTipo } from '@app/contract/session'
-import { UsuarioClienteInput, UsuarioRoleInput } from '@app/contract/usuario'
+import { UsuarioRoleInput, UsuarioVinculoInput } from '@app/contract/usuario'
 import { conhecidas, dentroDe } from '@app/rules/permissao'
-import { isVinculo, type Vinculo, vinculoOf } from '@app/rules/usuario'
+import { isVinculo, PERFIL_PADRAO, type Vinculo, vinculoOf } from '@app/rules/usuario'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -27,7 +27,8 @@ export const demandManageable = (ctx: Context, row: UsuarioRow): void => {
 /** Only what decides over rights, read before the body is checked: 403 comes before 400 (api.md, order of checks). */
 const Acesso = z.object({
   role: UsuarioRoleInput.catch(undefined),
-  cliente: UsuarioClienteInput.catch(undefined),
+  cliente: UsuarioVinculoInput.catch(undefined),
+  posto: UsuarioVinculoInput.catch(undefined),
   status: z.string().optional().catch(undefined),
   senha: z.string().nullish().catch(undefined),
   email: z.string().optional().catch(undefined),
@@ -36,13 +37,14 @@ type Acesso = z.infer<typeof Acesso>
 
 export const readAcesso = (body: unknown): Acesso => Acesso.catch({ role: undefined }).parse(body ?? {})
 
-const clienteIdOf = ({ cliente }: Acesso): number | null | undefined =>
-  cliente === undefined ? undefined : (cliente?.id ?? null)
+const idOf = (sent: Acesso['cliente']): number | null | undefined =>
+  sent === undefined ? undefined : (sent?.id ?? null)
 
 const storedVinculo = (row: UsuarioRow): Vinculo => ({
   role: row.role,
   tipo: row.tipo,
   clienteId: row.cliente_id,
+  postoId: row.posto_id,
 })
 
 /** What the save makes of a person, and whether this person may make it. */
@@ -53,14 +55,14 @@ export const planVinculo = async (
   sent: Acesso,
 ): Promise<Vinculo> => {
   const perfis = new Map<string, { tipo: UsuarioTipo; lista: string[] }>()
-  for (const codigo of [sent.role, 'ROLE_CLIENTE']) {
+  for (const codigo of [sent.role, ...Object.values(PERFIL_PADRAO)]) {
     const row = codigo === undefined ? undefined : await findPerfilByCodigo(db, codigo)
     if (row) perfis.set(row.codigo, row)
   }
   const stored = before && storedVinculo(before)
   const found = vinculoOf(
     stored,
-    { role: sent.role, clienteId: clienteIdOf(sent) },
+    { role: sent.role, clienteId: idOf(sent.cliente), postoId: idOf(sent.posto) },
     (role) => perfis.get(role)?.tipo,
   )
   if (!isVinculo(found)) return refuseField(found.campo, found.code)
@@ -77,7 +79,10 @@ export const planVinculo = async (
 /** Nobody promotes, moves or locks out himself, nor changes his own key and address without the present password. */
 export const demandNotOwn = (ctx: Context, before: UsuarioRow, vinculo: Vinculo, sent: Acesso): void => {
   if (before.id !== ctx.usuario.id) return
-  const other = vinculo.role !== before.role || vinculo.clienteId !== before.cliente_id
+  const other =
+    vinculo.role !== before.role ||
+    vinculo.clienteId !== before.cliente_id ||
+    vinculo.postoId !== before.posto_id
   if (other || sent.status === 'INATIVO') refuse('PROPRIO_ACESSO')
   const otherEmail = sent.email !== undefined && sent.email.trim().toLowerCase() !== before.email
   if (sent.senha || otherEmail) refuse('PROPRIA_CONTA')

@@ -13,7 +13,15 @@ import { hashPassword } from '../../../platform/session/password.ts'
 import { demandSenha } from '../../../platform/session/strength.ts'
 import { dropFoto, type FotoMudada, putFoto, readFoto, withFoto } from '../../midia/index.ts'
 import { JOB_AVISAR, JOB_CONVIDAR } from './mails.ts'
-import { type Campos, findClienteAtivo, findUsuario, insertUsuario, lockUsuario } from '../store/usuario.ts'
+import {
+  type Campos,
+  findClienteAtivo,
+  findPostoAtivo,
+  findUsuario,
+  insertUsuario,
+  lockUsuario,
+  type UsuarioRow,
+} from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
 import { demandStaff } from '../../../platform/scope.ts'
 import { demandManageable, demandNotOwn, planVinculo, readAcesso } from './rights.ts'
@@ -50,10 +58,13 @@ const prepare = async (input: Campo, pessoa: { nome: string; email: string }): P
   return { senhaHash: senha ? await hashPassword(senha) : undefined, foto: await readFoto(input.foto) }
 }
 
-const demandCliente = async (db: Executor, vinculo: Vinculo, before: number | null): Promise<void> => {
-  const { clienteId } = vinculo
-  if (clienteId === null || clienteId === before) return
-  if (!(await findClienteAtivo(db, clienteId))) refuseField('cliente', 'CLIENTE_DESCONHECIDO')
+/** A company or a service point that is newly chosen has to be one that can be. */
+const demandLigacao = async (db: Executor, vinculo: Vinculo, before: UsuarioRow | null): Promise<void> => {
+  const { clienteId, postoId } = vinculo
+  if (clienteId !== null && clienteId !== before?.cliente_id && !(await findClienteAtivo(db, clienteId)))
+    refuseField('cliente', 'CLIENTE_DESCONHECIDO')
+  if (postoId !== null && postoId !== before?.posto_id && !(await findPostoAtivo(db, postoId)))
+    refuseField('posto', 'POSTO_NOT_FOUND')
 }
 
 const camposOf = (input: Campo, vinculo: Vinculo, { senhaHash }: Pronto): Campos => ({
@@ -62,6 +73,7 @@ const camposOf = (input: Campo, vinculo: Vinculo, { senhaHash }: Pronto): Campos
   role: vinculo.role,
   tipo: vinculo.tipo,
   cliente_id: vinculo.clienteId,
+  posto_id: vinculo.postoId,
 })
 
 /** `POST /usuario/`. Without a password the person gets an invitation by mail to choose one. */
@@ -69,7 +81,7 @@ export const createUsuario = async (ctx: Context, input: UsuarioInput): Promise<
   demandStaff(ctx)
   const sent = readAcesso(input)
   const vinculo = await planVinculo(ctx.db, ctx, null, sent)
-  await demandCliente(ctx.db, vinculo, null)
+  await demandLigacao(ctx.db, vinculo, null)
   const pronto = await prepare(input, input)
   const senhaHash = pronto.senhaHash ?? (await hashPassword(randomUUID()))
   return withFoto(ctx, (work) =>
@@ -131,7 +143,7 @@ export const updateUsuario = async (ctx: Context, id: number, body: unknown): Pr
   return withFoto(ctx, (work) =>
     ctx.transaction(async (db) => {
       const { before, vinculo } = await demandChange(db, ctx, id, body, true)
-      await demandCliente(db, vinculo, before.cliente_id)
+      await demandLigacao(db, vinculo, before)
       const campos = {
         ...camposOf(input, vinculo, pronto),
         ...(await movePhoto(db, ctx, work, before, pronto.foto)),

@@ -45,6 +45,9 @@ export const mudancasOf = (before: UsuarioRow, after: UsuarioRow, campos: Campos
   ...(before.cliente_id === after.cliente_id
     ? []
     : [{ campo: 'cliente', de: before.codigo_cliente, para: after.codigo_cliente }]),
+  ...(before.posto_id === after.posto_id
+    ? []
+    : [{ campo: 'posto', de: before.posto_nome, para: after.posto_nome }]),
 ]
 
 /** Tells the audit log, the open lists, and the person's own sessions. */

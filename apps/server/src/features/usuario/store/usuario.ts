@@ -54,6 +54,7 @@ export type Campos = Pick<
   | 'role'
   | 'tipo'
   | 'cliente_id'
+  | 'posto_id'
   | 'ativo'
   | 'foto_id'
   | 'anonimizado_em'
@@ -81,6 +82,15 @@ export const updateUsuario = (db: Executor, id: number, campos: Campos) =>
 /** Whether a company can be chosen. */
 export const findClienteAtivo = (db: Executor, id: number) =>
   db.selectFrom('cliente').select('id').where('id', '=', id).where('ativo', '=', true).executeTakeFirst()
+
+/** Whether a service point can be chosen. */
+export const findPostoAtivo = (db: Executor, id: number) =>
+  db
+    .selectFrom('posto_autorizado')
+    .select('id')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .executeTakeFirst()
 
 /** What is the person's own and nobody else's business: goes with the person. */
 export const deleteOwn = async (db: Executor, id: number, email: string): Promise<void> => {

@@ -14,8 +14,9 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { SaveForm } from '../../../ui/use-save-form.ts'
 import { searchReference } from '../../../register/api.ts'
 import type { Chosen } from '../../../register/reference-field.tsx'
-import { IconBuildingWarehouse } from '@tabler/icons-react'
-import { roleAfter, rolesFor, STATUS_OPTIONS } from './form-view.ts'
+import { IconBuildingStore, IconBuildingWarehouse } from '@tabler/icons-react'
+import { useCan } from '../../../platform/abilities.ts'
+import { type Ligacao, roleAfter, rolesFor, STATUS_OPTIONS } from './form-view.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const isChosen = (value: unknown): value is Chosen =>
@@ -37,7 +38,7 @@ const withOwner = (error: ReactNode, cpf: string) =>
 type Props = {
   form: SaveForm<FormValues>
   perfis: readonly PerfilEscolha[]
-  stored: { role: string; papel: string; hadClient: boolean } | null
+  stored: { role: string; papel: string; linked: Ligacao | null } | null
   locked: boolean
   /** One's own kind, company and state are changed by somebody else. */
   own: boolean
@@ -48,24 +49,29 @@ const OWN = 'O próprio acesso é alterado por outra pessoa.'
 /** The fields of a user (spec §2), and what the product adds: display name, profile, state. */
 export function UsuarioFields({ form, perfis, stored, locked, own }: Props) {
   const { values } = form
-  const cliente = isChosen(values['cliente']) ? values['cliente'] : null
+  const chosenAt = (name: Ligacao) => (isChosen(values[name]) ? values[name] : null)
+  const cliente = chosenAt('cliente')
+  const posto = chosenAt('posto')
+  const picksPosto = useCan('POSTO_FILTRAR') || posto !== null
   const role = text(values['role'])
   const roles = rolesFor({
     perfis,
     stored: stored && { value: stored.role, label: stored.papel },
-    client: cliente !== null,
-    hadClient: stored?.hadClient ?? false,
+    linked: cliente ? 'cliente' : posto ? 'posto' : null,
+    before: stored?.linked ?? null,
   })
   const chosen = roles.find(({ value }) => value === role)
   const status = STATUS_OPTIONS.find(({ value }) => value === values['status'])
-  const setCliente = (next: Chosen | null) => {
+  // A person is of a company or of a service point: one takes the place of the other.
+  const link = (name: Ligacao) => (next: Chosen | null) => {
     form.setValues((before) => ({
       ...before,
-      cliente: next,
-      role: roleAfter(perfis, next !== null, text(before['role'])),
+      cliente: null,
+      posto: null,
+      [name]: next,
+      role: roleAfter(perfis, next ? name : null, text(before['role'])),
     }))
-    form.clearFieldError('cliente')
-    form.clearFieldError('role')
+    for (const field of ['cliente', 'posto', 'role']) form.clearFieldError(field)
   }
   const bound = (name: string) => {
     const { value, ...rest } = form.field(name)
@@ -107,12 +113,36 @@ export function UsuarioFields({ form, perfis, stored, locked, own }: Props) {
                 : 'Com um cliente, a pessoa vê só os pedidos dele.'
           }
           value={cliente}
-          onChange={setCliente}
+          onChange={link('cliente')}
           search={searchReference('/api/cliente/findAll')}
           optionKey={({ id }) => id}
           optionLabel={(option) => text(option['nomeFantasia'])}
           optionDetail={(option) => formatDocument(text(option['cnpjCpf']))}
         />
+        {picksPosto && (
+          <SearchSelect<Chosen>
+            {...form.field('posto')}
+            className="g3"
+            label="Posto autorizado"
+            icon={IconBuildingStore}
+            placeholder="Nome, código SAP ou CNPJ"
+            clearable
+            locked={locked || own}
+            help={
+              own
+                ? OWN
+                : posto
+                  ? 'Vê só o que é deste posto. Sem posto, o cadastro fica pendente.'
+                  : 'Com um posto, a pessoa vê só o que é dele.'
+            }
+            value={posto}
+            onChange={link('posto')}
+            search={searchReference('/postoAutorizado/findAll')}
+            optionKey={({ id }) => id}
+            optionLabel={(option) => text(option['nomeFantasia'])}
+            optionDetail={(option) => text(option['codigoSap']) || formatDocument(text(option['cnpj']))}
+          />
+        )}
         <SelectField
           {...bound('role')}
           className="g3"

@@ -1,12 +1,13 @@
 import type { PerfilEscolha } from '@app/contract/perfil'
+import { postoAutorizado } from '@app/contract/registers/references'
 import { usuarioView } from '@app/contract/registers/usuario'
 import type { RegisterView } from '@app/contract/register'
-import { nomeProprio } from '@app/rules/usuario'
+import { nomeProprio, PERFIL_PADRAO } from '@app/rules/usuario'
 import { valueAt } from '../../../register/record.ts'
 import type { RegisterRecord } from '../../../register/record.ts'
 import type { FormValues } from '../../../register/values.ts'
 
-/** Who signed up, or whose company was taken away: no ability (decisions 1). */
+/** Who signed up, or whose company or service point was taken away: no ability (decisions 1). */
 export const PENDENTE = 'ROLE_PENDENTE'
 const PENDENTE_LABEL = 'Cadastro pendente (sem acesso)'
 
@@ -18,34 +19,37 @@ const roleOf = ({ codigo, nome, descricao }: PerfilEscolha): Role => ({
   ...(descricao && { help: descricao }),
 })
 
+/** Whom a person may be linked to: a company or a service point. */
+export type Ligacao = keyof typeof PERFIL_PADRAO
+
 type Given = {
   perfis: readonly PerfilEscolha[]
   /** The stored profile, which is shown whoever may give it. */
   stored: Role | null
-  /** Whether the form has a company now, and whether the record had one. */
-  client: boolean
-  hadClient: boolean
+  /** What the form links the person to now, and what the record did. */
+  linked: Ligacao | null
+  before: Ligacao | null
 }
 
 /**
- * Profiles that fit: those of clients with a company, the others without. Whoever had a company and loses it is pending
- * first, and gets another profile in a second step (decisions 1).
+ * Profiles that fit: those of clients with a company, those of posts with a service point, those of the house without.
+ * Whoever had one and loses it is pending first, and gets another profile in a second step (decisions 1).
  */
-export function rolesFor({ perfis, stored, client, hadClient }: Given): Role[] {
-  const kinds = client ? ['cliente'] : hadClient ? [] : ['interno', 'posto']
-  const fitting = perfis.filter(({ tipo }) => kinds.includes(tipo))
+export function rolesFor({ perfis, stored, linked, before }: Given): Role[] {
+  const kind = linked ?? (before ? null : 'interno')
+  const fitting = perfis.filter(({ tipo }) => tipo === kind)
   const given = fitting.filter(({ concedivel, codigo }) => concedivel || codigo === stored?.value)
-  const roles = [...(client ? [] : [{ value: PENDENTE, label: PENDENTE_LABEL }]), ...given.map(roleOf)]
+  const roles = [...(linked ? [] : [{ value: PENDENTE, label: PENDENTE_LABEL }]), ...given.map(roleOf)]
   const known = roles.some(({ value }) => value === stored?.value)
-  const kept = stored && !known && client === hadClient
+  const kept = stored && !known && linked === before
   return kept ? [...roles, stored] : roles
 }
 
-/** The profile that a change of the company brings about. */
-export const roleAfter = (perfis: readonly PerfilEscolha[], client: boolean, role: string): string => {
+/** The profile that a change of the company or the service point brings about. */
+export const roleAfter = (perfis: readonly PerfilEscolha[], linked: Ligacao | null, role: string): string => {
   const tipo = perfis.find(({ codigo }) => codigo === role)?.tipo
-  if (!client) return tipo === 'cliente' ? PENDENTE : role
-  return tipo === 'cliente' ? role : 'ROLE_CLIENTE'
+  if (linked === null) return tipo === 'cliente' || tipo === 'posto' ? PENDENTE : role
+  return tipo === linked ? role : PERFIL_PADRAO[linked]
 }
 
 export const STATUS_OPTIONS = [
@@ -76,6 +80,7 @@ export const formView = (roles: readonly Role[]): RegisterView => ({
           optionLabel: 'nomeFantasia',
           optionDetail: 'codigoDepositante',
         },
+        { name: 'posto', label: 'Posto autorizado', type: 'reference', ...postoAutorizado },
         { name: 'role', label: 'Perfil', type: 'option', options: roles },
         { name: 'status', label: 'Situação do cadastro', type: 'option', options: STATUS_OPTIONS },
       ],

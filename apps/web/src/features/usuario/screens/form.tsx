@@ -61,7 +61,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
     ? {
         role: valueText(record['role']),
         papel: valueText(record['papel']),
-        hadClient: Boolean(record['cliente']),
+        linked: record['cliente'] ? ('cliente' as const) : record['posto'] ? ('posto' as const) : null,
       }
     : null
   const { form } = state

@@ -1,0 +1,1 @@
+export { postoAutorizadoRoutes } from './routes.ts'
