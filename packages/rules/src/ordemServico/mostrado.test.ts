@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { termosDoOrcamento, textoMostrado, type OrcamentoMostrado } from './mostrado.ts'
+
+const mostrado: OrcamentoMostrado = {
+  numero: '388/2026',
+  versao: 2,
+  relogio: 'Náutico 42, nº de série 7204118',
+  observacoes: null,
+  termos: termosDoOrcamento({
+    diasGarantiaServico: 90,
+    validoAte: '26/11/2026 16:30',
+    prazoDiasUteis: 7,
+  }),
+  linhas: [
+    {
+      id: 1,
+      titulo: 'Revisão do movimento',
+      descricao: 'Limpeza completa. Corrige o atraso.',
+      quantidade: 1,
+      garantia: false,
+      opcional: false,
+      valorFinal: 1180,
+    },
+    {
+      id: 2,
+      titulo: 'Pino',
+      descricao: null,
+      quantidade: 2,
+      garantia: true,
+      opcional: false,
+      valorFinal: 9.9,
+    },
+    {
+      id: 3,
+      titulo: 'Polimento',
+      descricao: null,
+      quantidade: 1,
+      garantia: false,
+      opcional: true,
+      valorFinal: 0.1,
+    },
+  ],
+}
+
+test('the text is what the page shows, word for word', () => {
+  expect(textoMostrado(mostrado).replaceAll(' ', ' ')).toBe(
+    [
+      'Orçamento da ordem de serviço 388/2026, versão 2',
+      'Náutico 42, nº de série 7204118',
+      'Este orçamento vale até 26/11/2026 16:30.',
+      'O conserto começa depois da sua aprovação; o que for recusado não é feito nem cobrado.',
+      'Depois de aprovado, o conserto leva até 7 dias úteis.',
+      'O serviço tem 90 dias de garantia a partir da entrega.',
+      '1. 1 × Revisão do movimento | Limpeza completa. Corrige o atraso. | R$ 1.180,00 | Necessário para o conserto.',
+      '2. 2 × Pino | Coberto pela garantia: R$ 0,00 | Necessário para o conserto.',
+      '3. 1 × Polimento | R$ 0,10 | Você pode recusar só este item.',
+      'Total: R$ 1.180,10',
+    ].join('\n'),
+  )
+})
+
+test('without a deadline and with remarks', () => {
+  const termos = termosDoOrcamento({
+    diasGarantiaServico: 90,
+    validoAte: '26/11/2026 16:30',
+    prazoDiasUteis: null,
+  })
+  expect(termos).toHaveLength(3)
+  expect(textoMostrado({ ...mostrado, observacoes: 'Peça sob encomenda.' })).toContain(
+    '\nPeça sob encomenda.\n',
+  )
+})
+
+test('a cent more, another line or another version is another text', () => {
+  const text = textoMostrado(mostrado)
+  expect(textoMostrado(structuredClone(mostrado))).toBe(text)
+  fc.assert(
+    fc.property(fc.nat({ max: 2 }), fc.integer({ min: 1, max: 10_000_000 }), (index, cents) => {
+      const other = structuredClone(mostrado)
+      const linha = other.linhas[index]!
+      linha.valorFinal = cents / 100
+      const same = linha.garantia || linha.valorFinal === mostrado.linhas[index]!.valorFinal
+      expect(textoMostrado(other) === text).toBe(same)
+    }),
+  )
+  expect(textoMostrado({ ...mostrado, versao: 3 })).not.toBe(text)
+  expect(textoMostrado({ ...mostrado, linhas: mostrado.linhas.slice(1) })).not.toBe(text)
+})
