@@ -216,7 +216,7 @@ create table os_aprovacao (
   navegador text,
   termos text,
   -- Exactly what was shown, and its SHA-256.
-  mostrado jsonb not null,
+  mostrado text not null,
   hash bytea not null check (length(hash) = 32),
   linhas_recusadas bigint[] not null default '{}',
   motivo text,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Arquivo } from '../arquivo/index.ts'
 import { coded } from '../errors/index.ts'
 import { Id, Versao } from '../paging/index.ts'
 import { obrigatorio, opcional } from '../texto/index.ts'
@@ -97,7 +98,7 @@ export const OrcamentoResposta = z
     nome: z.string().nullable(),
     documento: z.string().nullable(),
     motivo: z.string().nullable(),
-    assinatura: z.string().nullable(),
+    assinatura: Arquivo.nullable(),
     registradoPor: z.string().nullable().describe('Quem do posto registrou a palavra do consumidor.'),
     endereco: z.string().nullable(),
     em: z.string(),

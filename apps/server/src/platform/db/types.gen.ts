@@ -476,7 +476,7 @@ export interface OsAprovacao {
   id: Generated<number>;
   linhas_recusadas: Generated<ArrayType<number>>;
   link_id: number | null;
-  mostrado: Json;
+  mostrado: string;
   motivo: string | null;
   navegador: string | null;
   nome: string;
