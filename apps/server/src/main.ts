@@ -36,7 +36,12 @@ const announce = (config: Config, address: string): void => {
   say(`\nRetaguarda no ar em ${config.PUBLIC_URL ?? address} (pronto em ${seconds} s). Ctrl-C para parar.`)
   if (!config.RETAGUARDA_DEMO) return
   say(`\nDemonstração: entre com um destes e-mails e a senha ${DEMO_SENHA}`)
-  for (const { email, papel } of demoLogins(config.MODULOS)) say(`  ${email.padEnd(34)}${papel}`)
+  let shown: string | null = null
+  for (const { email, papel, grupo } of demoLogins(config.MODULOS)) {
+    if (grupo !== null && grupo !== shown) say(` ${grupo}`)
+    shown = grupo
+    say(`  ${email.padEnd(34)}${papel}`)
+  }
   if (!config.SMTP_URL && !config.producao) say('Os e-mails que seriam enviados estão em /dev/mail.')
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { MODULOS } from '@app/contract/perfil'
+import { isCpf } from '@app/rules/documento'
 import { deadlineOf, effectiveStatus } from '@app/rules/pedido'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -192,7 +193,13 @@ test('the log-ins that are offered are those that exist, with the one password',
     .orderBy('usuario.id')
     .execute()
   expect(people.map(({ email }) => email)).toEqual(demoLogins(MODULOS).map(({ email }) => email))
-  expect(people.map(({ cnpj_cpf }) => cnpj_cpf)).toEqual([null, null, '99999002000101', '99999003000148'])
+  expect(people.map(({ cnpj_cpf }) => cnpj_cpf).slice(0, 4)).toEqual([
+    null,
+    null,
+    '99999002000101',
+    '99999003000148',
+  ])
+  expect(people.slice(4).filter(({ cnpj_cpf }) => cnpj_cpf !== null)).toEqual([])
   for (const { senha_hash } of people) {
     expect(senha_hash).toMatch(/^\$argon2id\$/)
     expect(await verify(senha_hash, DEMO_SENHA)).toBe(true)
@@ -209,10 +216,55 @@ const checkDigit = (base: string): number => {
 }
 
 test('the documents of the companies have valid check digits', async () => {
-  const companies = await test_.database.db.selectFrom('cliente').select('cnpj_cpf').execute()
-  for (const { cnpj_cpf } of companies) {
+  const { db } = test_.database
+  const companies = await db.selectFrom('cliente').select('cnpj_cpf').execute()
+  const postos = await db.selectFrom('posto_autorizado').select('cnpj as cnpj_cpf').execute()
+  for (const { cnpj_cpf } of [...companies, ...postos]) {
     const first = checkDigit(cnpj_cpf.slice(0, 12))
     const second = checkDigit(`${cnpj_cpf.slice(0, 12)}${first}`)
     expect(cnpj_cpf.slice(12)).toBe(`${first}${second}`)
   }
+})
+
+test('the repair network has two credenciados, a habilitado of the first, and a person of each of its roles', async () => {
+  const { db } = test_.database
+  const postos = await db.selectFrom('posto_autorizado').selectAll().orderBy('id').execute()
+  expect(postos.map(({ tipo }) => tipo)).toEqual(['CREDENCIADO', 'CREDENCIADO', 'HABILITADO'])
+  expect(postos[2]?.credenciado_id).toBe(postos[0]?.id)
+  const people = await db
+    .selectFrom('usuario')
+    .where(
+      'email',
+      'not in',
+      ['admin', 'operador', 'cliente', 'cliente2'].map((name) => `${name}@retaguarda.example`),
+    )
+    .select(['email', 'role', 'posto_id', 'cpf'])
+    .execute()
+  const rolesOf = (posto: number | null | undefined) =>
+    people.filter(({ posto_id }) => posto_id === posto).map(({ role }) => role)
+  expect(rolesOf(postos[0]?.id)).toEqual([
+    'ATENDENTE',
+    'CENTRO_TECNICO',
+    'CENTRO_TECNICO',
+    'ROLE_REPRESENTANTE_LEGAL',
+  ])
+  expect(rolesOf(postos[1]?.id)).toEqual(['ROLE_REPRESENTANTE_LEGAL'])
+  expect(rolesOf(null)).toEqual([
+    'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
+    'ROLE_MANAUS',
+    'ROLE_MANAUS_TROCA',
+    'ADMIN_CONSULTA',
+    'ROLE_FINANCEIRO',
+  ])
+  for (const { cpf } of people) expect(isCpf(cpf ?? '')).toBe(true)
+})
+
+test.each([
+  [['armazem'], ['Armazém']],
+  [['assistencia'], ['Assistência']],
+  [MODULOS, ['Armazém', 'Assistência']],
+] as const)('with %o the log-ins offered are those of %o, and the administrator', (modulos, grupos) => {
+  const logins = demoLogins(modulos)
+  expect(logins[0]).toEqual({ email: 'admin@retaguarda.example', papel: 'Administrador', grupo: null })
+  expect([...new Set(logins.slice(1).map(({ grupo }) => grupo))]).toEqual(grupos)
 })

@@ -1,6 +1,7 @@
 import type { Modulo } from '@app/contract/perfil'
 import { DAY_MS, localDay } from '@app/rules/tempo'
 import { hash } from '@node-rs/argon2'
+import { seedPostos } from './assistencia/index.ts'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
 import { DEMO_ARMAZEM, DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
@@ -48,23 +49,26 @@ const seedUsuarios = async (
   db: Executor,
   modulos: readonly Modulo[],
   clienteIds: readonly number[],
+  postos: ReadonlyMap<string, number>,
   senhaHash: string,
 ): Promise<Pessoa[]> => {
   const pessoas = usuariosDe(modulos).map((usuario) => ({
     ...usuario,
     clienteId: clienteIds[DEMO_CLIENTES.findIndex(({ cnpjCpf }) => cnpjCpf === usuario.cliente)] ?? null,
+    postoId: postos.get(usuario.posto ?? '') ?? null,
   }))
   const ids = await store.insertUsuarios(
     db,
-    pessoas.map(({ nome, nomeExibicao, email, cpf, role, clienteId }) => ({
+    pessoas.map(({ nome, nomeExibicao, email, cpf, role, clienteId, postoId }) => ({
       nome,
       nome_exibicao: nomeExibicao,
       email,
       cpf,
       role,
       senha_hash: senhaHash,
-      tipo: clienteId === null ? 'interno' : 'cliente',
+      tipo: clienteId !== null ? 'cliente' : postoId !== null ? 'posto' : 'interno',
       cliente_id: clienteId,
+      posto_id: postoId,
     })),
   )
   return pessoas.map(({ email, clienteId }, index) => ({ id: ids[index] ?? 0, email, clienteId }))
@@ -202,7 +206,8 @@ const seedAll = async (db: Executor, options: Options, senhaHash: string): Promi
   const { modulos } = options
   await store.insertCupons(db, [{ codigo: 'BEMVINDO', descricao: 'Cupom da demonstração' }])
   const clienteIds = modulos.includes('armazem') ? await seedClientes(db) : []
-  const pessoas = await seedUsuarios(db, modulos, clienteIds, senhaHash)
+  const postos = modulos.includes('assistencia') ? await seedPostos(db) : new Map<string, number>()
+  const pessoas = await seedUsuarios(db, modulos, clienteIds, postos, senhaHash)
   if (modulos.includes('armazem')) await seedArmazem(db, options, clienteIds, pessoas)
 }
 

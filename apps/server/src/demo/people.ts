@@ -1,21 +1,11 @@
 import type { Modulo } from '@app/contract/perfil'
 import type { DemoInfo } from '@app/contract/session'
-import { ROLE_LABELS, type Role } from '@app/contract/session'
+import { ROLE_LABELS } from '@app/contract/session'
+import { DEMO_REDE } from './assistencia/index.ts'
+import type { DemoUsuario } from './pessoa.ts'
 
 /** The one password of every demo log-in (ux.md, Demo data). */
 export const DEMO_SENHA = 'demonstracao'
-
-type DemoUsuario = {
-  email: string
-  nome: string
-  nomeExibicao: string
-  cpf: string
-  role: Role
-  /** What they work in; null is the house as a whole. */
-  modulo: Modulo | null
-  /** Document of the company a client user works for. */
-  cliente: string | null
-}
 
 /** Who works at the demo's dock. */
 export const DEMO_OPERADOR = 'operador@retaguarda.example'
@@ -29,6 +19,7 @@ const DEMO_USUARIOS: readonly DemoUsuario[] = [
     role: 'ROLE_ADMIN',
     modulo: null,
     cliente: null,
+    posto: null,
   },
   {
     email: DEMO_OPERADOR,
@@ -38,6 +29,7 @@ const DEMO_USUARIOS: readonly DemoUsuario[] = [
     role: 'ROLE_OPERADOR',
     modulo: 'armazem',
     cliente: null,
+    posto: null,
   },
   {
     email: 'cliente@retaguarda.example',
@@ -47,6 +39,7 @@ const DEMO_USUARIOS: readonly DemoUsuario[] = [
     role: 'ROLE_CLIENTE',
     modulo: 'armazem',
     cliente: '99999002000101',
+    posto: null,
   },
   {
     email: 'cliente2@retaguarda.example',
@@ -56,13 +49,21 @@ const DEMO_USUARIOS: readonly DemoUsuario[] = [
     role: 'ROLE_CLIENTE',
     modulo: 'armazem',
     cliente: '99999003000148',
+    posto: null,
   },
+  ...DEMO_REDE,
 ]
 
 /** Who is there in an installation with these modules. */
 export const usuariosDe = (modulos: readonly Modulo[]): DemoUsuario[] =>
   DEMO_USUARIOS.filter(({ modulo }) => modulo === null || modulos.includes(modulo))
 
+const GRUPOS: Record<Modulo, string> = { armazem: 'Armazém', assistencia: 'Assistência' }
+
 /** What the log-in screen and the terminal offer in demo mode. */
 export const demoLogins = (modulos: readonly Modulo[]): DemoInfo['logins'] =>
-  usuariosDe(modulos).map(({ email, role }) => ({ email, papel: ROLE_LABELS[role] }))
+  usuariosDe(modulos).map(({ email, role, modulo }) => ({
+    email,
+    papel: ROLE_LABELS[role],
+    grupo: modulo && GRUPOS[modulo],
+  }))

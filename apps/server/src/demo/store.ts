@@ -5,6 +5,7 @@ import type { DB, Executor } from '../platform/db/index.ts'
 type Row<T extends keyof DB> = Insertable<DB[T]>
 export type MovimentoRow = Row<'movimento'>
 export type AuditoriaRow = Row<'auditoria'>
+export type PostoRow = Row<'posto_autorizado'>
 
 /** Two processes may start on one empty database: the second waits here and then finds people. */
 export const isEmptyDatabase = async (db: Executor): Promise<boolean> => {
@@ -20,6 +21,9 @@ export const insertClientes = async (db: Executor, rows: Row<'cliente'>[]): Prom
 
 export const insertUsuarios = async (db: Executor, rows: Row<'usuario'>[]): Promise<number[]> =>
   idsOf(await db.insertInto('usuario').values(rows).returning('id').execute())
+
+export const insertPosto = async (db: Executor, row: PostoRow): Promise<number> =>
+  (await db.insertInto('posto_autorizado').values(row).returning('id').executeTakeFirstOrThrow()).id
 
 export const insertCupons = (db: Executor, rows: Row<'cupom'>[]) =>
   db.insertInto('cupom').values(rows).execute()

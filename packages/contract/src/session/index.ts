@@ -148,7 +148,13 @@ export const DemoInfo = z
   .object({
     demo: z.boolean(),
     senha: z.string().nullable(),
-    logins: z.array(z.object({ email: z.string(), papel: z.string() })),
+    logins: z.array(
+      z.object({
+        email: z.string(),
+        papel: z.string(),
+        grupo: z.string().nullable().describe('Em que parte do produto trabalha; null é em todas.'),
+      }),
+    ),
   })
   .meta({ id: 'DemoInfo' })
 export type DemoInfo = z.infer<typeof DemoInfo>

@@ -1,0 +1,15 @@
+import type { Executor } from '../../platform/db/index.ts'
+import * as store from '../store.ts'
+import { DEMO_POSTOS } from './postos.ts'
+
+export { DEMO_REDE } from './pessoas.ts'
+
+/** The service points by their document. */
+export const seedPostos = async (db: Executor): Promise<Map<string, number>> => {
+  const ids = new Map<string, number>()
+  for (const { credenciado, ...posto } of DEMO_POSTOS) {
+    const credenciado_id = credenciado === null ? null : (ids.get(credenciado) ?? null)
+    ids.set(posto.cnpj, await store.insertPosto(db, { ...posto, credenciado_id }))
+  }
+  return ids
+}
