@@ -148,7 +148,7 @@ test('repeated failures slow one account down, in words, and no other (S7-008)',
   await logIn(page, 'operador')
 })
 
-test('the demo offers its log-ins; staff land on the panel, client users on their orders (S2-003, S2-004, S2-005)', async ({
+test('the demo offers its log-ins; staff land on the panel, client users on their orders (S2-003, S2-004, S2-005, S6-003)', async ({
   stranger,
 }) => {
   const page = await stranger()
@@ -165,6 +165,14 @@ test('the demo offers its log-ins; staff land on the panel, client users on thei
     await page.getByRole('button', { name: 'Sair do sistema' }).first().click()
     await page.waitForURL((url) => url.pathname === '/index')
   }
+  await page.getByRole('button', { name: 'Assistência', exact: true }).click()
+  await expect(offered.filter({ hasText: 'operador@' })).toHaveCount(0)
+  await offered.filter({ hasText: 'tecnico2@retaguarda.example' }).click()
+  await page.waitForURL((url) => url.pathname !== '/index')
+  // S6-003: the role's label stands under the name.
+  await expect(page.getByText('Técnico', { exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sair do sistema' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/index')
   await page.route('**/public/demo', (route) => route.fulfill({ status: 404, json: { error: 'not_found' } }))
   await page.reload()
   await expect(enterButton(page)).toBeVisible()

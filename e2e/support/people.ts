@@ -6,7 +6,18 @@ export { expect }
 
 const SENHA = 'demonstracao'
 /** People of the demo day. */
-export type Person = 'admin' | 'operador' | 'cliente' | 'cliente2'
+export type Person = 'admin' | 'operador' | 'cliente' | 'cliente2' | PersonOfNetwork
+type PersonOfNetwork =
+  | 'atendente'
+  | 'tecnico'
+  | 'tecnico2'
+  | 'responsavel'
+  | 'responsavel2'
+  | 'sp'
+  | 'manaus'
+  | 'troca'
+  | 'consulta'
+  | 'financeiro'
 export type Options = {
   width?: number
   height?: number
