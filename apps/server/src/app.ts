@@ -12,6 +12,7 @@ import { enderecoRoutes } from './features/endereco/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { createTipos, importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
+import { inicioRoutes } from './features/inicio/index.ts'
 import { namedNotas, notaRoutes } from './features/nota/index.ts'
 import { midiaRoutes, namedImagens } from './features/midia/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
@@ -79,7 +80,11 @@ const modulos: Record<Modulo, Part> = {
     features: [pedidoRoutes, painelRoutes, clienteRoutes, produtoRoutes, razaoRoutes, wmsRoutes, notaRoutes],
     jobs: [...pedidoJobs, ...wmsJobs],
   },
-  assistencia: { registers: [], features: [postoAutorizadoRoutes], jobs: [] },
+  assistencia: {
+    registers: [],
+    features: [inicioRoutes, postoAutorizadoRoutes],
+    jobs: [],
+  },
 }
 
 type Parts = {

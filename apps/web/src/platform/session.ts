@@ -1,4 +1,4 @@
-import type { User } from '@app/contract/session'
+import type { Ability, User } from '@app/contract/session'
 import { ApiError } from './errors.ts'
 import { api, requestToken, send } from './http.ts'
 import { clearSession, getSession, setTokens, setUser } from './session-store.ts'
@@ -73,5 +73,22 @@ export async function currentUser(): Promise<User | null> {
   return user
 }
 
-/** Where a log-in leads: staff to the panel, client users to their orders (spec §2). */
-export const homeOf = (user: User): string => (user.cliente ? '/pedidos' : '/dashboard')
+/** Where a person may begin, the best first. */
+const STARTS: readonly [Ability, string][] = [
+  ['PAINEL_VER', '/dashboard'],
+  ['INICIO_VER', '/dashboard'],
+  ['PEDIDO_VER', '/pedidos'],
+  ['NOTA_VER', '/notas/list'],
+  ['CLIENTE_VER', '/cliente'],
+  ['USUARIO_VER', '/usuario'],
+  ['CONFIG_VER', '/configuracoes/view/'],
+]
+
+/**
+ * Where a log-in leads: staff to the panel or the start of the repair network, client users to their orders (spec §2,
+ * decisions 22), anybody else to the first screen that is theirs. Who may do nothing yet waits wherever they are.
+ */
+export const homeOf = ({ authorities }: Pick<User, 'authorities'>): string => {
+  if (authorities.length === 0) return '/dashboard'
+  return STARTS.find(([ability]) => authorities.includes(ability))?.[1] ?? '/conta'
+}

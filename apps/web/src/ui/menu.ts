@@ -3,6 +3,7 @@ import {
   IconBuildingWarehouse,
   IconFileImport,
   IconFileInvoice,
+  IconHome,
   IconIdBadge2,
   IconLayoutDashboard,
   IconPackage,
@@ -23,6 +24,9 @@ type MenuEntry = {
 }
 type MenuGroup = { label: string; entries: MenuEntry[] }
 
+const START = '/inicio'
+const HOME = '/dashboard'
+
 /** The sidebar. An entry comes with its screen, and shows to who has its ability. */
 const MENU: MenuGroup[] = [
   {
@@ -41,6 +45,10 @@ const MENU: MenuGroup[] = [
     ],
   },
   {
+    label: 'Assistência',
+    entries: [{ to: START, label: 'Início', icon: IconHome, ability: 'INICIO_VER' }],
+  },
+  {
     label: 'Cadastros',
     entries: [
       { to: '/cliente', label: 'Clientes', icon: IconBuildingWarehouse, ability: 'CLIENTE_VER' },
@@ -53,9 +61,16 @@ const MENU: MenuGroup[] = [
   },
 ]
 
-/** Entries a person may use, without groups that would be empty. */
-export const menuFor = (authorities: readonly Ability[]): MenuGroup[] =>
-  MENU.map((group) => ({
+/**
+ * Entries a person may use, without groups that would be empty. Where the warehouse's panel is not the home, the start of
+ * the repair network is (decisions 22).
+ */
+export const menuFor = (authorities: readonly Ability[]): MenuGroup[] => {
+  const home = authorities.includes('PAINEL_VER') ? START : HOME
+  return MENU.map((group) => ({
     ...group,
-    entries: group.entries.filter((entry) => authorities.includes(entry.ability)),
+    entries: group.entries
+      .filter((entry) => authorities.includes(entry.ability))
+      .map((entry) => (entry.to === START ? { ...entry, to: home } : entry)),
   })).filter((group) => group.entries.length > 0)
+}

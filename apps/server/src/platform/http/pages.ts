@@ -56,7 +56,7 @@ const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
     '/notas/:id/imprimir/danfe',
     '/configuracoes/notas',
   ],
-  assistencia: [],
+  assistencia: ['/inicio'],
 }
 
 /** Every screen of an installation with these modules. */

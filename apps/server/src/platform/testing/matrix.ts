@@ -271,6 +271,9 @@ export const MATRIX: Lines = {
   'GET /importacao/:id/erros.csv': of('importacao', own),
   'POST /importacao/:id/parar': of('importacao', own),
 
+  // The repair network
+  'GET /inicio': admin,
+
   // Another program
   'POST /wms/status': foreign,
 }

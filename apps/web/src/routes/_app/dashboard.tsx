@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { parsePainelSearch } from '../../features/painel/index.ts'
 import { Panel } from '../../features/painel/screens/panel.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
+import { useCan } from '../../platform/abilities.ts'
 import { Allowed } from '../../ui/allowed.tsx'
+
+const Home = lazy(() =>
+  import('../../features/inicio/screens/home.tsx').then((module) => ({ default: module.Home })),
+)
 
 export const Route = createFileRoute('/_app/dashboard')({
   validateSearch: onlyRead(parsePainelSearch),
@@ -11,9 +17,19 @@ export const Route = createFileRoute('/_app/dashboard')({
 
 function Dashboard() {
   const navigate = Route.useNavigate()
+  const search = Route.useSearch()
+  const warehouse = useCan('PAINEL_VER')
+  const network = useCan('INICIO_VER')
+  // The start of who works in the repair network alone (decisions 22).
+  if (network && !warehouse)
+    return (
+      <Suspense>
+        <Home />
+      </Suspense>
+    )
   return (
     <Allowed to="PAINEL_VER">
-      <Panel search={Route.useSearch()} onSearch={(next, how) => void navigate({ search: next, ...how })} />
+      <Panel search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />
     </Allowed>
   )
 }

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Home } from '../../features/inicio/screens/home.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/inicio')({ component: Inicio })
+
+function Inicio() {
+  return (
+    <Allowed to="INICIO_VER">
+      <Home />
+    </Allowed>
+  )
+}
