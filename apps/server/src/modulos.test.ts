@@ -124,7 +124,7 @@ describe.each([
 })
 
 it('S1-002: both modules are one route table, and each ability is of the shell or of one of them', () => {
-  const union = routesOf(apps.armazem).union(routesOf(apps.assistencia))
+  const union = new Set([...routesOf(apps.armazem), ...routesOf(apps.assistencia)])
   expect([...union].sort()).toEqual([...routesOf(ambos)].sort())
   const armazem = habilidadesDe(['armazem'])
   const assistencia = habilidadesDe(['assistencia'])

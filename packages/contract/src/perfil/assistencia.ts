@@ -1,5 +1,5 @@
 import type { ABILITIES_ASSISTENCIA } from '../session/assistencia.ts'
-import type { Habilidade } from './habilidades.ts'
+import type { Habilidade } from './grupos.ts'
 
 /** The words of the repair network's abilities. */
 export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[number], Habilidade> = {

@@ -1,29 +1,8 @@
 import type { Ability } from '../session/index.ts'
 import { HABILIDADES_ASSISTENCIA } from './assistencia.ts'
+import { GRUPO_MODULO, type Habilidade, type Modulo } from './grupos.ts'
 
 // Without Zod: words for screens.
-
-/** The readings of the product that an installation may have (MODULOS). */
-export const MODULOS = ['armazem', 'assistencia'] as const
-export type Modulo = (typeof MODULOS)[number]
-
-/** The groups of abilities, and the module that each comes and goes with; null belongs to the shell. */
-const GRUPO_MODULO = {
-  Pedidos: 'armazem',
-  Painel: 'armazem',
-  Clientes: 'armazem',
-  'Produtos e estoque': 'armazem',
-  'Notas fiscais': 'armazem',
-  'Ordens de serviço': 'assistencia',
-  'Peças e trocas': 'assistencia',
-  'Cadastros da assistência': 'assistencia',
-  Pessoas: null,
-  Configurações: null,
-} as const satisfies Record<string, Modulo | null>
-export const GRUPOS = Object.keys(GRUPO_MODULO) as (keyof typeof GRUPO_MODULO)[]
-
-/** An ability in plain words, for who gives it to a profile. */
-export type Habilidade = { grupo: keyof typeof GRUPO_MODULO; rotulo: string; descricao: string }
 
 /** The one list of what every ability means; a new ability has its words here. */
 export const HABILIDADES: Record<Ability, Habilidade> = {

@@ -3,6 +3,8 @@ import { Id, Links, Versao } from '../paging/index.ts'
 import { Ability, USUARIO_TIPOS } from '../session/index.ts'
 import { obrigatorio, opcional } from '../texto/index.ts'
 
+export { GRUPOS, MODULOS } from './grupos.ts'
+export type { Habilidade, Modulo } from './grupos.ts'
 export * from './habilidades.ts'
 
 /** A line of the profiles list. */

@@ -3,6 +3,7 @@ import { ABILITIES, ROLES } from '@app/contract/session'
 import type { Ability, Role } from '@app/contract/session'
 import { describe, expect, test } from 'vitest'
 import { TRANSICOES_OS } from '../ordemServico/index.ts'
+import { ASSISTENCIA } from './assistencia.ts'
 import { abilitiesOf, PERFIS_SEMEADOS } from './perfis.ts'
 
 const tipoOf = (role: Role) => PERFIS_SEMEADOS.find(({ codigo }) => codigo === role)?.tipo ?? 'pendente'
@@ -73,6 +74,10 @@ describe('who may do what in the repair network', () => {
     ['S6-017', 'ROLE_REPARAR_OS', 'CENTRO_TECNICO'],
   ] as const)('%s: %s is another name for %s', (_row, alias, role) => {
     expect(abilitiesOf(alias, tipoOf(alias))).toEqual(abilitiesOf(role, tipoOf(role)))
+  })
+
+  test('no set names an ability twice', () => {
+    for (const abilities of Object.values(ASSISTENCIA)) expect(new Set(abilities).size).toBe(abilities.length)
   })
 
   test('the people of the warehouse and who waits have none of them', () => {
