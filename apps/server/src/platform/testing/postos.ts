@@ -29,7 +29,8 @@ const insertPosto = async (db: Executor, row: ReturnType<typeof posto>): Promise
 
 /**
  * Service points for tests: `um` with the habilitado `filho`, and `dois`. Each has people: `atendente@`, `tecnico@` and
- * `responsavel@` work for `um`, `atendente.filho@` for `filho`, `atendente2@` for `dois`; `sp@` and `manaus@` are staff.
+ * `responsavel@` work for `um`, `atendente.filho@` for `filho`, `atendente2@` for `dois`; `sp@`, `manaus@`,
+ * `troca@`, `consulta@` and `financeiro@` are staff.
  */
 export const seedPostos = async ({ database: { db } }: Pick<TestApp, 'database'>) => {
   const um = await insertPosto(db, posto('Posto Um', '99999101000190', { codigo_sap: 'SAP1' }))
@@ -54,6 +55,9 @@ export const seedPostos = async ({ database: { db } }: Pick<TestApp, 'database'>
       person('responsavel2', 'ROLE_REPRESENTANTE_LEGAL', dois),
       person('sp', 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO', null),
       person('manaus', 'ROLE_MANAUS', null),
+      person('troca', 'ROLE_MANAUS_TROCA', null),
+      person('consulta', 'ADMIN_CONSULTA', null),
+      person('financeiro', 'ROLE_FINANCEIRO', null),
     ])
     .execute()
   return { um, dois, filho }
