@@ -70,8 +70,6 @@ test('a customer opens with all its fields, products and orders; a changed field
     'Número',
     'Complemento',
     'Bairro',
-    'Cidade',
-    'País',
     'E-mail comercial',
     'Telefone comercial',
     'Inscrição estadual',
@@ -81,6 +79,7 @@ test('a customer opens with all its fields, products and orders; a changed field
     'Código do depositante',
   ])
     await expect(page.getByRole('textbox', { name: label.replace(' *', '') }), label).toBeVisible()
+  for (const name of ['Cidade', 'País']) await expect(page.getByRole('combobox', { name })).toBeVisible()
   await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('99.999.013/0001-83')
   await expect(page.getByRole('region', { name: 'Produtos' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('link', { name: 'Ver todos os pedidos' })).toHaveAttribute(
@@ -109,7 +108,7 @@ test('a customer opens with all its fields, products and orders; a changed field
 
   // Somebody else changes another field: mine joins it without a question.
   await call('PUT', `/cliente/${cliente.id}`, { bairro: 'Centro' })
-  await page.getByLabel('Cidade').fill('Recife')
+  await page.getByRole('combobox', { name: 'Cidade' }).fill('Recife')
   await page.getByRole('button', { name: 'Salvar' }).click()
   await expect(page.getByLabel('Bairro')).toHaveValue('Centro')
   await expect

@@ -13,7 +13,7 @@ export function useOwnView(view: RegisterView): RegisterView {
       ...view,
       columns: view.columns.filter(own),
       filters: view.filters.filter(own),
-      groups: view.groups.map(({ title, fields }) => ({ title, fields: fields.filter(own) })),
+      groups: view.groups.map((group) => ({ ...group, fields: group.fields.filter(own) })),
     }
   }, [view, authorities])
 }

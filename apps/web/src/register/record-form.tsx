@@ -1,8 +1,9 @@
-import type { RegisterView } from '@app/contract/register'
+import type { RegisterField, RegisterView } from '@app/contract/register'
 import type { ReactNode } from 'react'
 import { Form } from '../ui/form.tsx'
 import { useBack } from '../ui/use-back.ts'
 import type { SaveForm } from '../ui/use-save-form.ts'
+import { AddressFields } from './address-fields.tsx'
 import { ConflictDialog } from './conflict.tsx'
 import { RecordField } from './field.tsx'
 import { nounOf } from './record.ts'
@@ -25,23 +26,30 @@ type GroupProps = {
 }
 
 /** One group of a definition's fields; what is fixed can be chosen for a new record only. */
-export const GroupCard = ({ group: { title, fields }, form, editable, record }: GroupProps) => (
-  <section className="cartao" aria-label={title}>
-    <header>
-      <h2>{title}</h2>
-    </header>
-    <div className="corpo dados">
-      {fields.map((field) => (
-        <RecordField
-          key={field.name}
-          field={field}
-          locked={!editable || (field.fixed === true && record !== undefined)}
-          {...form.field(field.name)}
-        />
-      ))}
-    </div>
-  </section>
-)
+export function GroupCard({ group: { title, fields, endereco }, form, editable, record }: GroupProps) {
+  const isLocked = (field: RegisterField) => !editable || (field.fixed === true && record !== undefined)
+  return (
+    <section className="cartao" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      <div className="corpo dados">
+        {endereco ? (
+          <AddressFields fields={fields} names={endereco} form={form} isLocked={isLocked} />
+        ) : (
+          fields.map((field) => (
+            <RecordField
+              key={field.name}
+              field={field}
+              locked={isLocked(field)}
+              {...form.field(field.name)}
+            />
+          ))
+        )}
+      </div>
+    </section>
+  )
+}
 
 /** The form around a record's fields, and the choice that is asked for when two people changed the same ones. */
 export function RecordForm({ view, state, editable, children }: Props) {

@@ -88,8 +88,15 @@ export type RegisterPlanilha = {
   rotulo?: string
 }
 
-/** Names of the fields that a CEP fills. */
-export type RegisterEndereco = { cep: string; rua: string; bairro: string; cidade: string; estado: string }
+/** Names of an address's fields: the CEP fills them, the state offers its cities. */
+export type RegisterEndereco = {
+  cep: string
+  rua: string
+  bairro: string
+  cidade: string
+  estado: string
+  pais?: string
+}
 
 export type RegisterGroup = {
   title: string

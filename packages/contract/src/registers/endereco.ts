@@ -33,7 +33,14 @@ export const endereco = (options: Options = {}): RegisterGroup => {
   }
   return {
     title: 'Endereço',
-    endereco: { cep: 'cep', rua, bairro, cidade: 'cidade', estado: 'estado' },
+    endereco: {
+      cep: 'cep',
+      rua,
+      bairro,
+      cidade: 'cidade',
+      estado: 'estado',
+      ...(!semPais && { pais: 'pais' }),
+    },
     fields: [
       { ...common, name: 'cep', label: 'CEP', type: 'text', max: 9, span: 2, format: 'cep', numeric: true },
       {

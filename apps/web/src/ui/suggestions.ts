@@ -1,0 +1,14 @@
+const SHOWN = 8
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Of many names those that may be meant, accents aside: first what begins as typed. None for what is one of them already. */
+export const suggestionsOf = (names: readonly string[], typed: string): string[] => {
+  if (names.includes(typed.trim())) return []
+  const wanted = plain(typed.trim())
+  const places = names.map((name) => ({ name, at: plain(name).indexOf(wanted) }))
+  const found = places.filter(({ at }) => at >= 0)
+  return [...found.filter(({ at }) => at === 0), ...found.filter(({ at }) => at > 0)]
+    .slice(0, SHOWN)
+    .map(({ name }) => name)
+}
