@@ -7,6 +7,7 @@ import type { SaveForm } from '../ui/use-save-form.ts'
 import { RecordField } from './field.tsx'
 import { citiesQuery, countriesQuery } from './places.ts'
 import { useCep } from './use-cep.ts'
+import { textOf } from './values.ts'
 import type { FormValues } from './values.ts'
 
 type Props = {
@@ -20,14 +21,14 @@ type Props = {
 export function AddressFields({ fields, names, form, isLocked }: Props) {
   const [wanted, setWanted] = useState<{ cidade?: true; pais?: true }>({})
   const cep = useCep(form, names)
-  const cities = useQuery(citiesQuery(String(form.values[names.estado] ?? ''), wanted.cidade === true))
+  const cities = useQuery(citiesQuery(textOf(form.values[names.estado]), wanted.cidade === true))
   const countries = useQuery(countriesQuery(wanted.pais === true))
 
   return fields.map((field) => {
     const { name, label, required, span } = field
     const locked = isLocked(field)
     const bound = form.field(name)
-    const common = { ...bound, value: String(bound.value ?? ''), label, required, locked }
+    const common = { ...bound, value: textOf(bound.value), label, required, locked }
     const text = {
       ...common,
       className: span && `g${span}`,

@@ -9,6 +9,7 @@ import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { numberText } from './record.ts'
 import { ReferenceField } from './reference-field.tsx'
+import { textOf } from './values.ts'
 import type { FieldValue } from './values.ts'
 
 type Props = {
@@ -19,8 +20,6 @@ type Props = {
   error: ReactNode
   onChange: (value: FieldValue) => void
 }
-
-const text = (value: FieldValue) => (typeof value === 'string' ? value : '')
 
 /** One field of a register's form, by its kind. */
 export function RecordField({ field, locked, ...bound }: Props) {
@@ -48,7 +47,7 @@ export function RecordField({ field, locked, ...bound }: Props) {
           {...common}
           help={chosen?.help ?? help}
           options={[...field.options]}
-          value={text(value)}
+          value={textOf(value)}
           onChange={onChange}
         />
       )
@@ -65,14 +64,14 @@ export function RecordField({ field, locked, ...bound }: Props) {
         />
       )
     case 'day':
-      return <DayField {...common} help={help} value={text(value) || null} onChange={onChange} />
+      return <DayField {...common} help={help} value={textOf(value) || null} onChange={onChange} />
     case 'area':
       return (
         <TextAreaField
           {...common}
           help={help}
           maxLength={field.max}
-          value={text(value)}
+          value={textOf(value)}
           onChange={onChange}
         />
       )
@@ -84,7 +83,7 @@ export function RecordField({ field, locked, ...bound }: Props) {
           autoComplete="off"
           maxLength={field.max}
           numeric={field.numeric}
-          value={text(value)}
+          value={textOf(value)}
           onChange={(typed) => onChange(field.format === 'document' ? formatDocument(typed) : typed)}
         />
       )

@@ -9,6 +9,9 @@ import type { Chosen } from './reference-field.tsx'
 export type FieldValue = string | number | boolean | Chosen | null
 export type FormValues = Record<string, FieldValue>
 
+/** What a field of text shows of a value. */
+export const textOf = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '')
+
 export const fieldsOf = ({ groups }: RegisterView): RegisterField[] => groups.flatMap(({ fields }) => fields)
 
 const isChosen = (value: unknown): value is Chosen =>

@@ -34,7 +34,7 @@ export const hangsUp: Behaviour = (req) => void req.socket.destroy()
 
 /** A CEP service on this machine that does what a test tells it. */
 export const startFakeViacep = async () => {
-  const state = { behave: answers(PAULISTA) as Behaviour, asked: [] as string[] }
+  const state: { behave: Behaviour; asked: string[] } = { behave: answers(PAULISTA), asked: [] }
   const server = createServer((req, res) => {
     state.asked.push(req.url ?? '')
     state.behave(req, res)
