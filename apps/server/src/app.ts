@@ -1,7 +1,9 @@
 import type { Modulo } from '@app/contract/perfil'
 import { clienteRegister } from '@app/contract/registers/cliente'
 import { cupomRegister } from '@app/contract/registers/cupom'
+import { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
 import { produtoRegister } from '@app/contract/registers/produto'
+import { TABELAS } from '@app/contract/registers/tabelas'
 import { auditoriaRoutes } from './features/auditoria/index.ts'
 import { buscaRoutes } from './features/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/cadastro/index.ts'
@@ -15,6 +17,7 @@ import { createTipos, importacaoJobs, importacaoRoutes } from './features/import
 import { inicioRoutes } from './features/inicio/index.ts'
 import { namedNotas, notaRoutes } from './features/nota/index.ts'
 import { midiaRoutes, namedImagens } from './features/midia/index.ts'
+import { modeloProdutoHooks } from './features/modeloProduto/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { perfilRoutes } from './features/perfil/index.ts'
@@ -81,7 +84,10 @@ const modulos: Record<Modulo, Part> = {
     jobs: [...pedidoJobs, ...wmsJobs],
   },
   assistencia: {
-    registers: [],
+    registers: [
+      ...TABELAS.map((definition) => registered(definition)),
+      registered(modeloProdutoRegister, modeloProdutoHooks),
+    ],
     features: [inicioRoutes, postoAutorizadoRoutes],
     jobs: [],
   },

@@ -29,13 +29,21 @@ const pathsOf = (schema: z.ZodObject, prefix = ''): [string, Kind][] =>
 export type Prepared = Register & {
   fields: ReadonlyMap<string, Kind>
   writable: ReadonlySet<string>
+  /** References that a record may lack: null then, and not an object of nothing. */
+  absent: readonly string[]
 }
+
+const absentOf = ({ shape }: z.ZodObject): string[] =>
+  Object.entries(shape).flatMap(([key, value]) =>
+    value instanceof z.ZodNullable && unwrap(value as z.ZodType) instanceof z.ZodObject ? [key] : [],
+  )
 
 /** A definition ready for use; call it once where the routes are declared. */
 export const prepare = (register: Register): Prepared => ({
   ...register,
   fields: new Map(pathsOf(register.record)),
   writable: new Set(pathsOf(register.input).map(([path]) => path)),
+  absent: absentOf(register.record),
 })
 
 /** 'cliente.nomeFantasia' → cliente_nome_fantasia. Names reach the database from definitions alone. */
@@ -61,7 +69,7 @@ export const flatten = (values: Values, prefix = ''): Values =>
   )
 
 /** The other way round; instants become what the wire says. */
-export const nest = (flat: Values): Values => {
+export const nest = (flat: Values, absent: readonly string[] = []): Values => {
   const record: Values = {}
   for (const [path, value] of Object.entries(flat)) {
     const steps = path.split('.')
@@ -73,5 +81,6 @@ export const nest = (flat: Values): Values => {
     }
     at[last] = value instanceof Date ? value.toISOString() : value
   }
+  for (const key of absent) if (flat[`${key}.id`] === null) record[key] = null
   return record
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
+import type { FileWork } from '../platform/files/work.ts'
+import type { NamesFiles } from '../platform/store/arquivo.ts'
 
 type Save<Record, Input> = {
   db: Executor
@@ -10,6 +12,8 @@ type Save<Record, Input> = {
   before: Record | null
 }
 
+type Removal<Record> = { db: Executor; ctx: Context; record: Record }
+
 /** The rules that a register needs beyond its schemas; each runs in the transaction of the change, and may refuse. */
 export type RegisterHooks<
   Record extends z.ZodObject = z.ZodObject,
@@ -17,5 +21,13 @@ export type RegisterHooks<
 > = {
   /** Answers what is to be stored: what was sent, completed or put right. */
   beforeSave?: (save: Save<z.output<Record>, Partial<z.output<Input>>>) => Promise<Partial<z.output<Input>>>
-  beforeDelete?: (removal: { db: Executor; ctx: Context; record: z.output<Record> }) => Promise<void>
+  beforeDelete?: (removal: Removal<z.output<Record>>) => Promise<void>
+  /** Of records that name files: what becomes of these with a save and a removal, after the rules above. */
+  files?: {
+    owners: readonly NamesFiles[]
+    save: (
+      save: Save<z.output<Record>, Partial<z.output<Input>>> & { work: FileWork },
+    ) => Promise<Partial<z.output<Input>>>
+    remove: (removal: Removal<z.output<Record>> & { work: FileWork }) => Promise<void>
+  }
 }

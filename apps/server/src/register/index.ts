@@ -1,3 +1,4 @@
+export { calledIn } from './called.ts'
 export { creatorOf } from './creator.ts'
 export type { Values } from './fields.ts'
 export type { RegisterHooks } from './hooks.ts'

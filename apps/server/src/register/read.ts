@@ -23,8 +23,8 @@ import {
 export type Shown = Values & { _links: { self: { href: string } } }
 
 /** A row in the shape of the wire, with the address of its record. */
-export const shownRecord = ({ view }: Prepared, row: Values): Shown => ({
-  ...nest(row),
+export const shownRecord = ({ view, absent }: Prepared, row: Values): Shown => ({
+  ...nest(row, absent),
   ...self(`${view.path}/${Number(row['id'])}`),
 })
 

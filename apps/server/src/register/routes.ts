@@ -1,4 +1,5 @@
 import { Id, Versao } from '@app/contract/paging'
+import { IMAGE_BODY_LIMIT } from '../platform/http/limits.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
 import { registerListRoutes } from './lists.ts'
@@ -19,6 +20,7 @@ export const registerRoutes = ({ definition, hooks }: Registered): Routes => {
       recordRoutes(view, {
         record,
         input,
+        ...(hooks.files && { bodyLimit: IMAGE_BODY_LIMIT }),
         part: input.partial().extend({ id: Id.optional(), versao: Versao }),
         get: (ctx, id) => getRecord(ctx, register, id),
         create: (ctx, sent) => createRecord(ctx, register, hooks, sent),

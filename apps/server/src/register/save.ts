@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { recordChange } from '../platform/audit.ts'
 import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
+import { type FileWork, withFileWork } from '../platform/files/work.ts'
 import { parseBody, versaoSent } from '../platform/http/body.ts'
 import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseField } from '../platform/http/errors.ts'
@@ -16,7 +17,16 @@ import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './
 import { shownRecord, type Shown } from './read.ts'
 import { deleteRow, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
-type Change = { db: Executor; ctx: Context; register: Prepared }
+type Change = { db: Executor; ctx: Context; register: Prepared; work: FileWork }
+
+/** One transaction, and with it the files that the records name. */
+const changing = <T>(
+  ctx: Context,
+  register: Prepared,
+  { files }: RegisterHooks,
+  run: (change: Change) => Promise<T>,
+): Promise<T> =>
+  withFileWork(ctx, files?.owners ?? [], (work) => ctx.transaction((db) => run({ db, ctx, register, work })))
 
 /** Which company hears of it and whose audit it is. */
 const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
@@ -85,10 +95,34 @@ const changesOf = ({ writable }: Prepared, before: Values, after: Values): Mudan
     .filter((path) => before[path] !== after[path])
     .map((path) => ({ campo: path, de: json(before[path] ?? null), para: json(after[path] ?? null) }))
 
+const withoutFileNames = (mudanca: Mudanca): Mudanca =>
+  mudanca.campo.endsWith('.id') && typeof (mudanca.de ?? mudanca.para) === 'string'
+    ? { campo: mudanca.campo.slice(0, -'.id'.length), acao: 'alterado' }
+    : mudanca
+
+/** A chosen record is told by its name, under the words of its field; of a file only that it is another one. */
+const toldChanges = (register: Prepared, before: Values, after: Values): Mudanca[] => {
+  const fields = register.view.groups.flatMap((group) => group.fields)
+  return changesOf(register, before, after).map((mudanca) => {
+    const field = fields.find(({ name, type }) => type === 'reference' && mudanca.campo === `${name}.id`)
+    if (field?.type !== 'reference') return withoutFileNames(mudanca)
+    const shown = `${field.name}.${field.optionLabel}`
+    return { campo: field.name, de: json(before[shown] ?? null), para: json(after[shown] ?? null) }
+  })
+}
+
 const namedBy = ({ view }: Prepared, row: Values): Json => json(row[view.heading] ?? null)
 
-const values = ({ writable }: Prepared, input: Values): Values =>
-  Object.fromEntries(Object.entries(flatten(input)).filter(([path]) => writable.has(path)))
+/** `{ grupoMarca: null }` lets go of what it refers to. */
+const columnPath = ({ writable }: Prepared, [path, value]: [string, unknown]): string =>
+  value === null && !writable.has(path) ? `${path}.id` : path
+
+const values = (register: Prepared, input: Values): Values =>
+  Object.fromEntries(
+    Object.entries(flatten(input))
+      .map((entry): [string, unknown] => [columnPath(register, entry), entry[1]])
+      .filter(([path]) => register.writable.has(path)),
+  )
 
 /** What comes with the product is nobody's to change (decisions 40). */
 const demandNotSeeded = ({ view }: Prepared, row: Values): void => {
@@ -102,15 +136,18 @@ const fieldOf = ({ writable }: Prepared, constraint: string, end: 'key' | 'fkey'
     // Of a chosen record the form has one field.
     ?.replace(/\.id$/, '')
 
-const VIOLATION = { '23505': ['key', 'CODIGO_JA_USADO'], '23503': ['fkey', 'OPCAO_INVALIDA'] } as const
+const VIOLATION = { '23505': 'key', '23503': 'fkey' } as const
+
+/** What a duplicate of a field is called, where no table of the platform says otherwise. */
+export const duplicateCode = (field: string) => (field === 'nome' ? 'NOME_JA_USADO' : 'CODIGO_JA_USADO')
 
 /** Duplicates and unknown references that no table of the platform names, at their fields. */
 const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
   const { code: violation, constraint } = fieldsOf(error)
   if (isNamed(constraint) || (violation !== '23505' && violation !== '23503')) return error
-  const [end, code] = VIOLATION[violation]
-  const field = fieldOf(register, constraint, end)
+  const field = fieldOf(register, constraint, VIOLATION[violation])
   if (field === undefined) return error
+  const code = violation === '23505' ? duplicateCode(field) : 'OPCAO_INVALIDA'
   return new AppError(code, { messages: [fieldMessage(field, code)] })
 }
 
@@ -138,12 +175,17 @@ const refusing = async <T>(
 export const refusingUse = <T>(definition: Register, run: () => Promise<T>): Promise<T> =>
   refusing(prepare(definition), asUseRefusal, run)
 
+/** What is to be stored, by the register's own rules. */
 const checked = async (
-  { db, ctx }: Change,
+  { db, ctx, register, work }: Change,
   hooks: RegisterHooks,
   input: Values,
-  before: Values | null,
-): Promise<Values> => (await hooks.beforeSave?.({ db, ctx, input, before: before && nest(before) })) ?? input
+  row: Values | null,
+): Promise<Values> => {
+  const save = { db, ctx, before: row && nest(row, register.absent) }
+  const ruled = (await hooks.beforeSave?.({ ...save, input })) ?? input
+  return (await hooks.files?.save({ ...save, work, input: ruled })) ?? ruled
+}
 
 export const createRecord = (
   ctx: Context,
@@ -153,8 +195,8 @@ export const createRecord = (
 ): Promise<Shown> => {
   demandWriter(ctx, register)
   return refusing(register, asFieldRefusal, () =>
-    ctx.transaction(async (db) => {
-      const change = { db, ctx, register }
+    changing(ctx, register, hooks, async (change) => {
+      const { db } = change
       const sent = withPosto(ctx, register, input)
       const id = await insertRow(db, register, values(register, await checked(change, hooks, sent, null)))
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
@@ -173,8 +215,8 @@ export const updateRecord = (
 ): Promise<Shown> => {
   demandWriter(ctx, register)
   return refusing(register, asFieldRefusal, () =>
-    ctx.transaction(async (db) => {
-      const change = { db, ctx, register }
+    changing(ctx, register, hooks, async (change) => {
+      const { db } = change
       const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       demandOwnRow(ctx, register, before)
       const sent = versaoSent(body)
@@ -186,7 +228,10 @@ export const updateRecord = (
         return shownRecord(register, before)
       await updateRow(db, register, id, next)
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      await record(change, row, [...changesOf(register, before, row), ...semVersao(register.view.name, sent)])
+      await record(change, row, [
+        ...toldChanges(register, before, row),
+        ...semVersao(register.view.name, sent),
+      ])
       return shownRecord(register, row)
     }),
   )
@@ -201,13 +246,15 @@ export const deleteRecord = (
 ): Promise<void> => {
   demandWriter(ctx, register)
   return refusing(register, asUseRefusal, () =>
-    ctx.transaction(async (db) => {
-      const change = { db, ctx, register }
+    changing(ctx, register, hooks, async (change) => {
+      const { db } = change
       const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       demandOwnRow(ctx, register, row)
       await demandRecordVersao(change, row, sent)
       demandNotSeeded(register, row)
-      await hooks.beforeDelete?.({ db, ctx, record: nest(row) })
+      const removal = { db, ctx, record: nest(row, register.absent) }
+      await hooks.beforeDelete?.(removal)
+      await hooks.files?.remove({ ...removal, work: change.work })
       await deleteRow(db, register, id)
       await record(change, { ...row, versao: Number(row['versao']) + 1 }, [
         { campo: register.view.name, acao: 'excluido', de: namedBy(register, row) },

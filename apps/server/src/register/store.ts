@@ -208,19 +208,37 @@ export const insertRow = async (db: Executor, register: Prepared, values: Values
   return rows[0]?.id ?? 0
 }
 
+/** Active records of the house that are called so, by any field of their look-up: for cells of spreadsheets. */
+export const listCalled = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  fields: readonly string[],
+  names: readonly string[],
+): Promise<{ nome: string; id: number }[]> => {
+  const each = fields.map((field) => sql`sem_acento(${column(field)}) = sem_acento(chamado.texto)`)
+  const { rows } = await sql<{ nome: string; id: number }>`
+    select chamado.texto as nome, registro.id
+      from unnest(${[...names]}::text[]) as chamado (texto)
+      join ${sourceOf(register)} as registro on (${sql.join(each, sql` or `)})
+     where ativo and ${lookedUp(scope)}`.execute(db)
+  return rows
+}
+
 /** Which of the keys, JSON lists of what the fields hold, rows of the register have. */
 export const listTaken = async (
   db: Executor,
   { table, fields: kinds }: Prepared,
-  fields: readonly string[],
+  { fields, semAcento }: { fields: readonly string[]; semAcento: boolean },
   keys: readonly string[],
 ): Promise<string[]> => {
+  const held = (path: string) => (semAcento ? sql`sem_acento(${column(path)})` : column(path))
   const typed = (path: string) => (kinds.get(path) === 'number' ? sql`bigint` : sql`text`)
   const each = fields.map((path, at) => sql`(chave.valor ->> ${sql.lit(at)})::${typed(path)}`)
   const { rows } = await sql<{ chave: string }>`
     select chave.texto as chave
       from (select texto, texto::jsonb as valor from unnest(${[...keys]}::text[]) texto) chave
-      join ${sql.table(table)} on (${sql.join(fields.map(column))}) = (${sql.join(each)})`.execute(db)
+      join ${sql.table(table)} on (${sql.join(fields.map(held))}) = (${sql.join(each)})`.execute(db)
   return rows.map(({ chave }) => chave)
 }
 

@@ -16,12 +16,15 @@ type Props = FieldProps & {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Chooses a record of another register, by name or code. */
-export const ReferenceField = ({ reference, ...props }: Props) => (
-  <SearchSelect<Chosen>
-    {...props}
-    search={searchReference(reference.path)}
-    optionKey={({ id }) => id}
-    optionLabel={(option) => text(option[reference.optionLabel])}
-    optionDetail={(option) => text(option[reference.optionDetail])}
-  />
-)
+export const ReferenceField = ({ reference, ...props }: Props) => {
+  const { path, optionLabel, optionDetail } = reference
+  return (
+    <SearchSelect<Chosen>
+      {...props}
+      search={searchReference(path)}
+      optionKey={({ id }) => id}
+      optionLabel={(option) => text(option[optionLabel])}
+      {...(optionDetail && { optionDetail: (option: Chosen) => text(option[optionDetail]) })}
+    />
+  )
+}

@@ -30,6 +30,8 @@ export const ERROR_TEXTS = {
   FILTRO_MESMO_NOME: 'Você já tem um filtro com este nome nesta lista.',
   FILTROS_DEMAIS: 'Cada lista guarda até {maximo} filtros: exclua um antes.',
   CODIGO_JA_USADO: 'Este código já é de outro cadastro.',
+  NOME_JA_USADO: 'Já existe um cadastro com este nome.',
+  CADASTRO_DESCONHECIDO: 'Não há um cadastro ativo com este nome, ou há mais de um.',
   REGISTRO_EM_USO: 'Este cadastro está em uso ({onde}) e não pode ser excluído. Você pode inativá-lo.',
   REGISTRO_DO_PRODUTO: 'Este cadastro vem com o produto: não pode ser alterado nem excluído.',
   COLUNA_DESCONHECIDA: 'Coluna desconhecida: {campo}.',

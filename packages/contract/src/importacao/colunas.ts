@@ -2,6 +2,7 @@
 import { clienteView } from '../registers/cliente.ts'
 import { cupomView } from '../registers/cupom.ts'
 import { CODIGO_PRODUTO, produtoView } from '../registers/produto.ts'
+import { TABELA_VIEWS } from '../registers/tabelas.ts'
 import { cliente, type ColunaPlanilha, type PlanilhaModelo } from './modelo.ts'
 import { planilhaDoRegister } from './registro.ts'
 
@@ -122,9 +123,15 @@ export const PLANILHAS: Record<ImportacaoTipo, PlanilhaModelo> = {
   },
 }
 
+/** The words of a kind, if there is one of this name. */
+export const planilhaAt = (tipo: string): PlanilhaModelo | undefined =>
+  [...Object.values(PLANILHAS), ...TABELA_VIEWS.map(planilhaDoRegister)].find(
+    (planilha) => planilha.tipo === tipo,
+  )
+
 /** The words of a kind; every one that this product imports has them. */
 export const planilhaDe = (tipo: string): PlanilhaModelo => {
-  const found = Object.values(PLANILHAS).find((planilha) => planilha.tipo === tipo)
+  const found = planilhaAt(tipo)
   if (!found) throw new Error(`no spreadsheet is called ${tipo}`)
   return found
 }

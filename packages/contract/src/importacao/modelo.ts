@@ -11,6 +11,8 @@ export type ColunaPlanilha = {
   tipo: 'texto' | 'numero' | 'dia' | 'instante' | 'simNao'
   /** The values that there are: a cell says one by its word or as it is. */
   opcoes?: readonly Option[]
+  /** Where the record that a cell names is looked for. */
+  referencia?: string
   obrigatoria?: boolean
   /** Other headings that mean the same. */
   sinonimos?: readonly string[]

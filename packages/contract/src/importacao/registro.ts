@@ -7,12 +7,13 @@ const EXEMPLOS = { document: '12.ABC.345/01DE-35', cep: '01310-100' } as const
 const wordsOf = (opcoes: readonly Option[]): string =>
   `${opcoes.map(({ label }) => label).join(', ')}.`.replace(/, ([^,]*)$/, ' ou $1')
 
-type Especie = Pick<ColunaPlanilha, 'tipo' | 'exemplo' | 'ajuda' | 'opcoes'>
+type Especie = Pick<ColunaPlanilha, 'tipo' | 'exemplo' | 'ajuda' | 'opcoes' | 'referencia'>
 
-/** Another record is named by words of its own; of those a sheet knows the owner alone. */
-const especieOf = (field: Exclude<RegisterField, { type: 'reference' }>): Especie => {
+const especieOf = (field: RegisterField): Especie => {
   const help = field.help ?? ''
   switch (field.type) {
+    case 'reference':
+      return { tipo: 'texto', referencia: field.path, exemplo: '', ajuda: help }
     case 'switch':
       return { tipo: 'simNao', exemplo: 'Não', ajuda: `Sim ou Não. ${help}`.trim() }
     case 'number': {
@@ -31,9 +32,11 @@ const especieOf = (field: Exclude<RegisterField, { type: 'reference' }>): Especi
   }
 }
 
+/** Another record is named by words of its own: its owner's, or those that the definition has for the column. */
 const columnsOf = ({ columns }: RegisterView, field: RegisterField): ColunaPlanilha[] => {
-  if (field.type === 'reference') return field.name === 'cliente' ? [cliente] : []
   const { name: nome, label, required, planilha } = field
+  if (field.type === 'reference' && nome === 'cliente') return [cliente]
+  if (field.type === 'reference' && !planilha) return []
   const menor = !required && !columns.some(({ name }) => name === nome)
   const coluna = { nome, rotulo: label, ...especieOf(field), menor, ...planilha }
   return [required ? { ...coluna, obrigatoria: true } : coluna]

@@ -33,7 +33,7 @@ export type RegisterFilter = { name: string; label: string; ability?: Ability } 
 )
 
 /** Where another record is looked for by `?q=`, and how it shows. */
-export type Reference = { path: string; optionLabel: string; optionDetail: string }
+export type Reference = { path: string; optionLabel: string; optionDetail?: string }
 
 /** A field of the form. */
 export type RegisterField = {
@@ -84,6 +84,8 @@ export type RegisterPlanilha = {
    * holds within a company. Where a cell is empty that the hooks fill, its trouble is told at the first one's.
    */
   unicos: readonly (string | readonly string[])[]
+  /** What is unique is so whatever the accents and the case. */
+  semAcento?: boolean
   /** Field that names a line's record; the heading's unless given. */
   rotulo?: string
 }

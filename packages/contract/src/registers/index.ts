@@ -2,7 +2,9 @@ import type { Register } from '../register/index.ts'
 import { clienteRegister } from './cliente.ts'
 import { cupomRegister } from './cupom.ts'
 import { perfilRegister } from './perfil.ts'
+import { modeloProdutoRegister } from './modeloProduto.ts'
 import { produtoRegister } from './produto.ts'
+import { TABELAS } from './tabelas.ts'
 import { usuarioRegister } from './usuario.ts'
 
 /** Every register of the product: what is audited, pushed and served by its definition. */
@@ -12,4 +14,6 @@ export const REGISTERS: readonly Register[] = [
   usuarioRegister,
   perfilRegister,
   cupomRegister,
+  ...TABELAS,
+  modeloProdutoRegister,
 ]

@@ -13,3 +13,10 @@ export const postoAutorizado: Reference = {
   optionLabel: 'nomeFantasia',
   optionDetail: 'codigoSap',
 }
+
+/** The network's own registers, for who fills an order or another register. */
+const tabela = (path: string): Reference => ({ path: `${path}/findAll`, optionLabel: 'nome' })
+
+export const grupoMarca = tabela('/grupoMarca')
+export const marca = tabela('/marca')
+export const tipoEquipamento = tabela('/tipoEquipamento')

@@ -43,6 +43,7 @@ const LABELS: Record<string, string> = {
   quantidade: 'Quantidade',
   pedido: 'Pedido ligado',
   armazens: 'CNPJ do armazém',
+  foto: 'Foto',
   esquemas: 'Esquemas da NF-e',
 }
 
@@ -170,8 +171,8 @@ const estornoText = ({ para }: Mudanca): string => {
 }
 
 const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
-  criado: ({ campo, para }) => `${own(RECORDS, campo) ?? campo}${nameText(para)} criado`,
-  excluido: ({ campo, de }) => `${own(RECORDS, campo) ?? campo}${nameText(de)} excluído`,
+  criado: ({ campo, para }) => `${own(RECORDS, campo) ?? 'Cadastro'}${nameText(para)} criado`,
+  excluido: ({ campo, de }) => `${own(RECORDS, campo) ?? 'Cadastro'}${nameText(de)} excluído`,
   expedido: ({ para }) => `Expedido: ${lines(para)} ${verb(para, 'saiu', 'saíram')} do estoque`,
   estornado: ({ para }) =>
     `Expedição estornada: ${lines(para)} ${verb(para, 'voltou', 'voltaram')} ao estoque`,

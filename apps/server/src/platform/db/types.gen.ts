@@ -72,6 +72,7 @@ export interface CategoriaAssistencia {
 
 export interface CausaOs {
   ativo: Generated<boolean>;
+  do_produto: Generated<boolean | null>;
   id: Generated<number>;
   nome: string;
   versao: Generated<number>;
@@ -293,6 +294,15 @@ export interface Marca {
   versao: Generated<number>;
 }
 
+export interface MarcaCadastro {
+  ativo: boolean | null;
+  grupo_marca_id: number | null;
+  grupo_marca_nome: string | null;
+  id: number | null;
+  nome: string | null;
+  versao: number | null;
+}
+
 export interface Migracao {
   aplicada_em: Generated<Timestamp>;
   nome: string;
@@ -313,6 +323,23 @@ export interface ModeloProduto {
   terminais: Generated<number>;
   tipo_equipamento_id: number;
   versao: Generated<number>;
+}
+
+export interface ModeloProdutoCadastro {
+  ativo: boolean | null;
+  codigo: string | null;
+  descricao: string | null;
+  foto_id: string | null;
+  id: number | null;
+  marca_id: number | null;
+  marca_nome: string | null;
+  meses_garantia: number | null;
+  parafusos: number | null;
+  pinos: number | null;
+  terminais: number | null;
+  tipo_equipamento_id: number | null;
+  tipo_equipamento_nome: string | null;
+  versao: number | null;
 }
 
 export interface Movimento {
@@ -938,8 +965,10 @@ export interface DB {
   importacao_linha: ImportacaoLinha;
   importacao_registro: ImportacaoRegistro;
   marca: Marca;
+  marca_cadastro: MarcaCadastro;
   migracao: Migracao;
   modelo_produto: ModeloProduto;
+  modelo_produto_cadastro: ModeloProdutoCadastro;
   movimento: Movimento;
   nota: Nota;
   nota_arquivo: NotaArquivo;

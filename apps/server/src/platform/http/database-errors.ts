@@ -11,6 +11,7 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   produto_cliente_id_codigo_barras_key: { fieldName: 'codigoBarras', code: 'CODIGO_JA_USADO' },
   produto_codigo_omni_key: { fieldName: 'codigoOmni', code: 'SAME_CODE' },
   produto_cliente_id_codigo_produto_key: { fieldName: 'codigoProduto', code: 'SAME_CODE' },
+  modelo_produto_codigo_key: { fieldName: 'codigo', code: 'SAME_CODE' },
   filtro_salvo_nome: { fieldName: 'nome', code: 'FILTRO_MESMO_NOME' },
   perfil_nome: { fieldName: 'nome', code: 'PERFIL_MESMO_NOME' },
   usuario_cupom_fkey: { fieldName: 'codigoCupom', code: 'CUPOM_DESCONHECIDO' },

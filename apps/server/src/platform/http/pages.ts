@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Modulo } from '@app/contract/perfil'
+import { slugOf } from '@app/contract/register'
+import { TABELA_VIEWS } from '@app/contract/registers/tabelas'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './errors.ts'
@@ -56,7 +58,15 @@ const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
     '/notas/:id/imprimir/danfe',
     '/configuracoes/notas',
   ],
-  assistencia: ['/inicio'],
+  assistencia: [
+    '/inicio',
+    ...TABELA_VIEWS.flatMap((view) => [
+      view.path,
+      `${view.path}/novo`,
+      `${view.path}/:id`,
+      `/importar/${slugOf(view)}`,
+    ]),
+  ],
 }
 
 /** Every screen of an installation with these modules. */

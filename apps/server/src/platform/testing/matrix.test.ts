@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type Caller } from './app.ts'
-import type { Person } from './matrix.ts'
+import type { Person } from './matrix-lines.ts'
 import { callOf, lines } from './matrix-call.ts'
 import { createRecords } from './records.ts'
 

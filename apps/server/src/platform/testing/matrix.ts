@@ -1,53 +1,18 @@
-/**
- * Every route × every person. `matrix.test.ts` calls each route as each of the five and compares; a route that is not
- * here fails it, and so does a line whose route does not exist. To add a route, add one line: what each may do with a
- * record of the first company (`:id` and the like are filled from `Records`; say which record with `of`).
- */
-
-/** 'ok': let in (also when the empty body is then refused); 'aberto': needs no session, whatever it answers. */
-type Outcome = 'ok' | 'aberto' | 401 | 403 | 404
-
-/** cliente works for the company that owns the record, outro for another one; ninguem has no session. */
-export type Person = 'admin' | 'operador' | 'cliente' | 'outro' | 'ninguem'
-export type Access = Record<Person, Outcome>
-
-/** What the test makes anew before each call. */
-export type Records = {
-  pedido: number
-  cliente: number
-  produto: number
-  saldo: number
-  configuracao: number
-  filtroSalvo: number
-  importacao: number
-  usuario: number
-  perfil: number
-  cupom: number
-  /** A session of cliente@. */
-  sessao: number
-  nota: number
-  codigoOmni: string
-  codigoDepositante: string
-}
-
-type Line = { access: Access; id?: keyof Records; body?: (records: Records) => object }
-
-const everybody: Access = {
-  admin: 'aberto',
-  operador: 'aberto',
-  cliente: 'aberto',
-  outro: 'aberto',
-  ninguem: 'aberto',
-}
-const loggedIn: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 'ok', ninguem: 401 }
-const staff: Access = { admin: 'ok', operador: 'ok', cliente: 403, outro: 403, ninguem: 401 }
-const admin: Access = { admin: 'ok', operador: 403, cliente: 403, outro: 403, ninguem: 401 }
-/** A record that its company and staff may see; for another company it does not exist. */
-const owned: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 404, ninguem: 401 }
-/** One person's own (cliente@): for all others it does not exist. */
-const own: Access = { admin: 404, operador: 404, cliente: 'ok', outro: 404, ninguem: 401 }
-/** Another program's door, with a token of its own: no session opens it. */
-const foreign: Access = { admin: 401, operador: 401, cliente: 401, outro: 401, ninguem: 401 }
+import {
+  admin,
+  at,
+  everybody,
+  foreign,
+  type Lines,
+  loggedIn,
+  of,
+  own,
+  owned,
+  planilhas,
+  register,
+  staff,
+} from './matrix-lines.ts'
+import { ASSISTENCIA } from './matrix-assistencia.ts'
 
 /** A file is read before its order is looked for: without one, nobody gets that far. */
 const FILE = { filename: 'nota.txt', data: 'bm90YQ==' }
@@ -57,17 +22,6 @@ const AJUSTE = { quantidade: 10, esperado: 10, motivo: 'Contagem' }
 
 /** A lot without a quantity: refused, but only after everything else. */
 const LOTE = { lote: 'A', dataDeValidade: null, motivo: 'Saldo inicial' }
-
-const of = (id: keyof Records, access: Access): Line => ({ access, id })
-
-type Lines = Record<string, Access | Line>
-
-const at = (mounts: readonly string[], lines: Lines): Lines =>
-  Object.fromEntries(
-    mounts.flatMap((mount) =>
-      Object.entries(lines).map(([key, line]) => [key.replace(' ', ` ${mount}`).replace(/\/$/, ''), line]),
-    ),
-  )
 
 /** Routes of the orders, at each mount and with and without `/orders` (decisions 12). */
 const orders = (lines: Lines): Lines =>
@@ -79,26 +33,11 @@ const orders = (lines: Lines): Lines =>
 /** Calls of the notes, at each mount. */
 const notas = (lines: Lines): Lines => at(['/notas', '/api/nfse'], lines)
 
-/** Everything that a register's definition serves (spec §7). */
-const register = (path: string, id: 'cliente' | 'produto' | 'cupom', see: Access, edit: Access) => ({
-  [`GET ${path}`]: see,
-  [`POST ${path}/findByFiltro`]: see,
-  [`POST ${path}/export/CSV`]: see,
-  [`GET ${path}/:id`]: of(id, see),
-  [`POST ${path}`]: edit,
-  [`PUT ${path}`]: { access: edit, body: (records: Records) => ({ id: records[id] }) },
-  [`PUT ${path}/:id`]: of(id, edit),
-  [`DELETE ${path}/:id`]: of(id, edit),
-})
-
-/** One kind of spreadsheet, from its template to its start. */
-const planilhas = (tipo: string, access: Access) => ({
-  [`GET /importacao/${tipo}/modelo.xlsx`]: access,
-  [`GET /importacao/${tipo}`]: access,
-  [`POST /importacao/${tipo}/previa`]: access,
-  [`POST /importacao/${tipo}`]: access,
-})
-
+/**
+ * Every route × every person. `matrix.test.ts` calls each route as each of the five and compares; a route that is not
+ * here fails it, and so does a line whose route does not exist. To add a route, add one line: what each may do with a
+ * record of the first company (`:id` and the like are filled from `Records`; say which record with `of`).
+ */
 export const MATRIX: Lines = {
   // Operation and description
   'GET /healthz': everybody,
@@ -206,7 +145,6 @@ export const MATRIX: Lines = {
   ...register('/produto', 'produto', staff, staff),
   'GET /api/cliente/findAll': staff,
   'GET /produto/findAll': loggedIn,
-  'GET /postoAutorizado/findAll': admin,
   'GET /produto/findByCodigoDepositante/:codigoDepositante': owned,
   'GET /configuracoes/search/findFirstByOrderByIdDesc': staff,
   'GET /configuracoes/:id': of('configuracao', staff),
@@ -243,6 +181,8 @@ export const MATRIX: Lines = {
     'POST /:id/estorno': of('nota', staff),
   }),
   'GET /produto/findByClienteAndCodigo/:cnpj/:cprod': owned,
+
+  ...ASSISTENCIA,
 
   // From anywhere, and the own account
   'GET /busca': loggedIn,

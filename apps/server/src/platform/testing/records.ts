@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Records } from './matrix.ts'
+import type { Records } from './matrix-lines.ts'
 import type { TestApp } from './app.ts'
 import { createPeopleRecords } from './people-records.ts'
+import { createRecordsAssistencia } from './records-assistencia.ts'
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
@@ -151,6 +152,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .execute()
   return {
     ...(await createPeopleRecords(db, usuario_id, codigoOmni)),
+    ...(await createRecordsAssistencia(db, codigoOmni)),
     nota,
     pedido,
     cliente: cliente_id,

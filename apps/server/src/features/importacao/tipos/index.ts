@@ -3,7 +3,7 @@ import { inModulos, type Modulo } from '@app/contract/perfil'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
-import type { Registered } from '../../../register/index.ts'
+import { calledIn, type Registered } from '../../../register/index.ts'
 import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../lido.ts'
 import { estoque } from './estoque.ts'
 import { pedidos } from './pedidos.ts'
@@ -54,10 +54,16 @@ export const createTipos = (registers: readonly Registered[], modulos: readonly 
   ]
   const daqui = especies.filter(({ planilha }) => inModulos(modulos, planilha.ability))
   const tipos = new Map(daqui.map((especie) => [especie.planilha.tipo, especie]))
+  const referencias = new Map(
+    registers.map(({ definition }) => [`${definition.view.path}/findAll`, calledIn(definition)]),
+  )
   for (const register of registers) {
     const planilha = planilhaDoRegister(register.definition.view)
     if (register.definition.view.planilha && !tipos.has(planilha.tipo))
-      tipos.set(planilha.tipo, { planilha, leitor: leitorOf(tipoDoRegister(register, planilha)) })
+      tipos.set(planilha.tipo, {
+        planilha,
+        leitor: leitorOf(tipoDoRegister(register, planilha, referencias)),
+      })
   }
   return tipos
 }

@@ -8,6 +8,7 @@ import { tipoDoRegister } from './registro.ts'
 export const produtos = tipoDoRegister(
   registered(produtoRegister, produtoHooks),
   PLANILHAS.produtos,
+  new Map(),
   (_db, _ctx, { codigoProduto, ...input }, dono) => ({
     codigoOmni: `${dono?.codigoDepositante ?? ''}-${String(codigoProduto)}`,
     codigoProduto,

@@ -1,11 +1,11 @@
-import type { PlanilhaModelo } from '@app/contract/importacao'
+import type { ColunaPlanilha, PlanilhaModelo } from '@app/contract/importacao'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import { creatorOf, unicosOf, type Registered, type Values } from '../../../register/index.ts'
+import { type calledIn, creatorOf, unicosOf, type Registered, type Values } from '../../../register/index.ts'
 import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
 import { findDonos } from '../clientes.ts'
-import { emPartes, gravarCada, type Tipo } from '../lido.ts'
+import { emPartes, gravarCada, type LinhaLida, type Tipo } from '../lido.ts'
 import type { ClienteRow } from '../store/consulta.ts'
 import { lidoDe, type Lida } from '../umaLinha.ts'
 
@@ -18,6 +18,33 @@ type Completar = (
   input: Values,
   dono: ClienteRow | undefined,
 ) => Values | Promise<Values>
+
+/** Registers that cells name records of, by the path that a definition's reference has. */
+export type Referencias = ReadonlyMap<string, ReturnType<typeof calledIn>>
+
+/** What a cell names in another register, read for all lines at once. */
+const readReferencias = async (
+  db: Executor,
+  ctx: Context,
+  linhas: readonly LinhaLida[],
+  colunas: readonly ColunaPlanilha[],
+  referencias: Referencias,
+) => {
+  const read = new Map<string, (name: string) => number | undefined>()
+  for (const { nome, referencia } of colunas) {
+    const find = referencia === undefined ? undefined : referencias.get(referencia)
+    if (!find) continue
+    const names = new Set(linhas.flatMap(({ valores }) => valores[nome]?.trim() || []))
+    read.set(nome, await find(db, ctx, [...names]))
+  }
+  return (celulas: Celulas, coluna: ColunaPlanilha): unknown => {
+    const idOf = read.get(coluna.nome)
+    const text = celulas.texto(coluna.nome)
+    if (!idOf || text === undefined) return celulas.valor(coluna)
+    const id = idOf(text)
+    return id === undefined ? celulas.erro(coluna.nome, 'CADASTRO_DESCONHECIDO') : { id }
+  }
+}
 
 /** By the register's own rules; what they refuse is told at its cell. */
 const tryToComplete = async (celulas: Celulas, complete: () => ReturnType<Completar>) => {
@@ -37,6 +64,7 @@ const tryToComplete = async (celulas: Celulas, complete: () => ReturnType<Comple
 export const tipoDoRegister = (
   register: Registered,
   { colunas }: PlanilhaModelo,
+  referencias: Referencias,
   completar: Completar = async (db, ctx, input) => ({
     ...input,
     ...(await register.hooks.beforeSave?.({ db, ctx, input, before: null })),
@@ -48,8 +76,10 @@ export const tipoDoRegister = (
   const unicos = unicosOf(register.definition)
   const comDono = colunas.some(({ nome, soInterno }) => nome === 'cliente' && soInterno)
 
-  const sentBy = (celulas: Celulas, dono: ClienteRow | undefined): Values => ({
-    ...Object.fromEntries(colunas.map((coluna) => [coluna.nome, celulas.valor(coluna)])),
+  type Ler = Awaited<ReturnType<typeof readReferencias>>
+
+  const sentBy = (celulas: Celulas, valorDe: Ler, dono: ClienteRow | undefined): Values => ({
+    ...Object.fromEntries(colunas.map((coluna) => [coluna.nome, valorDe(celulas, coluna)])),
     ...(comDono && { cliente: dono && { id: dono.id } }),
   })
 
@@ -75,12 +105,13 @@ export const tipoDoRegister = (
     lote: 100,
     ler: async (db, ctx, linhas, opcoes) => {
       const donos = comDono ? await findDonos(db, ctx, linhas, opcoes) : undefined
+      const valorDe = await readReferencias(db, ctx, linhas, colunas, referencias)
       const lidas: LidaDoRegister[] = []
       for await (const parte of emPartes(linhas))
         for (const lida of parte) {
           const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
           const dono = donos?.donoDe(celulas)
-          const entrada = celulas.checked(schema, sentBy(celulas, dono))
+          const entrada = celulas.checked(schema, sentBy(celulas, valorDe, dono))
           const completa = entrada && (await tryToComplete(celulas, () => completar(db, ctx, entrada, dono)))
           lidas.push({ celulas, linha: lida.linha, dono, entrada, completa })
         }

@@ -1,0 +1,1 @@
+export { modeloProdutoHooks } from './hooks.ts'

@@ -1,0 +1,22 @@
+import { type Access, admin, type Lines, type Records, planilhas, register } from './matrix-lines.ts'
+
+/** A register that orders and other registers look up. */
+const tabela = (path: string, id: keyof Records, access: Access, tipo: string): Lines => ({
+  ...register(path, id, access, access),
+  ...planilhas(tipo, access),
+  [`GET ${path}/findAll`]: access,
+})
+
+/** The repair network, of which the warehouse's people have nothing. */
+export const ASSISTENCIA: Lines = {
+  'GET /postoAutorizado/findAll': admin,
+
+  // Registers
+  ...tabela('/grupoMarca', 'grupoMarca', admin, 'grupos-de-marcas'),
+  ...tabela('/marca', 'marca', admin, 'marcas'),
+  ...tabela('/tipoEquipamento', 'tipoEquipamento', admin, 'tipos-de-equipamento'),
+  ...tabela('/modeloProduto', 'modeloProduto', admin, 'modelos'),
+  ...tabela('/sintomaOs', 'sintomaOs', admin, 'sintomas'),
+  ...tabela('/causaOs', 'causaOs', admin, 'causas'),
+  ...tabela('/servico', 'servico', admin, 'servicos'),
+}

@@ -1,0 +1,26 @@
+import { CausaOs, CausaOsInput } from '../causaOs/index.ts'
+import { defineRegister } from '../register/index.ts'
+import { nomeadoView } from '../register/nomeado.ts'
+
+export const causaOsView = nomeadoView({
+  name: 'causaOs',
+  title: 'Causas',
+  subtitle: 'O que o técnico encontra; as do produto não mudam',
+  noun: ['causa', 'causas'],
+  newLabel: 'Nova Causa',
+  edit: 'MODELO_EDITAR',
+  exemplo: 'Coroa quebrada',
+  columns: [{ name: 'doProduto', label: 'Do produto', format: 'yesNo', width: '8rem' }],
+  seeded: 'doProduto',
+})
+
+export const causaOsRegister = defineRegister({
+  view: causaOsView,
+  record: CausaOs,
+  input: CausaOsInput,
+  table: 'causa_os',
+  company: null,
+  sorts: { id: 'id', nome: 'nome' },
+  lookUp: ['nome'],
+  inUse: { ordem_servico: 'ordens de serviço', os_linha: 'orçamentos' },
+})

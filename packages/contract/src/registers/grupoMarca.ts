@@ -1,0 +1,24 @@
+import { GrupoMarca, GrupoMarcaInput } from '../grupoMarca/index.ts'
+import { defineRegister } from '../register/index.ts'
+import { nomeadoView } from '../register/nomeado.ts'
+
+export const grupoMarcaView = nomeadoView({
+  name: 'grupoMarca',
+  title: 'Grupos de marcas',
+  subtitle: 'Marcas que são tratadas juntas',
+  noun: ['grupo de marcas', 'grupos de marcas'],
+  newLabel: 'Novo Grupo',
+  edit: 'MARCA_EDITAR',
+  exemplo: 'Linha esportiva',
+})
+
+export const grupoMarcaRegister = defineRegister({
+  view: grupoMarcaView,
+  record: GrupoMarca,
+  input: GrupoMarcaInput,
+  table: 'grupo_marca',
+  company: null,
+  sorts: { id: 'id', nome: 'nome' },
+  lookUp: ['nome'],
+  inUse: { marca: 'marcas' },
+})

@@ -1,0 +1,60 @@
+import { Marca, MarcaInput } from '../marca/index.ts'
+import { defineRegister, type RegisterView } from '../register/index.ts'
+import { nomeadoView, STATUS_OPTIONS } from '../register/nomeado.ts'
+import { grupoMarca } from './references.ts'
+
+const words = nomeadoView({
+  name: 'marca',
+  title: 'Marcas',
+  subtitle: 'As marcas que a rede atende',
+  noun: ['marca', 'marcas'],
+  newLabel: 'Nova Marca',
+  edit: 'MARCA_EDITAR',
+  exemplo: 'Aurora',
+  columns: [{ name: 'grupoMarca.nome', label: 'Grupo', sort: 'grupo', width: '14rem' }],
+})
+
+export const marcaView: RegisterView = {
+  ...words,
+  filters: [
+    { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] },
+    { name: 'grupoMarca', label: 'Grupo', kind: 'reference', fields: ['grupoMarca.id'], ...grupoMarca },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  groups: [
+    {
+      title: 'Marca',
+      fields: [
+        {
+          name: 'nome',
+          label: 'Nome',
+          type: 'text',
+          max: 80,
+          required: true,
+          planilha: { sinonimos: ['Marca'], exemplo: 'Aurora' },
+        },
+        {
+          name: 'grupoMarca',
+          label: 'Grupo',
+          type: 'reference',
+          span: 3,
+          ...grupoMarca,
+          planilha: { sinonimos: ['Grupo de marcas'], exemplo: 'Linha esportiva' },
+        },
+        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS_OPTIONS },
+      ],
+    },
+  ],
+}
+
+export const marcaRegister = defineRegister({
+  view: marcaView,
+  record: Marca,
+  input: MarcaInput,
+  table: 'marca',
+  source: 'marca_cadastro',
+  company: null,
+  sorts: { id: 'id', nome: 'nome', grupo: 'grupoMarca.nome' },
+  lookUp: ['nome'],
+  inUse: { modelo_produto: 'modelos', posto_marca: 'postos autorizados' },
+})

@@ -1,0 +1,140 @@
+import { ModeloProduto, ModeloProdutoInput } from '../modeloProduto/index.ts'
+import { LIMITES_DO_MODELO } from '../modeloProduto/limites.ts'
+import { defineRegister, type RegisterView } from '../register/index.ts'
+import { STATUS_OPTIONS } from '../register/nomeado.ts'
+import { marca, tipoEquipamento } from './references.ts'
+
+const { PARAFUSO, PINO, TERMINAL } = LIMITES_DO_MODELO
+
+/** A count of parts; nothing typed is none. */
+const contagem = (name: string, label: string, maximum: number, exemplo: string) =>
+  ({
+    name,
+    label,
+    type: 'number',
+    format: 'integer',
+    span: 2,
+    help: `De 0 a ${maximum}.`,
+    planilha: { exemplo, menor: true },
+  }) as const
+
+/** /modeloProduto: the models that the network repairs. */
+export const modeloProdutoView: RegisterView = {
+  name: 'modeloProduto',
+  path: '/modeloProduto',
+  title: 'Modelos',
+  subtitle: 'Os modelos que a rede conserta e a garantia de cada um',
+  noun: ['modelo', 'modelos'],
+  abilities: { view: 'MODELO_EDITAR', edit: 'MODELO_EDITAR', lookUp: 'OS_VER' },
+  columns: [
+    { name: 'codigo', label: 'Código', sort: 'codigo', width: '11rem' },
+    { name: 'descricao', label: 'Descrição', sort: 'descricao' },
+    { name: 'marca.nome', label: 'Marca', sort: 'marca', width: '10rem' },
+    { name: 'tipoEquipamento.nome', label: 'Tipo', sort: 'tipo', width: '12rem', wideOnly: true },
+    { name: 'mesesGarantia', label: 'Garantia', format: 'integer', sort: 'mesesGarantia', width: '8rem' },
+    { name: 'status', label: 'Situação', options: STATUS_OPTIONS, width: '7rem', wideOnly: true },
+  ],
+  filters: [
+    { name: 'codigo', label: 'Código', kind: 'begins', fields: ['codigo'] },
+    { name: 'descricao', label: 'Descrição', kind: 'contains', fields: ['descricao'] },
+    { name: 'marca', label: 'Marca', kind: 'reference', fields: ['marca.id'], ...marca },
+    {
+      name: 'tipoEquipamento',
+      label: 'Tipo',
+      kind: 'reference',
+      fields: ['tipoEquipamento.id'],
+      ...tipoEquipamento,
+    },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  sort: 'descricao,asc',
+  heading: 'descricao',
+  subheading: 'codigo',
+  newLabel: 'Novo Modelo',
+  planilha: { unicos: ['codigo'], rotulo: 'codigo' },
+  groups: [
+    {
+      title: 'Modelo',
+      fields: [
+        {
+          name: 'codigo',
+          label: 'Código',
+          type: 'text',
+          max: 40,
+          span: 2,
+          required: true,
+          planilha: { sinonimos: ['Modelo', 'Referência'], exemplo: 'AU-1010' },
+        },
+        {
+          name: 'descricao',
+          label: 'Descrição',
+          type: 'text',
+          max: 120,
+          span: 4,
+          required: true,
+          planilha: { sinonimos: ['Nome'], exemplo: 'Clássico 40 mm, couro marrom' },
+        },
+        {
+          name: 'marca',
+          label: 'Marca',
+          type: 'reference',
+          span: 3,
+          required: true,
+          ...marca,
+          planilha: { exemplo: 'Aurora', ajuda: 'O nome como está em Marcas.' },
+        },
+        {
+          name: 'tipoEquipamento',
+          label: 'Tipo de equipamento',
+          type: 'reference',
+          span: 3,
+          required: true,
+          ...tipoEquipamento,
+          planilha: {
+            sinonimos: ['Tipo'],
+            exemplo: 'Relógio de pulso',
+            ajuda: 'O nome como está em Tipos de equipamento.',
+          },
+        },
+        {
+          name: 'mesesGarantia',
+          label: 'Garantia',
+          type: 'number',
+          format: 'integer',
+          unit: 'meses',
+          span: 3,
+          help: 'Contada da data da nota. Em branco em um modelo novo, 12.',
+          planilha: { sinonimos: ['Meses de garantia', 'Garantia (meses)'], exemplo: '24' },
+        },
+        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS_OPTIONS },
+      ],
+    },
+    {
+      title: 'O que o relógio tem',
+      fields: [
+        contagem('parafusos', 'Parafusos', PARAFUSO, '4'),
+        contagem('pinos', 'Pinos', PINO, '2'),
+        contagem('terminais', 'Terminais', TERMINAL, '2'),
+      ],
+    },
+  ],
+}
+
+export const modeloProdutoRegister = defineRegister({
+  view: modeloProdutoView,
+  record: ModeloProduto,
+  input: ModeloProdutoInput,
+  table: 'modelo_produto',
+  source: 'modelo_produto_cadastro',
+  company: null,
+  sorts: {
+    id: 'id',
+    codigo: 'codigo',
+    descricao: 'descricao',
+    marca: 'marca.nome',
+    tipo: 'tipoEquipamento.nome',
+    mesesGarantia: 'mesesGarantia',
+  },
+  lookUp: ['codigo', 'descricao'],
+  inUse: { relogio: 'relógios', peca_modelo: 'peças', troca_modelo: 'trocas', troca: 'trocas' },
+})

@@ -1,0 +1,92 @@
+import { defineRegister, type RegisterView } from '../register/index.ts'
+import { STATUS_OPTIONS } from '../register/nomeado.ts'
+import { Servico, ServicoInput } from '../servico/index.ts'
+
+/** /servico: the network's works and what they are worth. */
+export const servicoView: RegisterView = {
+  name: 'servico',
+  path: '/servico',
+  title: 'Serviços',
+  subtitle: 'O preço ao consumidor e a mão de obra paga na garantia',
+  noun: ['serviço', 'serviços'],
+  abilities: { view: 'MODELO_EDITAR', edit: 'MODELO_EDITAR', lookUp: 'OS_VER' },
+  columns: [
+    { name: 'codigo', label: 'Código', sort: 'codigo', width: '9rem' },
+    { name: 'nome', label: 'Serviço', sort: 'nome' },
+    { name: 'valor', label: 'Preço', format: 'money', sort: 'valor', width: '10rem' },
+    {
+      name: 'maoDeObraGarantia',
+      label: 'Mão de obra na garantia',
+      format: 'money',
+      sort: 'maoDeObraGarantia',
+      width: '13rem',
+    },
+    { name: 'status', label: 'Situação', options: STATUS_OPTIONS, width: '7rem', wideOnly: true },
+  ],
+  filters: [
+    { name: 'codigo', label: 'Código', kind: 'begins', fields: ['codigo'] },
+    { name: 'nome', label: 'Serviço', kind: 'contains', fields: ['nome'] },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  sort: 'nome,asc',
+  heading: 'nome',
+  subheading: 'codigo',
+  newLabel: 'Novo Serviço',
+  planilha: { unicos: ['codigo'] },
+  groups: [
+    {
+      title: 'Serviço',
+      fields: [
+        {
+          name: 'codigo',
+          label: 'Código',
+          type: 'text',
+          max: 40,
+          span: 2,
+          required: true,
+          planilha: { sinonimos: ['Cód. serviço'], exemplo: 'TROCA-BATERIA' },
+        },
+        {
+          name: 'nome',
+          label: 'Nome',
+          type: 'text',
+          max: 120,
+          span: 4,
+          required: true,
+          planilha: { sinonimos: ['Serviço', 'Descrição'], exemplo: 'Troca de bateria' },
+        },
+        {
+          name: 'valor',
+          label: 'Preço ao consumidor',
+          type: 'number',
+          format: 'money',
+          span: 2,
+          required: true,
+          help: 'O que ele paga fora da garantia.',
+          planilha: { sinonimos: ['Preço', 'Valor'], exemplo: '89,90' },
+        },
+        {
+          name: 'maoDeObraGarantia',
+          label: 'Mão de obra na garantia',
+          type: 'number',
+          format: 'money',
+          span: 2,
+          help: 'O que o posto recebe quando a garantia paga. Em branco, nada.',
+          planilha: { sinonimos: ['Mão de obra'], exemplo: '35,00' },
+        },
+        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 2, options: STATUS_OPTIONS },
+      ],
+    },
+  ],
+}
+
+export const servicoRegister = defineRegister({
+  view: servicoView,
+  record: Servico,
+  input: ServicoInput,
+  table: 'servico',
+  company: null,
+  sorts: { id: 'id', codigo: 'codigo', nome: 'nome', valor: 'valor', maoDeObraGarantia: 'maoDeObraGarantia' },
+  lookUp: ['codigo', 'nome'],
+  inUse: { os_linha: 'orçamentos' },
+})

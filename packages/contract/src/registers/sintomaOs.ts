@@ -1,0 +1,25 @@
+import { SintomaOs, SintomaOsInput } from '../sintomaOs/index.ts'
+import { defineRegister } from '../register/index.ts'
+import { nomeadoView } from '../register/nomeado.ts'
+
+export const sintomaOsView = nomeadoView({
+  name: 'sintomaOs',
+  title: 'Sintomas',
+  subtitle: 'O que o consumidor diz que está errado',
+  noun: ['sintoma', 'sintomas'],
+  newLabel: 'Novo Sintoma',
+  edit: 'MODELO_EDITAR',
+  help: 'Como quem traz o relógio diria: Parou, Atrasa, Vidro riscado.',
+  exemplo: 'Atrasa',
+})
+
+export const sintomaOsRegister = defineRegister({
+  view: sintomaOsView,
+  record: SintomaOs,
+  input: SintomaOsInput,
+  table: 'sintoma_os',
+  company: null,
+  sorts: { id: 'id', nome: 'nome' },
+  lookUp: ['nome'],
+  inUse: { os_sintoma: 'ordens de serviço' },
+})

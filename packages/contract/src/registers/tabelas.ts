@@ -1,0 +1,32 @@
+import type { Register, RegisterView } from '../register/index.ts'
+import { causaOsRegister, causaOsView } from './causaOs.ts'
+import { grupoMarcaRegister, grupoMarcaView } from './grupoMarca.ts'
+import { marcaRegister, marcaView } from './marca.ts'
+import { modeloProdutoView } from './modeloProduto.ts'
+import { servicoRegister, servicoView } from './servico.ts'
+import { sintomaOsRegister, sintomaOsView } from './sintomaOs.ts'
+import { tipoEquipamentoRegister, tipoEquipamentoView } from './tipoEquipamento.ts'
+
+/**
+ * The registers of the repair network that need nothing but their definition: a line here and one below give a new one
+ * its calls, its screens and their addresses, its spreadsheet and its history.
+ */
+export const TABELAS: readonly Register[] = [
+  grupoMarcaRegister,
+  marcaRegister,
+  tipoEquipamentoRegister,
+  sintomaOsRegister,
+  causaOsRegister,
+  servicoRegister,
+]
+
+/** Their screens, and those of the models, whose saves have a rule of their own. */
+export const TABELA_VIEWS: readonly RegisterView[] = [
+  grupoMarcaView,
+  marcaView,
+  tipoEquipamentoView,
+  modeloProdutoView,
+  sintomaOsView,
+  causaOsView,
+  servicoView,
+]

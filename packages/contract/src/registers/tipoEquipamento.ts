@@ -1,0 +1,24 @@
+import { TipoEquipamento, TipoEquipamentoInput } from '../tipoEquipamento/index.ts'
+import { defineRegister } from '../register/index.ts'
+import { nomeadoView } from '../register/nomeado.ts'
+
+export const tipoEquipamentoView = nomeadoView({
+  name: 'tipoEquipamento',
+  title: 'Tipos de equipamento',
+  subtitle: 'O que um modelo é',
+  noun: ['tipo de equipamento', 'tipos de equipamento'],
+  newLabel: 'Novo Tipo',
+  edit: 'MODELO_EDITAR',
+  exemplo: 'Relógio de pulso',
+})
+
+export const tipoEquipamentoRegister = defineRegister({
+  view: tipoEquipamentoView,
+  record: TipoEquipamento,
+  input: TipoEquipamentoInput,
+  table: 'tipo_equipamento',
+  company: null,
+  sorts: { id: 'id', nome: 'nome' },
+  lookUp: ['nome'],
+  inUse: { modelo_produto: 'modelos' },
+})
