@@ -1,6 +1,13 @@
 import {
   IconBarcode,
   IconBuildingWarehouse,
+  IconCategory,
+  IconDeviceWatch,
+  IconListSearch,
+  IconStack2,
+  IconStethoscope,
+  IconTags,
+  IconTool,
   IconFileImport,
   IconFileInvoice,
   IconHome,
@@ -47,6 +54,23 @@ const MENU: MenuGroup[] = [
   {
     label: 'Assistência',
     entries: [{ to: START, label: 'Início', icon: IconHome, ability: 'INICIO_VER' }],
+  },
+  {
+    label: 'Cadastros da assistência',
+    entries: [
+      { to: '/marca', label: 'Marcas', icon: IconTags, ability: 'MARCA_EDITAR' },
+      { to: '/grupoMarca', label: 'Grupos de marcas', icon: IconStack2, ability: 'MARCA_EDITAR' },
+      { to: '/modeloProduto', label: 'Modelos', icon: IconDeviceWatch, ability: 'MODELO_EDITAR' },
+      {
+        to: '/tipoEquipamento',
+        label: 'Tipos de equipamento',
+        icon: IconCategory,
+        ability: 'MODELO_EDITAR',
+      },
+      { to: '/sintomaOs', label: 'Sintomas', icon: IconStethoscope, ability: 'MODELO_EDITAR' },
+      { to: '/causaOs', label: 'Causas', icon: IconListSearch, ability: 'MODELO_EDITAR' },
+      { to: '/servico', label: 'Serviços', icon: IconTool, ability: 'MODELO_EDITAR' },
+    ],
   },
   {
     label: 'Cadastros',

@@ -1,3 +1,3 @@
-export { IMPORTS, tipoAt } from './parts/imports.ts'
+export { IMPORTS } from './parts/imports.ts'
 export { readImport } from './parts/read-import.ts'
-export { useImports } from './parts/use-imports.ts'
+export { useImportOf, useImports } from './parts/use-imports.ts'

@@ -1,30 +1,23 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { IMPORTS, readImport, tipoAt } from '../../features/importacao/index.ts'
-import { ImportScreen } from '../../features/importacao/screens/import.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { readImport } from '../../features/importacao/index.ts'
+import { KindImport } from '../../features/importacao/screens/kind.tsx'
 import { compact } from '../../platform/search.ts'
-import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/importar/$tipo')({
   validateSearch: readImport,
-  beforeLoad: ({ params }) => {
-    if (!tipoAt(params.tipo)) throw notFound()
-  },
   component: Importar,
 })
 
 function Importar() {
   const navigate = Route.useNavigate()
   const { importacao } = Route.useSearch()
-  const tipo = tipoAt(Route.useParams().tipo)
-  if (!tipo) return null
+  const { tipo } = Route.useParams()
   return (
-    <Allowed to={IMPORTS[tipo].ability}>
-      <ImportScreen
-        key={tipo}
-        tipo={tipo}
-        id={importacao}
-        onImportacao={(next) => void navigate({ search: compact({ importacao: next }) })}
-      />
-    </Allowed>
+    <KindImport
+      key={tipo}
+      tipo={tipo}
+      id={importacao}
+      onImportacao={(next) => void navigate({ search: compact({ importacao: next }) })}
+    />
   )
 }

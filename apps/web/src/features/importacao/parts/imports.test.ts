@@ -1,6 +1,6 @@
-import { PLANILHAS } from '@app/contract/importacao'
+import { planilhaAt, PLANILHAS } from '@app/contract/importacao'
 import { expect, test } from 'vitest'
-import { caminhoDe, IMPORTS, tipoAt } from './imports.ts'
+import { caminhoDe, IMPORTS } from './imports.ts'
 
 test.each(Object.entries(PLANILHAS))('%s are for who may write them', (tipo, { ability }) => {
   expect(IMPORTS).toHaveProperty([tipo, 'ability'], ability)
@@ -9,6 +9,7 @@ test.each(Object.entries(PLANILHAS))('%s are for who may write them', (tipo, { a
 test('an address leads to its kind, and to none besides', () => {
   expect(caminhoDe('produtos')).toBe('/importar/produtos')
   expect(caminhoDe('pedidos')).toBe('/pedidos/importar')
-  expect(tipoAt('produtos')).toBe('produtos')
-  for (const none of ['pedidos', 'toString', 'nada']) expect(tipoAt(none)).toBeUndefined()
+  expect(planilhaAt('produtos')?.tipo).toBe('produtos')
+  expect(planilhaAt('tipos-de-equipamento')?.registro[0]).toBe('tipo de equipamento')
+  for (const none of ['toString', 'nada', 'tipos de equipamento']) expect(planilhaAt(none)).toBeUndefined()
 })

@@ -22,8 +22,3 @@ export const IMPORTS: Record<ImportacaoTipo, Import> = {
 /** Where the screen of a kind stands. */
 export const caminhoDe = (tipo: string): string =>
   tipo === 'pedidos' ? '/pedidos/importar' : `/importar/${tipo}`
-
-const isTipo = (text: string): text is ImportacaoTipo => Object.hasOwn(IMPORTS, text)
-
-/** The kind that /importar/{tipo} names; orders have an address of their own. */
-export const tipoAt = (text: string) => (isTipo(text) && text !== 'pedidos' ? text : undefined)
