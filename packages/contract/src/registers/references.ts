@@ -18,5 +18,6 @@ export const postoAutorizado: Reference = {
 const tabela = (path: string): Reference => ({ path: `${path}/findAll`, optionLabel: 'nome' })
 
 export const grupoMarca = tabela('/grupoMarca')
+export const categoriaAssistencia = tabela('/categoriaAssistencia')
 export const marca = tabela('/marca')
 export const tipoEquipamento = tabela('/tipoEquipamento')

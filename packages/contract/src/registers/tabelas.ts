@@ -1,4 +1,5 @@
 import type { Register, RegisterView } from '../register/index.ts'
+import { categoriaAssistenciaRegister, categoriaAssistenciaView } from './categoriaAssistencia.ts'
 import { causaOsRegister, causaOsView } from './causaOs.ts'
 import { grupoMarcaRegister, grupoMarcaView } from './grupoMarca.ts'
 import { marcaRegister, marcaView } from './marca.ts'
@@ -18,6 +19,7 @@ export const TABELAS: readonly Register[] = [
   sintomaOsRegister,
   causaOsRegister,
   servicoRegister,
+  categoriaAssistenciaRegister,
 ]
 
 /** Their screens, and those of the models, whose saves have a rule of their own. */
@@ -29,4 +31,5 @@ export const TABELA_VIEWS: readonly RegisterView[] = [
   sintomaOsView,
   causaOsView,
   servicoView,
+  categoriaAssistenciaView,
 ]

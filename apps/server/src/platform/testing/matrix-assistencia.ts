@@ -19,4 +19,5 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/sintomaOs', 'sintomaOs', admin, 'sintomas'),
   ...tabela('/causaOs', 'causaOs', admin, 'causas'),
   ...tabela('/servico', 'servico', admin, 'servicos'),
+  ...tabela('/categoriaAssistencia', 'categoriaAssistencia', admin, 'categorias-de-assistencia'),
 }

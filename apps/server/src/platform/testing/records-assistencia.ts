@@ -9,12 +9,14 @@ export type RecordsAssistencia = {
   sintomaOs: number
   causaOs: number
   servico: number
+  categoriaAssistencia: number
 }
 
 /** One record of each register, called `name`. */
 export const createRecordsAssistencia = async (db: Executor, name: string): Promise<RecordsAssistencia> => {
-  const named = async (table: 'grupo_marca' | 'marca' | 'tipo_equipamento' | 'sintoma_os' | 'causa_os') =>
-    (await db.insertInto(table).values({ nome: name }).returning('id').executeTakeFirstOrThrow()).id
+  const named = async (
+    table: 'grupo_marca' | 'marca' | 'tipo_equipamento' | 'sintoma_os' | 'causa_os' | 'categoria_assistencia',
+  ) => (await db.insertInto(table).values({ nome: name }).returning('id').executeTakeFirstOrThrow()).id
   const [marca, tipoEquipamento] = [await named('marca'), await named('tipo_equipamento')]
   const modelo = await db
     .insertInto('modelo_produto')
@@ -34,5 +36,6 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     sintomaOs: await named('sintoma_os'),
     causaOs: await named('causa_os'),
     servico: servico.id,
+    categoriaAssistencia: await named('categoria_assistencia'),
   }
 }
