@@ -1,7 +1,7 @@
 import type { Modulo } from '@app/contract/perfil'
 import { DAY_MS, localDay } from '@app/rules/tempo'
 import { hash } from '@node-rs/argon2'
-import { seedPostos } from './assistencia/index.ts'
+import { seedAssistencia, seedPostos } from './assistencia/index.ts'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
 import { DEMO_ARMAZEM, DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
@@ -209,6 +209,7 @@ const seedAll = async (db: Executor, options: Options, senhaHash: string): Promi
   const postos = modulos.includes('assistencia') ? await seedPostos(db) : new Map<string, number>()
   const pessoas = await seedUsuarios(db, modulos, clienteIds, postos, senhaHash)
   if (modulos.includes('armazem')) await seedArmazem(db, options, clienteIds, pessoas)
+  if (modulos.includes('assistencia')) await seedAssistencia(db)
 }
 
 /**

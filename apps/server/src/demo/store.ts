@@ -52,6 +52,28 @@ export const insertMovimentos = (db: Executor, rows: Row<'movimento'>[]) =>
 export const insertAuditoria = (db: Executor, rows: Row<'auditoria'>[]) =>
   db.insertInto('auditoria').values(rows).execute()
 
+const idsByNome = (rows: readonly { id: number; nome: string }[]): Map<string, number> =>
+  new Map(rows.map(({ id, nome }) => [nome, id]))
+
+/** Rows of a register of names, by their names. */
+export const insertNomeados = async (
+  db: Executor,
+  table: 'grupo_marca' | 'tipo_equipamento' | 'sintoma_os',
+  nomes: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = nomes.map((nome) => ({ nome }))
+  return idsByNome(await db.insertInto(table).values(rows).returning(['id', 'nome']).execute())
+}
+
+export const insertMarcas = async (db: Executor, rows: Row<'marca'>[]): Promise<Map<string, number>> =>
+  idsByNome(await db.insertInto('marca').values(rows).returning(['id', 'nome']).execute())
+
+export const insertModelos = (db: Executor, rows: Row<'modelo_produto'>[]) =>
+  db.insertInto('modelo_produto').values(rows).execute()
+
+export const insertServicos = (db: Executor, rows: Row<'servico'>[]) =>
+  db.insertInto('servico').values(rows).execute()
+
 /** Balances are what their ledger says, here as everywhere. */
 export const sumSaldos = (db: Executor) =>
   db

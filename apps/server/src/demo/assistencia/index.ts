@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/index.ts'
 import * as store from '../store.ts'
 import { DEMO_POSTOS } from './postos.ts'
+import { seedTabelas } from './tabelas.ts'
 
 export { DEMO_REDE } from './pessoas.ts'
 
@@ -12,4 +13,9 @@ export const seedPostos = async (db: Executor): Promise<Map<string, number>> => 
     ids.set(posto.cnpj, await store.insertPosto(db, { ...posto, credenciado_id }))
   }
   return ids
+}
+
+/** What the network works with, once its people are there. */
+export const seedAssistencia = async (db: Executor): Promise<void> => {
+  await seedTabelas(db)
 }
