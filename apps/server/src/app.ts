@@ -16,6 +16,7 @@ import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { createTipos, importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
 import { inicioRoutes } from './features/inicio/index.ts'
 import { namedNotas, notaRoutes } from './features/nota/index.ts'
+import { namedOsArquivos, ordemServicoRoutes } from './features/ordemServico/index.ts'
 import { midiaRoutes, namedImagens } from './features/midia/index.ts'
 import { modeloProdutoHooks } from './features/modeloProduto/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
@@ -71,7 +72,7 @@ const shell: Part = {
   jobs: [
     ...upkeep,
     // Of every module: the files of one that is switched off are not to be swept away.
-    sweepFiles([namedAnexos, namedImagens, namedNotas]),
+    sweepFiles([namedAnexos, namedImagens, namedNotas, namedOsArquivos]),
     ...usuarioJobs,
     ...cadastroJobs,
   ],
@@ -88,7 +89,7 @@ const modulos: Record<Modulo, Part> = {
       ...TABELAS.map((definition) => registered(definition)),
       registered(modeloProdutoRegister, modeloProdutoHooks),
     ],
-    features: [inicioRoutes, postoAutorizadoRoutes],
+    features: [inicioRoutes, postoAutorizadoRoutes, ordemServicoRoutes],
     jobs: [],
   },
 }

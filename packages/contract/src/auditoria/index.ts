@@ -18,6 +18,7 @@ const AuditEntity = z.enum([
   'configuracao',
   'nota',
   'nota_configuracao',
+  'ordemServico',
   ...REGISTERS.map(({ view }) => view.name),
 ])
 export const AuditQuery = z.object({ entidade: AuditEntity.default('pedido') })

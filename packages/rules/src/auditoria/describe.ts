@@ -1,4 +1,5 @@
 import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/pedido'
+import { STATUS_OS_DESCRICAO } from '@app/contract/ordemServico'
 import { formatQuantidade } from '../estoque/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
@@ -45,6 +46,21 @@ const LABELS: Record<string, string> = {
   armazens: 'CNPJ do armazém',
   foto: 'Foto',
   esquemas: 'Esquemas da NF-e',
+  statusOS: 'Status',
+  osType: 'Tipo',
+  relato: 'O que o consumidor diz',
+  estadoRelogio: 'Estado do relógio',
+  acessorios: 'Acessórios',
+  reclamaGarantia: 'Reclama garantia',
+  numeroNotaFiscal: 'Número da nota fiscal',
+  dataNotaFiscal: 'Data da nota fiscal',
+  consumidorId: 'Consumidor',
+  numeroSerie: 'Nº de série',
+  modelo: 'Modelo',
+  sintomas: 'Sintomas',
+  arquivos: 'Arquivos',
+  garantia: 'Garantia',
+  reincidencia: 'Reincidência',
 }
 
 const RECORDS: Record<string, string> = {
@@ -55,6 +71,7 @@ const RECORDS: Record<string, string> = {
   configuracao: 'Configurações',
   perfil: 'Perfil',
   cupom: 'Cupom',
+  ordemServico: 'Ordem de serviço',
 }
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
@@ -85,6 +102,16 @@ const valueText = (value: Json | undefined, zone: string): string => {
 
 const statusText = (value: Json | undefined): string =>
   (typeof value === 'string' ? own<string>(STATUS_LABELS, value) : undefined) ?? valueText(value, ZONA_PADRAO)
+
+const statusOsText = (value: Json | undefined): string =>
+  (typeof value === 'string' ? own<string>(STATUS_OS_DESCRICAO, value) : undefined) ??
+  valueText(value, ZONA_PADRAO)
+
+/** A status that was set by hand stands out of the usual moves, with its reason. */
+const forcedText = ({ de, para }: Mudanca): string => {
+  const { status, motivo } = isRecord(para) ? para : {}
+  return `Status alterado fora do fluxo: de ${statusOsText(de)} para ${statusOsText(status)} (${String(motivo)})`
+}
 
 const amount = (value: number, unidade: string) => `${numberText(value)} ${unidade}`
 
@@ -204,6 +231,8 @@ export function describeMudanca(
   const anexo = own<string>(ANEXO_LABELS, campo)
   if (anexo !== undefined) return describeAnexo(anexo, mudanca)
   if (campo === 'senha') return 'Senha alterada'
+  if (campo === 'alterarStatus') return forcedText(mudanca)
+  if (campo === 'statusOS') return `Status: de ${statusOsText(de)} para ${statusOsText(para)}`
   const label = own(labels, campo) ?? own(LABELS, campo) ?? campo
   if (mudanca.acao === 'alterado')
     return para === undefined ? `${label}: alterado` : `${label}: ${valueText(para, zone)}`

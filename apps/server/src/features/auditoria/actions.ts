@@ -13,7 +13,11 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
   nota: 'NOTA_VER',
   nota_configuracao: 'CONFIG_VER',
   configuracao: 'CONFIG_VER',
+  ordemServico: 'OS_VER',
 }
+
+/** Where the table has another name than the record. */
+const TABLE_OF: Readonly<Record<string, string>> = { ordemServico: 'ordem_servico' }
 
 /** Who is named where nobody of ours did it: the WMS, a job. */
 const SISTEMA = 'Sistema'
@@ -32,7 +36,7 @@ export const listAuditLog = async (ctx: Context, entidade: string, id: number): 
   const needed = register?.view.abilities.view ?? ABILITY_OF[entidade]
   if (!needed || !ctx.can(needed)) refuse('NOT_PERMITED')
   const rows = await listAuditoria(ctx.db, ctx.scope, entidade, id)
-  const table = register?.table ?? entidade
+  const table = register?.table ?? TABLE_OF[entidade] ?? entidade
   if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, table, id))) refuse('NOT_FOUND')
   const labels = register ? labelsOf(register) : {}
   return rows.map((row) => ({

@@ -1,5 +1,6 @@
 import { IMAGEM_QUALIDADE, IMAGEM_TAMANHOS } from '@app/contract/usuario'
 import { fileTypeFromBuffer } from 'file-type'
+import { safeName } from '../../platform/files/names.ts'
 import type { ReceivedFile } from '../../platform/files/read.ts'
 import { refuseField } from '../../platform/http/errors.ts'
 import { createQueue } from '../../platform/queue.ts'
@@ -12,7 +13,8 @@ const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
 const MEGAPIXELS = 64
 const TIMEOUT_S = 15
 
-const LARGEST = Math.max(...IMAGEM_TAMANHOS)
+/** A photo of evidence: what a scratch looks like is still seen. */
+const FOTO_TAMANHO = 1600
 
 // Each decoded image may hold hundreds of megabytes.
 const inTurn = createQueue()
@@ -32,13 +34,14 @@ const demandImage = async (bytes: Buffer, fieldName: string): Promise<void> => {
 
 const isReadFailure = (error: unknown): boolean => error instanceof Error && !('statusCode' in error)
 
-/**
- * Decoded and encoded anew, upright, as JPEG at 0.7, within 500 × 500 and smaller (spec §5, §9): what was hidden in the
- * file, where it was taken (EXIF) and what pretends to be an image does not survive it.
- */
-export const encodeImagem = async (bytes: Buffer, fieldName: string): Promise<ImagemPronta> => {
+const encode = async (
+  bytes: Buffer,
+  tamanhos: readonly number[],
+  fieldName: string,
+): Promise<ImagemPronta> => {
   await demandImage(bytes, fieldName)
   const sharp = await load()
+  const largestSide = Math.max(...tamanhos)
   const decode = () => sharp(bytes, { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error' })
   return inTurn(async () => {
     try {
@@ -49,12 +52,12 @@ export const encodeImagem = async (bytes: Buffer, fieldName: string): Promise<Im
         .timeout({ seconds: TIMEOUT_S })
         .autoOrient()
         .flatten({ background: '#ffffff' })
-        .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+        .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
         .toColourspace('srgb')
         .png({ compressionLevel: 1 })
         .toBuffer()
       return await Promise.all(
-        IMAGEM_TAMANHOS.map(async (tamanho) => {
+        tamanhos.map(async (tamanho) => {
           const file = await sharp(largest)
             .resize({ width: tamanho, height: tamanho, fit: 'inside', withoutEnlargement: true })
             .jpeg({ quality: IMAGEM_QUALIDADE, mozjpeg: true })
@@ -69,4 +72,22 @@ export const encodeImagem = async (bytes: Buffer, fieldName: string): Promise<Im
       throw error
     }
   })
+}
+
+/**
+ * Decoded and encoded anew, upright, as JPEG at 0.7, within 500 × 500 and smaller (spec §5, §9): what was hidden in the
+ * file, where it was taken (EXIF) and what pretends to be an image does not survive it.
+ */
+export const encodeImagem = (bytes: Buffer, fieldName: string): Promise<ImagemPronta> =>
+  encode(bytes, IMAGEM_TAMANHOS, fieldName)
+
+/** The same for a photo that is kept as a file of a record, larger and in one size, under its own name. */
+export const encodeFoto = async (
+  bytes: Buffer,
+  filename: string,
+  fieldName: string,
+): Promise<ReceivedFile> => {
+  const [pronta] = await encode(bytes, [FOTO_TAMANHO], fieldName)
+  if (!pronta) throw new Error('one size gives one image')
+  return { ...pronta.file, filename: `${safeName(filename).replace(/\.[^.]*$/, '')}.jpg` }
 }

@@ -1,4 +1,5 @@
 import { type Access, admin, type Lines, type Records, planilhas, register } from './matrix-lines.ts'
+import { ORDENS_DE_SERVICO } from './matrix-os.ts'
 
 /** A register that orders and other registers look up. */
 const tabela = (path: string, id: keyof Records, access: Access, tipo: string): Lines => ({
@@ -20,4 +21,6 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/causaOs', 'causaOs', admin, 'causas'),
   ...tabela('/servico', 'servico', admin, 'servicos'),
   ...tabela('/categoriaAssistencia', 'categoriaAssistencia', admin, 'categorias-de-assistencia'),
+
+  ...ORDENS_DE_SERVICO,
 }

@@ -17,6 +17,7 @@ const fill = (url: string, records: Records, id: keyof Records | undefined): str
     .replace(':codigoDepositante', records.codigoDepositante)
     .replace(':cnpj/:cprod', `99999002000101/${records.codigoOmni}`)
     .replace(/:arquivo\(.*/, 'nada.js')
+    .replace(':arquivo', String(records.osArquivo))
     .replace(/:token|\*/, 'nada')
 
 /** Calls the route of one line as one person, with the records of its own. */

@@ -1,3 +1,4 @@
+import type { OsRecords } from './os-records.ts'
 import type { RecordsAssistencia } from './records-assistencia.ts'
 
 // What a line of the table `matrix.ts` is made of.
@@ -26,7 +27,8 @@ export type Records = {
   nota: number
   codigoOmni: string
   codigoDepositante: string
-} & RecordsAssistencia
+} & RecordsAssistencia &
+  OsRecords
 
 export type Line = { access: Access; id?: keyof Records; body?: (records: Records) => object }
 

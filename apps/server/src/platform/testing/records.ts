@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Records } from './matrix-lines.ts'
 import type { TestApp } from './app.ts'
+import { createOsRecords } from './os-records.ts'
 import { createPeopleRecords } from './people-records.ts'
 import { createRecordsAssistencia } from './records-assistencia.ts'
 
@@ -150,7 +151,9 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .insertInto('nota_arquivo')
     .values({ ...xml, nota_id: nota, tipo: 'nota', filename: 'nota.xml', content_type: 'application/xml' })
     .execute()
+  const foto = await files.put(Buffer.from('foto'))
   return {
+    ...(await createOsRecords(db, codigoOmni, foto)),
     ...(await createPeopleRecords(db, usuario_id, codigoOmni)),
     ...(await createRecordsAssistencia(db, codigoOmni)),
     nota,

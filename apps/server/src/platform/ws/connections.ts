@@ -16,6 +16,7 @@ export type Connection = {
 const ABILITY_OF: Readonly<Record<string, Ability>> = {
   pedido: 'PEDIDO_VER',
   configuracao: 'CONFIG_VER',
+  ordemServico: 'OS_VER',
   ...Object.fromEntries(REGISTERS.map(({ view }) => [view.name, view.abilities.view])),
 }
 

@@ -1,0 +1,146 @@
+import { ACAO_INPUTS } from '@app/contract/ordemServico'
+import type { AcaoInput, AcaoOs, OrdemServico } from '@app/contract/ordemServico'
+import { checkAcao, proximoStatus, type QuemAge } from '@app/rules/ordemServico'
+import type { Mudanca } from '@app/rules/auditoria'
+import { recordChange } from '../../../platform/audit.ts'
+import type { Context, Services } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { parseBody, versaoOf, versaoSent } from '../../../platform/http/body.ts'
+import { refuse } from '../../../platform/http/errors.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { listPostosQueVeem } from '../../../platform/store/posto.ts'
+import { demandVersao, semVersao } from '../../../platform/versao.ts'
+import { findOs, lockOs, type OsRow } from '../store/read.ts'
+import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
+import { estadoOf, toOs, type Leitor } from '../view.ts'
+import { type Autor, autorOf, SISTEMA } from './autor.ts'
+import { EFEITOS } from './efeitos/index.ts'
+import type { Efeito, Feito, Passo } from './efeitos/tipos.ts'
+import { type FileWork, withFiles } from './files.ts'
+
+/** Who acts, in which transaction, within which scope. */
+export type Ato = {
+  db: Executor
+  services: Services
+  work: FileWork
+  scope: Scope
+  autor: Autor
+}
+
+export type Enviado = { body: unknown; ifMatch?: string | undefined }
+
+/** Locks an order and refuses an old version of it; says which was sent. */
+export const lockVersao = async (
+  { db, services, scope, autor }: Ato,
+  id: number,
+  { body, ifMatch }: Enviado,
+): Promise<{ antes: OsRow; versao: number | undefined }> => {
+  const antes = (await lockOs(db, scope, id)) ?? refuse('NOT_FOUND')
+  const versao = versaoSent(body) ?? versaoOf(ifMatch)
+  const leitor: Leitor = { ...services, ...autor }
+  await demandVersao(db, { entidade: 'ordemServico', id, versao: antes.versao }, versao, () =>
+    toOs(antes, leitor),
+  )
+  return { antes, versao }
+}
+
+/** What follows every write of an order: its audit, and word of it to whoever may see it. */
+export const recordOs = async (
+  { db, services, autor }: Ato,
+  { id, postoId }: Pick<OsRow, 'id' | 'postoId'>,
+  versao: number,
+  mudancas: readonly Mudanca[],
+): Promise<void> => {
+  const postos = await listPostosQueVeem(db, postoId)
+  const change = { entidade: 'ordemServico', id, versao, clienteId: null, postos, mudancas }
+  await recordChange(db, { now: services.now, usuario: autor.usuario }, change)
+}
+
+const quemOf = ({ autor, services }: Ato): QuemAge => ({
+  usuarioId: autor.usuario?.id ?? null,
+  can: autor.can,
+  agora: services.now(),
+  zona: services.config.TZ_EXIBICAO,
+})
+
+const demandAcao = (antes: OsRow, acao: AcaoOs, ato: Ato): void => {
+  const check = checkAcao(estadoOf(antes), acao, quemOf(ato))
+  if (!check.ok) refuse(check.code, check.params)
+}
+
+const destinoOf = (antes: OsRow, acao: AcaoOs, feito: Feito) => {
+  const next = proximoStatus(estadoOf(antes), acao, feito.fatos)
+  return next.ok ? next.status : refuse(next.code)
+}
+
+const runEfeito = async <A extends AcaoOs>(acao: A, passo: Passo<A>): Promise<Feito> => {
+  const efeito: Efeito<A> | undefined = EFEITOS[acao]
+  return efeito ? efeito(passo) : {}
+}
+
+/**
+ * One act on an order, in the caller's transaction: the row is locked, the version compared, the body read, the table
+ * of acts asked, the act's effects done; then the order, its history and its audit are written, and word is given.
+ */
+export const moveOsIn = async <A extends AcaoOs>(
+  ato: Ato,
+  id: number,
+  acao: A,
+  enviado: Enviado,
+): Promise<OsRow> => {
+  const { db, services, work, autor } = ato
+  const { antes, versao: sent } = await lockVersao(ato, id, enviado)
+  const input = parseBody(ACAO_INPUTS[acao], enviado.body) as AcaoInput<A>
+  demandAcao(antes, acao, ato)
+  const agora = services.now()
+  const feito = await runEfeito(acao, { db, services, work, autor, antes, input, agora })
+  const para = destinoOf(antes, acao, feito)
+  const movido: OsDados =
+    para === antes.status ? {} : { status: para, status_desde: agora, status_anterior: antes.status }
+  const { versao } = await updateOs(db, id, { ...feito.dados, ...movido })
+  await insertHistorico(db, {
+    ordem_servico_id: id,
+    criado_em: agora,
+    por: autor.por,
+    usuario_id: autor.usuario?.id ?? null,
+    acao,
+    de: antes.status,
+    para,
+    nota: feito.nota ?? null,
+  })
+  await recordOs(ato, antes, versao, [
+    ...(para === antes.status ? [] : [{ campo: 'statusOS', de: antes.status, para }]),
+    ...(feito.mudancas ?? []),
+    ...(autor.por === 'PESSOA' ? semVersao('ordemServico', sent) : []),
+  ])
+  if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
+  return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
+}
+
+/** One act of somebody who is not in a session: the customer by the link, or the product itself. */
+export const moveOsAs = <A extends AcaoOs>(
+  services: Services,
+  autor: Autor,
+  id: number,
+  acao: A,
+  body: unknown,
+): Promise<OsRow> =>
+  withFiles(services, (work) =>
+    services.transaction((db) =>
+      moveOsIn({ db, services, work, scope: { tipo: 'tudo' }, autor }, id, acao, { body }),
+    ),
+  )
+
+/** One act of a person, and the order as it is then. */
+export const moveOs = <A extends AcaoOs>(
+  ctx: Context,
+  id: number,
+  acao: A,
+  enviado: Enviado,
+): Promise<OrdemServico> =>
+  withFiles(ctx, (work) =>
+    ctx.transaction(async (db) => {
+      const ato = { db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }
+      return toOs(await moveOsIn(ato, id, acao, enviado), ctx)
+    }),
+  )

@@ -1,0 +1,16 @@
+import type { Ability } from '@app/contract/session'
+import type { Context } from '../../../platform/context.ts'
+
+/** Who acts on an order: a person of ours, the customer by the link, or the product itself. */
+export type Autor = {
+  por: 'PESSOA' | 'CONSUMIDOR' | 'SISTEMA'
+  usuario: { id: number } | null
+  can: (ability: Ability) => boolean
+}
+
+export const autorOf = ({ usuario, can }: Context): Autor => ({ por: 'PESSOA', usuario, can })
+
+/** The customer's link lets in to the few acts of its own routes; the table of acts still says when. */
+export const CONSUMIDOR: Autor = { por: 'CONSUMIDOR', usuario: null, can: () => false }
+
+export const SISTEMA: Autor = { por: 'SISTEMA', usuario: null, can: () => false }

@@ -1,0 +1,42 @@
+import type { Mudanca } from '@app/rules/auditoria'
+import type { OsRow } from '../store/read.ts'
+
+/** Names on the wire of what a save may change, and the columns that hold it. */
+export const COLUNAS = {
+  osType: 'os_type',
+  relato: 'relato',
+  estadoRelogio: 'estado_relogio',
+  acessorios: 'acessorios',
+  observacoes: 'observacoes',
+  reclamaGarantia: 'reclama_garantia',
+  numeroNotaFiscal: 'numero_nota_fiscal',
+  dataNotaFiscal: 'data_nota_fiscal',
+} as const
+export type Campo = keyof typeof COLUNAS
+
+const plain = (value: unknown) => JSON.stringify(value ?? null)
+
+/** What of an order reads otherwise now. */
+export const diffOs = (antes: OsRow, depois: OsRow): Mudanca[] => {
+  const fields: [string, string | number | boolean | null, string | number | boolean | null][] = [
+    ...(Object.keys(COLUNAS) as Campo[]).map((campo): [string, string | null, string | null] => {
+      const text = (row: OsRow) => {
+        const value = row[campo]
+        if (Array.isArray(value)) return value.join(', ') || null
+        return typeof value === 'boolean' ? (value ? 'Sim' : 'Não') : value
+      }
+      return [campo, text(antes), text(depois)]
+    }),
+    ['consumidorId', antes.consumidorId, depois.consumidorId],
+    ['numeroSerie', antes.relogio?.numeroSerie ?? null, depois.relogio?.numeroSerie ?? null],
+    ['modelo', antes.relogio?.modelo.codigo ?? null, depois.relogio?.modelo.codigo ?? null],
+    [
+      'sintomas',
+      antes.sintomas.map(({ nome }) => nome).join(', '),
+      depois.sintomas.map(({ nome }) => nome).join(', '),
+    ],
+    ['arquivos', antes.arquivos.length, depois.arquivos.length],
+    ['garantia', antes.garantia, depois.garantia],
+  ]
+  return fields.flatMap(([campo, de, para]) => (plain(de) === plain(para) ? [] : [{ campo, de, para }]))
+}

@@ -1,0 +1,13 @@
+import { efeitosEntrada } from './entrada.ts'
+import { efeitosFim } from './fim.ts'
+import { efeitosOficina } from './oficina.ts'
+import { efeitosTroca } from './troca.ts'
+import type { Efeitos } from './tipos.ts'
+
+/** What each act of the table does besides moving the order. */
+export const EFEITOS: Efeitos = {
+  ...efeitosEntrada,
+  ...efeitosOficina,
+  ...efeitosTroca,
+  ...efeitosFim,
+}

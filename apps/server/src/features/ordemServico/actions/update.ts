@@ -1,0 +1,135 @@
+import { OrdemServicoUpdate, type OrdemServico } from '@app/contract/ordemServico'
+import type { ErrorMessage } from '@app/contract/errors'
+import { TERMINAIS } from '@app/rules/ordemServico'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { parseBody } from '../../../platform/http/body.ts'
+import { fieldMessage, refuse, refuseFields } from '../../../platform/http/errors.ts'
+import { semVersao } from '../../../platform/versao.ts'
+import { findOs, type OsRow } from '../store/read.ts'
+import {
+  deleteArquivo,
+  findOrInsertRelogio,
+  insertArquivo,
+  type OsDados,
+  replaceSintomas,
+  updateOs,
+} from '../store/write.ts'
+import { toOs } from '../view.ts'
+import { lockVersao, recordOs, type Ato, type Enviado } from './acao.ts'
+import { autorOf } from './autor.ts'
+import { type Campo, COLUNAS, diffOs } from './campos.ts'
+import { checkNomeados } from './check.ts'
+import { avisosDe } from './create.ts'
+import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
+import { putArquivo, readEnviados, withFiles } from './files.ts'
+
+/** While nobody has looked into the watch, the intake may still be put right. */
+const ENTRADA: readonly string[] = ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS']
+
+const checkEstado = (antes: OsRow, sent: OrdemServicoUpdate): ErrorMessage[] => {
+  if (TERMINAIS.includes(antes.status)) refuse('OS_ENCERRADA')
+  const erros: ErrorMessage[] = []
+  const outra = (a: unknown, b: unknown) => a !== undefined && a !== b
+  if (outra(sent.osType, antes.osType) && antes.status !== 'EM_CRIACAO')
+    erros.push(fieldMessage('osType', 'OS_JA_ABERTA'))
+  if (ENTRADA.includes(antes.status)) return erros
+  if (outra(sent.consumidor?.id, antes.consumidorId)) erros.push(fieldMessage('consumidor', 'OS_JA_AVALIADA'))
+  if (sent.relogio !== undefined && !isSameRelogio(antes, sent.relogio))
+    erros.push(fieldMessage('relogio', 'OS_JA_AVALIADA'))
+  return erros
+}
+
+const isSameRelogio = ({ relogio }: OsRow, sent: OrdemServicoUpdate['relogio']): boolean =>
+  sent === null
+    ? relogio === null
+    : relogio?.modelo.id === sent?.modelo.id && relogio?.numeroSerie === sent?.numeroSerie
+
+const camposDe = (sent: OrdemServicoUpdate): OsDados =>
+  Object.fromEntries(
+    (Object.keys(COLUNAS) as Campo[]).flatMap((campo) =>
+      sent[campo] === undefined ? [] : [[COLUNAS[campo], sent[campo]]],
+    ),
+  )
+
+/** The watch of the order by model and number, and whether it is back too soon. */
+const relogioDados = async (
+  db: Executor,
+  ctx: Context,
+  antes: OsRow,
+  sent: OrdemServicoUpdate,
+): Promise<OsDados> => {
+  const { relogio } = sent
+  if (relogio === undefined || isSameRelogio(antes, relogio)) return {}
+  if (relogio === null)
+    return { relogio_id: null, garantia_servico: false, reincidencia: null, reincidencia_os_id: null }
+  const id = await findOrInsertRelogio(db, relogio.modelo.id, relogio.numeroSerie)
+  // Another watch has another past: what was decided of the former one is none of it.
+  const passado = { id, osId: antes.id, entrada: antes.criadoEm, atual: null }
+  return { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }
+}
+
+/** Stored files that are not sent back are gone; an absent list leaves them. */
+const removidos = (antes: OsRow, { fotos, arquivoNotaFiscal }: OrdemServicoUpdate) => {
+  const kept = new Set(fotos?.flatMap(({ id, data }) => (data === undefined ? (id ?? []) : [])))
+  const nova = arquivoNotaFiscal === null || arquivoNotaFiscal?.data !== undefined
+  return antes.arquivos.filter(
+    ({ id, tipo }) =>
+      (tipo === 'FOTO' && fotos !== undefined && !kept.has(id)) || (tipo === 'NOTA_FISCAL' && nova),
+  )
+}
+
+const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> => {
+  const { db, work } = ato
+  const { antes, versao: sentVersao } = await lockVersao(ato, id, enviado)
+  const sent = parseBody(OrdemServicoUpdate, enviado.body)
+  const estado = checkEstado(antes, sent)
+  const nomeados = await checkNomeados(db, antes.postoId, sent)
+  const enviados = await readEnviados(sent)
+  const erros = [...estado, ...nomeados, ...enviados.erros]
+  if (erros.length > 0) refuseFields(erros)
+
+  const fora = removidos(antes, sent)
+  for (const arquivo of fora) {
+    await deleteArquivo(db, arquivo.id)
+    work.discard(arquivo.chave)
+  }
+  const quando = { criado_em: ctx.now(), criado_por: ctx.usuario.id }
+  for (const recebido of enviados.recebidos)
+    await insertArquivo(db, id, await putArquivo(work, recebido), quando)
+  if (sent.sintomas)
+    await replaceSintomas(
+      db,
+      id,
+      sent.sintomas.map((sintoma) => sintoma.id),
+    )
+  const consumidor = sent.consumidor ? { consumidor_id: sent.consumidor.id } : {}
+  await updateOs(db, id, {
+    ...camposDe(sent),
+    ...consumidor,
+    ...(await relogioDados(db, ctx, antes, sent)),
+  })
+  const depois = await withGarantia(db, ctx, id)
+  await recordOs(ato, depois, depois.versao, [
+    ...diffOs(antes, depois),
+    ...semVersao('ordemServico', sentVersao),
+  ])
+  return toOs(depois, ctx, avisosDe(depois.reincidencia))
+}
+
+/** Once it is taken in, the warranty follows the invoice (a new order starts without one, S4-026). */
+const withGarantia = async (db: Executor, ctx: Context, id: number): Promise<OsRow> => {
+  const row = (await findOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  const garantia = row.status !== 'EM_CRIACAO' && row.osType === 'OS' && garantiaDe(row, ctx)
+  if (garantia === row.garantia || row.orcamento !== null) return row
+  const { versao } = await updateOs(db, id, { garantia })
+  return { ...row, garantia, versao }
+}
+
+/** Saves what is known of an order; its status moves by the acts alone. */
+export const updateOrdemServico = (ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> =>
+  withFiles(ctx, (work) =>
+    ctx.transaction((db) =>
+      update({ db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }, ctx, id, enviado),
+    ),
+  )

@@ -1,0 +1,2 @@
+export { ordemServicoRoutes } from './routes.ts'
+export { namedOsArquivos } from './store/arquivo.ts'

@@ -1,0 +1,26 @@
+import type { FileRow } from '../../../platform/files/send.ts'
+import { ofPosto, type Executor } from '../../../platform/db/index.ts'
+import { namedIn } from '../../../platform/store/arquivo.ts'
+import type { Scope } from '../../../platform/scope.ts'
+
+export const namedOsArquivos = namedIn('os_arquivo')
+
+export const findOsArquivo = (
+  db: Executor,
+  scope: Scope,
+  ordemServicoId: number,
+  id: number,
+): Promise<FileRow | undefined> =>
+  db
+    .selectFrom('os_arquivo')
+    .innerJoin('ordem_servico', 'ordem_servico.id', 'os_arquivo.ordem_servico_id')
+    .select([
+      'os_arquivo.chave',
+      'os_arquivo.filename',
+      'os_arquivo.content_type as contentType',
+      'os_arquivo.length',
+    ])
+    .where('os_arquivo.id', '=', id)
+    .where('os_arquivo.ordem_servico_id', '=', ordemServicoId)
+    .where(ofPosto(scope, 'ordem_servico.posto_id'))
+    .executeTakeFirst()

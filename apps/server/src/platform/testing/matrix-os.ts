@@ -1,0 +1,29 @@
+import { ACOES_OS } from '@app/contract/ordemServico'
+import { abilityOf } from '@app/rules/ordemServico'
+import { admin, type Lines, of } from './matrix-lines.ts'
+
+/** The service orders, of which the warehouse's people have nothing; `acoes.test.ts` walks the repair network's own. */
+export const ORDENS_DE_SERVICO: Lines = {
+  'GET /ordemServico': admin,
+  'POST /ordemServico': admin,
+  'PUT /ordemServico': { access: admin, body: ({ ordemServico }) => ({ id: ordemServico }) },
+  'POST /ordemServico/findByFiltro': admin,
+  'POST /ordemServico/export/CSV': admin,
+  'GET /ordemServico/find': admin,
+  'GET /ordemServico/totalMes': admin,
+  'GET /ordemServico/passado': admin,
+  'GET /ordemServico/getUsers': admin,
+  'GET /ordemServico/getPosto': admin,
+  'GET /ordemServico/historico/:id': of('ordemServico', admin),
+  'GET /ordemServico/:id': of('ordemServico', admin),
+  'PUT /ordemServico/:id': of('ordemServico', admin),
+  'GET /ordemServico/:id/arquivos/:arquivo': of('ordemServico', admin),
+  'POST /ordemServico/:id/arquivos/:arquivo/link': of('ordemServico', admin),
+  'PUT /ordemServico/anotar/:id': of('ordemServico', admin),
+  ...Object.fromEntries(
+    ACOES_OS.filter((acao) => abilityOf(acao) !== null).map((acao) => [
+      `PUT /ordemServico/${acao}/:id`,
+      of('ordemServico', admin),
+    ]),
+  ),
+}

@@ -1,0 +1,58 @@
+import type { Executor } from '../db/index.ts'
+
+/** A service order, and a photo of it. */
+export type OsRecords = { ordemServico: number; osArquivo: number }
+
+/** A service order in creation, of a post and a customer of its own, with a photo. */
+export const createOsRecords = async (
+  db: Executor,
+  name: string,
+  file: { chave: string; length: number; sha256: Buffer },
+): Promise<OsRecords> => {
+  const cnpj = `${Math.trunc(Math.random() * 1e12)}`.padStart(12, '0')
+  const { id: posto_id } = await db
+    .insertInto('posto_autorizado')
+    .values({
+      cnpj: `${cnpj}00`,
+      razao_social: name,
+      nome_fantasia: name,
+      inscricao_estadual: 'ISENTO',
+      inscricao_municipal: 'ISENTO',
+      email_comercial: 'posto@retaguarda.example',
+      telefone_comercial: '1130000000',
+      cep: '01310100',
+      rua: 'Rua',
+      numero: '1',
+      complemento: 'Sem complemento',
+      bairro: 'Centro',
+      pais: 'Brasil',
+      estado: 'SP',
+      cidade: 'São Paulo',
+      hora_funcionamento: 'SEGUNDA_A_SEXTA',
+      tipo: 'CREDENCIADO',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: consumidor_id } = await db
+    .insertInto('consumidor')
+    .values({ posto_id, nome: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: ordemServico } = await db
+    .insertInto('ordem_servico')
+    .values({ posto_id, consumidor_id, ano: 2026, numero: 1, os_type: 'OS' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: osArquivo } = await db
+    .insertInto('os_arquivo')
+    .values({
+      ...file,
+      ordem_servico_id: ordemServico,
+      tipo: 'FOTO',
+      filename: 'foto.jpg',
+      content_type: 'image/jpeg',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ordemServico, osArquivo }
+}
