@@ -1,6 +1,7 @@
 import { createFileRoute, Navigate, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router'
 import type { User } from '@app/contract/session'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AnywhereDialogs, ShortcutPreference, useAnywhere } from '../features/busca/index.ts'
 import { LateCount } from '../features/painel/screens/late-count.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts.ts'
@@ -9,6 +10,7 @@ import { formatTime } from '../platform/format.ts'
 import { useChanges } from '../platform/live.ts'
 import { currentUser, fetchUser, homeOf, logout, takeFreshLogin } from '../platform/session.ts'
 import { useUser } from '../platform/session-store.ts'
+import { NotFound } from '../ui/not-found.tsx'
 import { Shell } from '../ui/shell.tsx'
 import { ThemeProvider } from '../ui/theme-provider.tsx'
 import { toast } from '../ui/toast.ts'
@@ -28,14 +30,16 @@ export const Route = createFileRoute('/_app')({
     if (!user) throw redirect({ to: '/index', search: { voltar: location.href }, replace: true })
   },
   component: AppLayout,
+  // An address that a screen refuses, an id that is none, keeps the shell around it.
+  notFoundComponent: () => <AppLayout missing />,
 })
 
-function AppLayout() {
+function AppLayout({ missing = false }: { missing?: boolean }) {
   const user = useUser()
   return (
     user && (
       <ThemeProvider>
-        <Inside user={user} />
+        <Inside user={user}>{missing ? <NotFound /> : <Content user={user} />}</Inside>
       </ThemeProvider>
     )
   )
@@ -79,7 +83,7 @@ function Content({ user }: { user: User }) {
 /** What a browser without IndexedDB keeps: nothing. */
 const draftsOf = (usuario: number) => listDrafts(usuario).catch((): Draft[] => [])
 
-function Inside({ user }: { user: User }) {
+function Inside({ user, children }: { user: User; children: ReactNode }) {
   useOwnChanges(user)
   const anywhere = useAnywhere(user)
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
@@ -113,7 +117,7 @@ function Inside({ user }: { user: User }) {
       counts={user.authorities.includes('PAINEL_VER') ? LATE : undefined}
       account={<ShortcutPreference />}
     >
-      <Content user={user} />
+      {children}
       <AnywhereDialogs anywhere={anywhere} />
       {drafts && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Credit } from './brand.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = { icon: TablerIcon; title: string; children: ReactNode; actions?: ReactNode }
@@ -12,5 +13,8 @@ export const NoticePage = ({ icon, title, children, actions }: Props) => (
     <h1>{title}</h1>
     <p className="t2">{children}</p>
     {actions && <div className="linha">{actions}</div>}
+    <footer>
+      <Credit className="t3 xs" />
+    </footer>
   </main>
 )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { User } from '@app/contract/session'
 import { homeOf } from '../platform/session.ts'
 import { KEYS } from '../platform/storage.ts'
+import { Credit } from './brand.tsx'
 import { ShellContext } from './shell-context.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useDrawer } from './use-drawer.ts'
@@ -70,6 +71,10 @@ export function Shell({ user, children, ...sidebar }: Props) {
         )}
         <div className="principal" inert={open}>
           {children}
+          {/* Where the sidebar, and the credit at its foot, is folded away. */}
+          <footer className="pe-casca">
+            <Credit className="credito" />
+          </footer>
         </div>
       </div>
     </ShellContext>

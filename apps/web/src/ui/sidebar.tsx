@@ -134,7 +134,9 @@ export function Sidebar({
           </button>
         </div>
         <AccountBlock user={user} onLogout={onLogout} account={account} />
-        <Credit className="credito" />
+        <footer>
+          <Credit className="credito" />
+        </footer>
       </div>
     </aside>
   )

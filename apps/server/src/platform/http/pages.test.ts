@@ -84,12 +84,30 @@ describe('page or JSON at one address (decisions 9)', () => {
     expect((await server.anyone.get('/produto/findAll', NAVIGATE)).statusCode).toBe(401)
   })
 
-  it.each(['/nada', '/api/cliente/findAll/x', '/assets/nada.js', '/nada.js'])(
-    'S7-004: an unknown address %s is a JSON 404, never the page',
+  it.each([
+    ['/nada', {}],
+    ['/nada', { accept: 'text/html' }],
+    ['/nada', JAVA],
+    ['/nada', { 'sec-fetch-mode': 'cors', accept: 'text/html' }],
+    ['/api/cliente/findAll/x', NAVIGATE],
+    ['/public/nada', NAVIGATE],
+    ['/assets/nada.js', NAVIGATE],
+    ['/nada.js', NAVIGATE],
+  ])('S7-004: the unknown path %s of the API (%j) is a JSON 404, never the page', async (path, headers) => {
+    const answer = await server.anyone.get(path, headers)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: 'NOT_FOUND' })
+  })
+
+  it.each(['/nao-existe', '/pedidos/nada/1'])(
+    'S2-160: a person who opens the unknown address %s gets the page, with a 404; a program JSON',
     async (path) => {
-      const answer = await server.anyone.get(path, NAVIGATE)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toMatchObject({ error: 'NOT_FOUND' })
+      const page = await server.anyone.get(path, NAVIGATE)
+      expect(page.statusCode).toBe(built ? 404 : 503)
+      expect(String(page.headers['content-type'])).toMatch(built ? /^text\/html/ : /^text\/plain/)
+      const json = await (await server.as('admin@')).get(path, NAVIGATE)
+      expect(json.statusCode).toBe(404)
+      expect(json.json()).toMatchObject({ error: 'NOT_FOUND' })
     },
   )
 

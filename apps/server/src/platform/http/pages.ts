@@ -106,6 +106,16 @@ const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
   return prefersHtml(headers.accept ?? '')
 }
 
+/** Addresses of programs and files: what is not there is told in JSON whoever asks. */
+const FOR_PROGRAMS = /^\/(?:api|assets|public)\/|\.[a-z]{2,11}$/
+
+/**
+ * A person whose address leads nowhere, of a module that is switched off for one: the page says so within the shell.
+ * Only a browser's own word for it counts.
+ */
+const isLost = (req: FastifyRequest, path: string): boolean =>
+  req.is404 && req.headers['sec-fetch-mode'] === 'navigate' && !FOR_PROGRAMS.test(path)
+
 const NOT_BUILT = 'As telas ainda não foram construídas. Rode "npm run build" e abra esta página de novo.\n'
 
 // A checkout without a build still serves the API.
@@ -135,7 +145,7 @@ export const registerPages = async (app: FastifyInstance): Promise<void> => {
     const known = screen.test(path)
     // '/produto/findAll' is no record of the products, but a call.
     const odd = !known && likeAScreen.test(path) && (req.is404 || req.routeOptions.url?.endsWith('/:id'))
-    if (!known && !odd) return
+    if (!known && !odd && !isLost(req, path)) return
     reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
     if (isNavigation(req)) return sendPage(known ? reply : reply.code(404), path)
   })

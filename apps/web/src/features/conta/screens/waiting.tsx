@@ -33,9 +33,8 @@ export function Waiting({ user }: { user: User }) {
         <Icon of={IconHourglass} size="g" />
         <h2 className="conta-espera">Olá, {user.nome.split(' ')[0]}. Falta liberar o seu acesso.</h2>
         <p className="t2 conta-espera-texto">
-          O seu cadastro está pronto. Alguém da equipe do armazém ainda vai dizer a que empresa você pertence
-          e o que pode fazer. Você não precisa ficar aqui: com o mesmo e-mail e senha, entre de novo mais
-          tarde.
+          O seu cadastro está pronto. Alguém da equipe ainda vai dizer a que empresa você pertence e o que
+          pode fazer. Você não precisa ficar aqui: com o mesmo e-mail e senha, entre de novo mais tarde.
         </p>
         <div className="linha">
           <Button look="filled" disabled={busy} onClick={look}>
