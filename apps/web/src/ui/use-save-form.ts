@@ -113,3 +113,7 @@ export function useSaveForm<Values extends Record<string, unknown>>(
 
 /** '{rótulo}: preenchimento obrigatório' (decisions 34). */
 export const requiredText = (label: string) => `${label}: preenchimento obrigatório`
+
+/** Of a form's `validate`: a text that has to be there. */
+export const requiredCheck = (label: string) => (value: string) =>
+  value.trim() === '' ? requiredText(label) : null

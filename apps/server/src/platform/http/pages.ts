@@ -59,6 +59,7 @@ const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
     '/configuracoes/notas',
   ],
   assistencia: [
+    '/acompanhar',
     '/inicio',
     ...TABELA_VIEWS.flatMap((view) => [
       view.path,

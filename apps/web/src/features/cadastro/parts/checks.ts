@@ -2,9 +2,6 @@ import { errorText } from '@app/contract/errors'
 import { isEmail } from '../../../platform/email.ts'
 import { requiredText } from '../../../ui/use-save-form.ts'
 
-export const requiredCheck = (label: string) => (value: string) =>
-  value.trim() === '' ? requiredText(label) : null
-
 export const emailCheck = (value: string) => {
   if (value.trim() === '') return requiredText('E-mail')
   return isEmail(value.trim()) ? null : errorText('EMAIL_INVALIDO')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../../../platform/errors.ts'
 import { EntryFrame } from '../../../ui/entry-frame.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
-import { tokenOf } from './token.ts'
+import { tokenOf } from '../../../platform/link-token.ts'
 
 /** The token of the link, and what its form does when the link no longer opens anything. */
 export type LinkProps = { token: string; onRefused: (error: ApiError) => boolean }

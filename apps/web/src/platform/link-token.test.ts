@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tokenOf } from './token.ts'
+import { tokenOf } from './link-token.ts'
 
 it('reads the token of a link, or none', () => {
   expect(tokenOf('#token=a-B_9')).toBe('a-B_9')
