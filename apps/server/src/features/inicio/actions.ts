@@ -1,6 +1,5 @@
 import { CAIXAS, caixasDe, type CaixaFiltro, type Inicio } from '@app/contract/inicio'
 import { TERMINAIS } from '@app/rules/ordemServico'
-import { localDay } from '@app/rules/tempo'
 import type { Context } from '../../platform/context.ts'
 import { contaPorStatus, type Contagem } from './store.ts'
 
@@ -17,8 +16,7 @@ const sum = (linhas: readonly Contagem[]): number => linhas.reduce((all, { total
 
 /** The boxes of this person; a box that is not theirs is not counted either. */
 export const getInicio = async ({ db, scope, usuario, config, now }: Context): Promise<Inicio> => {
-  const zona = config.TZ_EXIBICAO
-  const linhas = await contaPorStatus(db, scope, localDay(now(), zona), zona)
+  const linhas = await contaPorStatus(db, scope, { now: now(), zone: config.TZ_EXIBICAO })
   const caixas = caixasDe(usuario.authorities).map((caixa) => {
     const found = linhas.filter(matches(CAIXAS[caixa].filtro))
     return { caixa, quantidade: sum(found), atrasadas: sum(found.filter(({ vermelho }) => vermelho)) }

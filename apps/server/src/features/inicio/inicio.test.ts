@@ -102,6 +102,19 @@ describe('the boxes of the start', () => {
     expect((await boxesOf('sp@')).REINCIDENCIAS).toEqual([1, 0])
   })
 
+  it.each(['responsavel@', 'sp@', 'atendente2@'])(
+    'S6-067: each box of %s counts what its list shows',
+    async (person) => {
+      const caller = await server.as(person)
+      for (const [caixa, [quantidade]] of Object.entries(await boxesOf(person))) {
+        const { filtro } = CAIXAS[caixa as Caixa]
+        const list = await caller.post('/ordemServico/findByFiltro', { page: 0, pageSize: 1, filter: filtro })
+        expect(list.statusCode, list.body).toBe(200)
+        expect(list.json().totalElements, caixa).toBe(quantidade)
+      }
+    },
+  )
+
   it('the red of the statement is the red of the rule, on every status and day', async () => {
     const rows = await db.selectFrom('ordem_servico').select(['status', 'criado_em']).execute()
     const hoje = localDay(NOW, ZONE)

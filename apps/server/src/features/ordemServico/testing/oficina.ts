@@ -11,14 +11,14 @@ export const startOficina = async () => {
   const postos = await seedPostos(app)
   await db
     .insertInto('usuario')
-    .values(
-      [
-        { nome: 'tecnico.b', role: 'CENTRO_TECNICO', tipo: 'posto', posto_id: postos.um },
-        { nome: 'troca', role: 'ROLE_MANAUS_TROCA', tipo: 'interno', posto_id: null },
-        { nome: 'consulta', role: 'ADMIN_CONSULTA', tipo: 'interno', posto_id: null },
-        { nome: 'financeiro', role: 'ROLE_FINANCEIRO', tipo: 'interno', posto_id: null },
-      ].map((row) => ({ ...row, email: `${row.nome}@retaguarda.example`, senha_hash: '-' })),
-    )
+    .values({
+      nome: 'tecnico.b',
+      email: 'tecnico.b@retaguarda.example',
+      role: 'CENTRO_TECNICO',
+      tipo: 'posto',
+      posto_id: postos.um,
+      senha_hash: '-',
+    })
     .execute()
   const modelo = await seedModelo(app)
   const outro = await seedModelo(app)
