@@ -1,5 +1,6 @@
 import type { Modulo } from '@app/contract/perfil'
 import { clienteRegister } from '@app/contract/registers/cliente'
+import { consumidorRegister } from '@app/contract/registers/consumidor'
 import { cupomRegister } from '@app/contract/registers/cupom'
 import { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
 import { produtoRegister } from '@app/contract/registers/produto'
@@ -9,6 +10,7 @@ import { buscaRoutes } from './features/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
+import { consumidorHooks, consumidorRoutes } from './features/consumidor/index.ts'
 import { contaRoutes } from './features/conta/index.ts'
 import { enderecoRoutes } from './features/endereco/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
@@ -21,10 +23,12 @@ import { midiaRoutes, namedImagens } from './features/midia/index.ts'
 import { modeloProdutoHooks } from './features/modeloProduto/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
+import { pecaRoutes } from './features/peca/index.ts'
 import { perfilRoutes } from './features/perfil/index.ts'
 import { postoAutorizadoRoutes } from './features/postoAutorizado/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
+import { relogioRoutes } from './features/relogio/index.ts'
 import { sessaoRoutes } from './features/sessao/index.ts'
 import { usuarioJobs, usuarioRoutes } from './features/usuario/index.ts'
 import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
@@ -88,8 +92,16 @@ const modulos: Record<Modulo, Part> = {
     registers: [
       ...TABELAS.map((definition) => registered(definition)),
       registered(modeloProdutoRegister, modeloProdutoHooks),
+      registered(consumidorRegister, consumidorHooks),
     ],
-    features: [inicioRoutes, postoAutorizadoRoutes, ordemServicoRoutes],
+    features: [
+      inicioRoutes,
+      postoAutorizadoRoutes,
+      ordemServicoRoutes,
+      consumidorRoutes,
+      relogioRoutes,
+      pecaRoutes,
+    ],
     jobs: [],
   },
 }

@@ -34,11 +34,18 @@ const conditionOf = (filter: RegisterFilter, value: unknown): Condition => {
       return { kind: filter.kind, fields: filter.fields, text: String(value) }
     case 'document':
       return { kind: 'begins', fields: filter.fields, text: String(value).replaceAll(/[\s./-]/g, '') }
+    case 'phone':
+      return { kind: 'begins', fields: filter.fields, text: String(value).replaceAll(/\D/g, '') }
     case 'active':
       return { kind: 'equals', fields: ['status'], value: isActive(value) }
     case 'option':
+      return { kind: 'equals', fields: filter.fields, value: value as string }
     case 'reference':
-      return { kind: 'equals', fields: filter.fields, value: value as string | number }
+      return {
+        kind: filter.several ? 'holds' : 'equals',
+        fields: filter.fields,
+        value: value as number,
+      }
   }
 }
 
@@ -49,5 +56,6 @@ export const conditionsOf = (
 ): Condition[] =>
   filters.flatMap((filter) => {
     const value = sent?.[filter.name]
-    return isGiven(value) ? [conditionOf(filter, value)] : []
+    const all = filter.kind === 'option' && filter.all !== undefined && value === filter.all
+    return isGiven(value) && !all ? [conditionOf(filter, value)] : []
   })

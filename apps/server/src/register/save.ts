@@ -14,6 +14,7 @@ import { listPostosQueVeem } from '../platform/store/posto.ts'
 import { demandVersao, semVersao } from '../platform/versao.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
+import { linksText, sameLinks, writeLinks } from './links.ts'
 import { shownRecord, type Shown } from './read.ts'
 import { deleteRow, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
@@ -84,16 +85,21 @@ const demandRecordVersao = ({ db, register }: Change, row: Values, sent: number 
 const isJson = (value: unknown): value is Json =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Instants are the only fields that JSON has no word for. */
+/** Instants are the only values that JSON has no word for. */
 const json = (value: unknown): Json => {
   if (value instanceof Date) return value.toISOString()
   return isJson(value) ? value : null
 }
 
-const changesOf = ({ writable }: Prepared, before: Values, after: Values): Mudanca[] =>
-  [...writable]
-    .filter((path) => before[path] !== after[path])
-    .map((path) => ({ campo: path, de: json(before[path] ?? null), para: json(after[path] ?? null) }))
+const changesOf = (register: Prepared, before: Values, after: Values): Mudanca[] => {
+  const same = (path: string) =>
+    register.links?.[path] ? sameLinks(before[path], after[path]) : before[path] === after[path]
+  const said = (path: string, value: unknown) =>
+    Array.isArray(value) ? linksText(register, path, value) : json(value ?? null)
+  return [...register.writable]
+    .filter((path) => !same(path))
+    .map((path) => ({ campo: path, de: said(path, before[path]), para: said(path, after[path]) }))
+}
 
 const withoutFileNames = (mudanca: Mudanca): Mudanca =>
   mudanca.campo.endsWith('.id') && typeof (mudanca.de ?? mudanca.para) === 'string'
@@ -124,17 +130,26 @@ const values = (register: Prepared, input: Values): Values =>
       .filter(([path]) => register.writable.has(path)),
   )
 
+/** What stands in the record's own row. */
+const rowValues = ({ links = {} }: Prepared, all: Values): Values =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => !Object.hasOwn(links, path)))
+
 /** What comes with the product is nobody's to change (decisions 40). */
 const demandNotSeeded = ({ view }: Prepared, row: Values): void => {
   if (view.seeded !== undefined && row[view.seeded] === true) refuse('REGISTRO_DO_PRODUTO')
 }
 
 /** `tabela_coluna_key`, `tabela_coluna_fkey`, as PostgreSQL names them: the field that a constraint speaks of. */
-const fieldOf = ({ writable }: Prepared, constraint: string, end: 'key' | 'fkey'): string | undefined =>
+const fieldOf = (
+  { writable, links = {} }: Prepared,
+  constraint: string,
+  end: 'key' | 'fkey',
+): string | undefined =>
   [...writable]
     .find((path) => constraint.endsWith(`_${columnOf(path)}_${end}`))
     // Of a chosen record the form has one field.
-    ?.replace(/\.id$/, '')
+    ?.replace(/\.id$/, '') ??
+  Object.entries(links).find(([, { table, other }]) => constraint === `${table}_${other}_${end}`)?.[0]
 
 const VIOLATION = { '23505': 'key', '23503': 'fkey' } as const
 
@@ -198,7 +213,9 @@ export const createRecord = (
     changing(ctx, register, hooks, async (change) => {
       const { db } = change
       const sent = withPosto(ctx, register, input)
-      const id = await insertRow(db, register, values(register, await checked(change, hooks, sent, null)))
+      const next = values(register, await checked(change, hooks, sent, null))
+      const id = await insertRow(db, register, rowValues(register, next))
+      await writeLinks(db, register, id, next)
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await record(change, row, [{ campo: register.view.name, acao: 'criado', para: namedBy(register, row) }])
       return shownRecord(register, row)
@@ -226,7 +243,8 @@ export const updateRecord = (
       const next = values(register, await checked(change, hooks, input, before))
       if (changesOf(register, before, { ...before, ...next }).length === 0)
         return shownRecord(register, before)
-      await updateRow(db, register, id, next)
+      await updateRow(db, register, id, rowValues(register, next))
+      await writeLinks(db, register, id, next)
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await record(change, row, [
         ...toldChanges(register, before, row),

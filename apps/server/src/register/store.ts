@@ -18,6 +18,8 @@ import { columnOf, type Kind, type Prepared, type Values } from './fields.ts'
 export type Condition =
   | { kind: 'contains' | 'begins'; fields: readonly string[]; text: string }
   | { kind: 'equals'; fields: readonly string[]; value: string | number | boolean }
+  /** Among several, or a record that goes with all. */
+  | { kind: 'holds'; fields: readonly string[]; value: number }
 
 export type Order = { field: string; direction: Direction }
 
@@ -55,6 +57,13 @@ const matches = (condition: Condition): RawBuilder<SqlBool> => {
     case 'begins': {
       const pattern = beginning(condition.text.toUpperCase())
       const each = condition.fields.map((field) => sql`upper(${column(field)}) like ${pattern}`)
+      return sql`(${sql.join(each, sql` or `)})`
+    }
+    case 'holds': {
+      const { value } = condition
+      const each = condition.fields.map(
+        (field) => sql`${column(field)} is null or ${value} = any (${column(field)})`,
+      )
       return sql`(${sql.join(each, sql` or `)})`
     }
     case 'equals': {
@@ -251,6 +260,24 @@ export const updateRow = async (
   const changes = Object.entries(values).map(([path, value]) => sql`${column(path)} = ${stored(path, value)}`)
   await sql`update ${sql.table(register.table)}
                set ${sql.join([...changes, sql`versao = versao + 1`])} where id = ${id}`.execute(db)
+}
+
+type Link = { table: string; own: string; other: string }
+
+/** Puts these other records in the place of those that a record was linked with. */
+export const replaceLinks = async (
+  db: Executor,
+  { table, own, other }: Link,
+  id: number,
+  ids: readonly number[],
+): Promise<void> => {
+  await sql`delete from ${sql.table(table)} where ${sql.id(own)} = ${id} and ${sql.id(other)} <> all (${[...ids]})`.execute(
+    db,
+  )
+  await sql`insert into ${sql.table(table)} (${sql.id(own)}, ${sql.id(other)})
+            select ${id}::bigint, outro from unnest(${[...ids]}::bigint[]) outro on conflict do nothing`.execute(
+    db,
+  )
 }
 
 export const deleteRow = async (db: Executor, register: Prepared, id: number): Promise<void> => {

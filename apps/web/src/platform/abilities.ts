@@ -7,12 +7,6 @@ export function useCan(ability: Ability) {
   return user?.authorities.includes(ability) ?? false
 }
 
-/** Of columns, filters and the like, those that the person logged in may have. */
-export function useAllowed<T extends { ability?: Ability }>(things: readonly T[]): T[] {
-  const user = useUser()
-  return things.filter(({ ability }) => ability === undefined || user?.authorities.includes(ability))
-}
-
 /** Has the person logged in all of these? Whoever can do more is not theirs to change. */
 export function useReaches(habilidades: unknown) {
   const user = useUser()

@@ -93,6 +93,16 @@ export function formatDocument(text: string | null | undefined): string {
   return masked
 }
 
+/** `(11) 90000-0142`, `(11) 3000-0142`; while it is typed, as far as it goes. */
+export function formatPhone(text: string): string {
+  const digits = text.replaceAll(/\D/g, '')
+  const bare = (digits.length > 11 ? digits.replace(/^55/, '') : digits).slice(0, 11)
+  if (bare.length < 3) return bare
+  const last = bare.length > 10 ? 7 : 6
+  const number = bare.length > 6 ? `${bare.slice(2, last)}-${bare.slice(last)}` : bare.slice(2)
+  return `(${bare.slice(0, 2)}) ${number}`
+}
+
 /** `Helena Matoso` → `HM`; for a person without a photo. */
 export function initials(name: string): string {
   const words = name.split(/[\s@.]+/).filter((word) => word.length > 0)

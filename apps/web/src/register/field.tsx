@@ -1,6 +1,6 @@
 import type { RegisterField } from '@app/contract/register'
 import type { ReactNode } from 'react'
-import { formatDocument } from '../platform/format.ts'
+import { formatDocument, formatPhone } from '../platform/format.ts'
 import { DayField } from '../ui/day-field.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -9,7 +9,8 @@ import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { numberText } from './record.ts'
 import { ReferenceField } from './reference-field.tsx'
-import { textOf } from './values.ts'
+import { ReferencesField } from './references-field.tsx'
+import { chosenOf, textOf } from './values.ts'
 import type { FieldValue } from './values.ts'
 
 type Props = {
@@ -19,6 +20,12 @@ type Props = {
   value: FieldValue
   error: ReactNode
   onChange: (value: FieldValue) => void
+}
+
+/** As it will read, while it is typed. */
+const typedAs = (format: 'document' | 'cep' | 'phone' | undefined, typed: string) => {
+  if (format === 'document') return formatDocument(typed)
+  return format === 'phone' ? formatPhone(typed) : typed
 }
 
 /** One field of a register's form, by its kind. */
@@ -36,7 +43,17 @@ export function RecordField({ field, locked, ...bound }: Props) {
           {...common}
           help={help}
           reference={field}
-          value={typeof value === 'object' ? value : null}
+          value={typeof value === 'object' && value !== null && 'id' in value ? value : null}
+          onChange={onChange}
+        />
+      )
+    case 'references':
+      return (
+        <ReferencesField
+          {...common}
+          help={help}
+          reference={field}
+          value={chosenOf(value)}
           onChange={onChange}
         />
       )
@@ -84,7 +101,7 @@ export function RecordField({ field, locked, ...bound }: Props) {
           maxLength={field.max}
           numeric={field.numeric}
           value={textOf(value)}
-          onChange={(typed) => onChange(field.format === 'document' ? formatDocument(typed) : typed)}
+          onChange={(typed) => onChange(typedAs(field.format, typed))}
         />
       )
   }

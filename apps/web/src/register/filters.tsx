@@ -1,8 +1,7 @@
 import type { RegisterFilter, RegisterView } from '@app/contract/register'
 import { IconScan } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { useAllowed } from '../platform/abilities.ts'
-import { formatDocument } from '../platform/format.ts'
+import { formatDocument, formatPhone } from '../platform/format.ts'
 import type { Change } from '../platform/search.ts'
 import { SearchPanel } from '../ui/search-panel.tsx'
 import type { PanelHandles, SavedSlot } from '../ui/search-panel.tsx'
@@ -13,6 +12,12 @@ import { ACTIVE_OPTIONS, filtersOf, parseRegisterSearch } from './search.ts'
 import type { RegisterSearch } from './search.ts'
 
 type Draft = Record<string, string>
+
+/** As it will read, while it is typed. */
+const typedAs = (kind: RegisterFilter['kind'], value: string) => {
+  if (kind === 'document') return formatDocument(value)
+  return kind === 'phone' ? formatPhone(value) : value
+}
 
 type FieldProps = {
   filter: RegisterFilter
@@ -39,10 +44,10 @@ function FilterField({ filter, draft, set }: FieldProps) {
         <SelectField
           small
           label={label}
-          empty={filter.empty}
+          {...(filter.empty !== undefined && { empty: filter.empty })}
           options={[...filter.options]}
-          value={value}
-          onChange={(chosen) => set({ [name]: chosen })}
+          value={value || (filter.all ?? '')}
+          onChange={(chosen) => set({ [name]: chosen === filter.all ? undefined : chosen })}
         />
       )
     case 'reference':
@@ -70,7 +75,7 @@ function FilterField({ filter, draft, set }: FieldProps) {
           maxLength={100}
           icon={kind === 'begins' ? IconScan : undefined}
           numeric={kind !== 'contains'}
-          value={kind === 'document' ? formatDocument(value) : value}
+          value={typedAs(kind, value)}
           onChange={(text) => set({ [name]: text })}
         />
       )
@@ -84,19 +89,16 @@ type Props = PanelHandles<Draft> & {
 }
 
 /** The search panel of a register. */
-export function RegisterFilters({ view, search, ...panel }: Props) {
-  const filters = useAllowed(view.filters)
-  return (
-    <SearchPanel<Draft>
-      {...panel}
-      label={`Buscar ${view.noun[1]}`}
-      lista={view.name}
-      search={useMemo(() => filtersOf(view, search), [view, search])}
-      read={(found) => filtersOf(view, parseRegisterSearch(view, found))}
-    >
-      {(draft, set) =>
-        filters.map((filter) => <FilterField key={filter.name} filter={filter} draft={draft} set={set} />)
-      }
-    </SearchPanel>
-  )
-}
+export const RegisterFilters = ({ view, search, ...panel }: Props) => (
+  <SearchPanel<Draft>
+    {...panel}
+    label={`Buscar ${view.noun[1]}`}
+    lista={view.name}
+    search={useMemo(() => filtersOf(view, search), [view, search])}
+    read={(found) => filtersOf(view, parseRegisterSearch(view, found))}
+  >
+    {(draft, set) =>
+      view.filters.map((filter) => <FilterField key={filter.name} filter={filter} draft={draft} set={set} />)
+    }
+  </SearchPanel>
+)

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/paging'
 import type { RegisterColumn, RegisterView } from '@app/contract/register'
-import { useAllowed, useCan } from '../platform/abilities.ts'
+import { useCan } from '../platform/abilities.ts'
 import { useRefresh } from '../platform/live.ts'
 import { compact, textParam } from '../platform/search.ts'
 import type { Column } from '../ui/data-table.tsx'
@@ -77,7 +77,6 @@ export function RegisterList({
     if (unread) keepRead()
   }, [unread])
   const canEdit = useCan(view.abilities.edit)
-  const columns = useAllowed(view.columns)
   const filters = countFilters(view, search)
   const request = listRequest(view, search)
   const query = useQuery(recordsQuery(view, search))
@@ -106,8 +105,8 @@ export function RegisterList({
           filter: request.filter,
           order: request.order,
           direction: request.direction,
-          fields: columns.map(({ name }) => name),
-          labels: columns.map(({ label }) => label),
+          fields: view.columns.map(({ name }) => name),
+          labels: view.columns.map(({ label }) => label),
         }),
       }}
       imports={imports}
@@ -115,7 +114,7 @@ export function RegisterList({
       emptyHint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}
       table={{
         className: `reg reg-${view.name}`,
-        columns: columns.map((column, at) => columnOf(column, at === 0, cells)),
+        columns: view.columns.map((column, at) => columnOf(column, at === 0, cells)),
         rowKey: idOf,
         rowHref: (record) => `${view.path}/${idOf(record)}`,
         sort: sortOf(view, search),

@@ -5,6 +5,7 @@ import {
   formatDay,
   formatDocument,
   formatMoney,
+  formatPhone,
   formatQuantity,
 } from '../platform/format.ts'
 
@@ -45,6 +46,8 @@ export function valueText(value: unknown, format: Format = 'text'): string {
       return formatDocument(value)
     case 'cep':
       return formatCep(value)
+    case 'phone':
+      return formatPhone(value)
     case 'day':
       return formatDay(value)
     case 'instant':

@@ -6,7 +6,7 @@ import type { RegisterRecord } from './record.ts'
 import type { Chosen } from './reference-field.tsx'
 
 /** What a form holds: texts, numbers, switches and chosen records, by the names of the fields. */
-export type FieldValue = string | number | boolean | Chosen | null
+export type FieldValue = string | number | boolean | Chosen | readonly Chosen[] | null
 export type FormValues = Record<string, FieldValue>
 
 /** What a field of text shows of a value. */
@@ -17,6 +17,9 @@ export const fieldsOf = ({ groups }: RegisterView): RegisterField[] => groups.fl
 const isChosen = (value: unknown): value is Chosen =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
 
+/** The records of a field that names several. */
+export const chosenOf = (value: unknown): Chosen[] => (Array.isArray(value) ? value.filter(isChosen) : [])
+
 const initial = (field: RegisterField, record: RegisterRecord | undefined): FieldValue => {
   const value = record && valueAt(record, field.name)
   switch (field.type) {
@@ -24,6 +27,8 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
       return value === true
     case 'reference':
       return isChosen(value) ? value : null
+    case 'references':
+      return chosenOf(value)
     case 'option':
       return typeof value === 'string' ? value : (field.options[0]?.value ?? '')
     case 'number':
@@ -39,8 +44,16 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
 export const valuesOf = (view: RegisterView, record?: RegisterRecord): FormValues =>
   Object.fromEntries(fieldsOf(view).map((field) => [field.name, initial(field, record)]))
 
-export const sameValue = (a: FieldValue | undefined, b: FieldValue | undefined): boolean =>
-  isChosen(a) && isChosen(b) ? a.id === b.id : (a ?? '') === (b ?? '')
+const idsText = (value: readonly Chosen[]) =>
+  value
+    .map(({ id }) => id)
+    .toSorted((a, b) => a - b)
+    .join()
+
+export const sameValue = (a: FieldValue | undefined, b: FieldValue | undefined): boolean => {
+  if (Array.isArray(a) && Array.isArray(b)) return idsText(chosenOf(a)) === idsText(chosenOf(b))
+  return isChosen(a) && isChosen(b) ? a.id === b.id : (a ?? '') === (b ?? '')
+}
 
 /** Names of the fields in which two forms differ. */
 export const changedFields = (view: RegisterView, before: FormValues, after: FormValues): string[] =>
@@ -48,7 +61,10 @@ export const changedFields = (view: RegisterView, before: FormValues, after: For
     .map(({ name }) => name)
     .filter((name) => !sameValue(before[name], after[name]))
 
-const wire = (value: FieldValue | undefined) => (isChosen(value) ? { id: value.id } : value)
+const wire = (value: FieldValue | undefined) => {
+  if (Array.isArray(value)) return chosenOf(value).map(({ id }) => ({ id }))
+  return isChosen(value) ? { id: value.id } : value
+}
 
 /** What is sent: on a change only what changed, because absent is unchanged (api.md); a new record without blanks. */
 export const bodyOf = (values: FormValues, names: readonly string[]): Record<string, unknown> =>
@@ -64,6 +80,12 @@ export const fieldText = (field: RegisterField, value: FieldValue | undefined): 
   if (field.type === 'option') return field.options.find((option) => option.value === value)?.label ?? 'vazio'
   if (field.type === 'day' && typeof value === 'string') return formatDay(value)
   if (isChosen(value) && field.type === 'reference') return String(value[field.optionLabel])
+  if (field.type === 'references')
+    return (
+      chosenOf(value)
+        .map((one) => String(one[field.optionLabel]))
+        .join(', ') || 'vazio'
+    )
   if (field.type === 'number' && typeof value === 'number') return numberText(value, field.format)
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   return typeof value === 'string' && value.trim() !== '' ? value : 'vazio'
@@ -72,10 +94,10 @@ export const fieldText = (field: RegisterField, value: FieldValue | undefined): 
 /** What the server would refuse for being empty. */
 export const requiredErrors = (view: RegisterView, values: FormValues): Record<string, string> =>
   Object.fromEntries(
-    fieldsOf(view).flatMap(({ name, label, required }) => {
+    fieldsOf(view).flatMap(({ name, label, required, emptyText }) => {
       const value = values[name]
       const empty = value === null || (typeof value === 'string' && value.trim() === '')
-      return required && empty ? [[name, requiredText(label)]] : []
+      return required && empty ? [[name, emptyText ?? requiredText(label)]] : []
     }),
   )
 

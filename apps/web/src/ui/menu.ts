@@ -1,4 +1,5 @@
 import {
+  IconAddressBook,
   IconBarcode,
   IconBuildingWarehouse,
   IconCategory,
@@ -13,6 +14,7 @@ import {
   IconHome,
   IconIdBadge2,
   IconLayoutDashboard,
+  IconNut,
   IconPackage,
   IconSettings,
   IconTicket,
@@ -53,7 +55,12 @@ const MENU: MenuGroup[] = [
   },
   {
     label: 'Assistência',
-    entries: [{ to: START, label: 'Início', icon: IconHome, ability: 'INICIO_VER' }],
+    entries: [
+      { to: START, label: 'Início', icon: IconHome, ability: 'INICIO_VER' },
+      { to: '/peca', label: 'Peças', icon: IconNut, ability: 'PECA_VER' },
+      { to: '/consumidor', label: 'Consumidores', icon: IconAddressBook, ability: 'CONSUMIDOR_VER' },
+      { to: '/relogio', label: 'Relógios', icon: IconDeviceWatch, ability: 'OS_VER' },
+    ],
   },
   {
     label: 'Cadastros da assistência',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { CepOpcional, UfOpcional } from '../endereco/index.ts'
-import { coded } from '../errors/index.ts'
 import { Links } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
-import { obrigatorio, opcional } from '../texto/index.ts'
+import { emailOpcional, obrigatorio, opcional } from '../texto/index.ts'
 import { FEFO_POLITICAS, STATUS_WMS } from './values.ts'
 
 export * from './values.ts'
@@ -50,8 +49,6 @@ export const Cliente = ClienteEscolha.extend({
 }).meta({ id: 'Cliente' })
 export type Cliente = z.infer<typeof Cliente>
 
-const vazio = z.literal('').transform(() => null)
-
 /** The codes are ours to give: without them the document stands for both. */
 export const ClienteInput = z
   .object({
@@ -64,11 +61,7 @@ export const ClienteInput = z
     fefo: FefoPolitica.optional(),
     permiteVencido: z.boolean().optional(),
     status: z.enum(CADASTRO_STATUS).optional(),
-    emailComercial: z
-      .union([vazio, z.email({ error: coded('EMAIL_INVALIDO') }).max(254)], {
-        error: coded('EMAIL_INVALIDO'),
-      })
-      .nullish(),
+    emailComercial: emailOpcional,
     telefoneComercial: opcional(30),
     inscricaoEstadual: opcional(20).describe('Só números, ou ISENTO.'),
     inscricaoMunicipal: opcional(20),

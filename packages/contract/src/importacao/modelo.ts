@@ -13,6 +13,8 @@ export type ColunaPlanilha = {
   opcoes?: readonly Option[]
   /** Where the record that a cell names is looked for. */
   referencia?: string
+  /** It names several, with commas between them. */
+  varias?: boolean
   obrigatoria?: boolean
   /** Other headings that mean the same. */
   sinonimos?: readonly string[]

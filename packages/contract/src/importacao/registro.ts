@@ -1,13 +1,13 @@
 import { slugOf, type Option, type RegisterField, type RegisterView } from '../register/index.ts'
 import { cliente, type ColunaPlanilha, type PlanilhaModelo } from './modelo.ts'
 
-const EXEMPLOS = { document: '12.ABC.345/01DE-35', cep: '01310-100' } as const
+const EXEMPLOS = { document: '12.ABC.345/01DE-35', cep: '01310-100', phone: '(11) 90000-0142' } as const
 
 /** 'Desligado, Avisar ou Exigir.' */
 const wordsOf = (opcoes: readonly Option[]): string =>
   `${opcoes.map(({ label }) => label).join(', ')}.`.replace(/, ([^,]*)$/, ' ou $1')
 
-type Especie = Pick<ColunaPlanilha, 'tipo' | 'exemplo' | 'ajuda' | 'opcoes' | 'referencia'>
+type Especie = Pick<ColunaPlanilha, 'tipo' | 'exemplo' | 'ajuda' | 'opcoes' | 'referencia' | 'varias'>
 
 const especieOf = (field: RegisterField): Especie => {
   const help = field.help ?? ''
@@ -29,6 +29,8 @@ const especieOf = (field: RegisterField): Especie => {
     case 'text':
     case 'area':
       return { tipo: 'texto', exemplo: field.format ? EXEMPLOS[field.format] : '', ajuda: help }
+    case 'references':
+      return { tipo: 'texto', referencia: field.path, varias: true, exemplo: '', ajuda: help }
   }
 }
 
@@ -36,10 +38,18 @@ const especieOf = (field: RegisterField): Especie => {
 const columnsOf = ({ columns }: RegisterView, field: RegisterField): ColunaPlanilha[] => {
   const { name: nome, label, required, planilha } = field
   if (field.type === 'reference' && nome === 'cliente') return [cliente]
-  if (field.type === 'reference' && !planilha) return []
+  if ((field.type === 'reference' || field.type === 'references') && !planilha) return []
   const menor = !required && !columns.some(({ name }) => name === nome)
-  const coluna = { nome, rotulo: label, ...especieOf(field), menor, ...planilha }
-  return [required ? { ...coluna, obrigatoria: true } : coluna]
+  const coluna = {
+    nome,
+    rotulo: label,
+    ...especieOf(field),
+    menor,
+    // Whose a line is, the people of a service point do not say.
+    ...(nome === 'posto' && { soInterno: true }),
+    ...planilha,
+  }
+  return [required && !('soInterno' in coluna) ? { ...coluna, obrigatoria: true } : coluna]
 }
 
 /** The spreadsheet of a register: its words and columns are those of the definition. */

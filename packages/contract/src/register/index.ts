@@ -3,7 +3,7 @@ import type { Ability } from '../session/index.ts'
 
 /** How a value reads on screen and in the export. */
 export type Format =
-  'text' | 'document' | 'cep' | 'integer' | 'quantity' | 'money' | 'yesNo' | 'day' | 'instant'
+  'text' | 'document' | 'cep' | 'phone' | 'integer' | 'quantity' | 'money' | 'yesNo' | 'day' | 'instant'
 
 /** Words of the values that a column, a filter or a field may have. */
 export type Option = { value: string; label: string; help?: string }
@@ -25,11 +25,24 @@ export type RegisterColumn = {
 
 /** A field of the search panel; `fields` are the record's fields that it looks into. */
 export type RegisterFilter = { name: string; label: string; ability?: Ability } & (
-  | { kind: 'contains' | 'begins' | 'document'; fields: readonly string[] }
-  | { kind: 'option'; fields: readonly [string]; options: readonly Option[]; empty: string }
+  | { kind: 'contains' | 'begins' | 'document' | 'phone'; fields: readonly string[] }
+  | {
+      kind: 'option'
+      fields: readonly [string]
+      options: readonly Option[]
+      /** What the panel calls no choice at all; without it, `all` is always there to be chosen. */
+      empty?: string
+      /** The value that stands for all of them. */
+      all?: string
+    }
   /** ATIVO or INATIVO; 'true' unless the person chooses otherwise (spec §4). */
   | { kind: 'active' }
-  | ({ kind: 'reference'; fields: readonly [string] } & Reference)
+  | ({
+      kind: 'reference'
+      fields: readonly [string]
+      /** The field holds several ids, or null for a record that goes with all of them. */
+      several?: boolean
+    } & Reference)
 )
 
 /** Where another record is looked for by `?q=`, and how it shows. */
@@ -42,6 +55,8 @@ export type RegisterField = {
   /** Of six columns. */
   span?: 2 | 3 | 4
   required?: boolean
+  /** What an empty one is told, where the specification has words of its own for it. */
+  emptyText?: string
   help?: string
   /** May be given when the record is made, and never changed after. */
   fixed?: boolean
@@ -53,7 +68,7 @@ export type RegisterField = {
   | {
       type: 'text' | 'area'
       max: number
-      format?: 'document' | 'cep'
+      format?: 'document' | 'cep' | 'phone'
       numeric?: boolean
       /** What the form of a new record begins with. */
       initial?: string
@@ -62,6 +77,8 @@ export type RegisterField = {
   | { type: 'number'; format: 'integer' | 'quantity' | 'money'; unit?: string }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
+  /** Several records, each once. */
+  | ({ type: 'references' } & Reference)
 )
 
 /** Words of a field's column in spreadsheets. */
@@ -157,6 +174,8 @@ export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.Z
   posto?: string
   /** What the people of service points may do with a register that is the whole network's, if they have its ability. */
   network?: 'read' | 'write'
+  /** Fields of type 'references': the table between, and its columns of this record and of the other one. */
+  links?: { readonly [field: string]: { table: string; own: string; other: string } }
   /** Sort names of the wire and the fields they mean. */
   sorts: { readonly [name: string]: string }
   /**

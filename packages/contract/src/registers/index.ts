@@ -1,6 +1,7 @@
 import type { Register } from '../register/index.ts'
 import { clienteRegister } from './cliente.ts'
 import { cupomRegister } from './cupom.ts'
+import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
 import { produtoRegister } from './produto.ts'
@@ -16,4 +17,5 @@ export const REGISTERS: readonly Register[] = [
   cupomRegister,
   ...TABELAS,
   modeloProdutoRegister,
+  consumidorRegister,
 ]

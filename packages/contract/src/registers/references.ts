@@ -21,3 +21,9 @@ export const grupoMarca = tabela('/grupoMarca')
 export const categoriaAssistencia = tabela('/categoriaAssistencia')
 export const marca = tabela('/marca')
 export const tipoEquipamento = tabela('/tipoEquipamento')
+/** A model of watch, looked for by code or description. */
+export const modeloProduto: Reference = {
+  path: '/modeloProduto/findAll',
+  optionLabel: 'descricao',
+  optionDetail: 'codigo',
+}

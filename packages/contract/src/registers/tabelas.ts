@@ -1,9 +1,12 @@
 import type { Register, RegisterView } from '../register/index.ts'
 import { categoriaAssistenciaRegister, categoriaAssistenciaView } from './categoriaAssistencia.ts'
 import { causaOsRegister, causaOsView } from './causaOs.ts'
+import { consumidorView } from './consumidor.ts'
 import { grupoMarcaRegister, grupoMarcaView } from './grupoMarca.ts'
 import { marcaRegister, marcaView } from './marca.ts'
 import { modeloProdutoView } from './modeloProduto.ts'
+import { pecaRegister, pecaView } from './peca.ts'
+import { relogioRegister, relogioView } from './relogio.ts'
 import { servicoRegister, servicoView } from './servico.ts'
 import { sintomaOsRegister, sintomaOsView } from './sintomaOs.ts'
 import { tipoEquipamentoRegister, tipoEquipamentoView } from './tipoEquipamento.ts'
@@ -20,9 +23,11 @@ export const TABELAS: readonly Register[] = [
   causaOsRegister,
   servicoRegister,
   categoriaAssistenciaRegister,
+  pecaRegister,
+  relogioRegister,
 ]
 
-/** Their screens, and those of the models, whose saves have a rule of their own. */
+/** Their screens, and those of the models and customers, whose saves have rules of their own. */
 export const TABELA_VIEWS: readonly RegisterView[] = [
   grupoMarcaView,
   marcaView,
@@ -32,4 +37,7 @@ export const TABELA_VIEWS: readonly RegisterView[] = [
   causaOsView,
   servicoView,
   categoriaAssistenciaView,
+  pecaView,
+  relogioView,
+  consumidorView,
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coded } from '../errors/index.ts'
 
 /** A text that has to be there; blanks around it are none of it. */
 export const obrigatorio = (maximum: number) => z.string().trim().min(1).max(maximum)
@@ -13,3 +14,10 @@ export const anulavel = (maximum: number) =>
 
 /** A text that may also be left out. */
 export const opcional = (maximum: number) => anulavel(maximum).nullish()
+
+const emailInvalido = { error: coded('EMAIL_INVALIDO') }
+
+/** An e-mail address that may be emptied or left out. */
+export const emailOpcional = z
+  .union([z.literal('').transform(() => null), z.email(emailInvalido).max(254)], emailInvalido)
+  .nullish()

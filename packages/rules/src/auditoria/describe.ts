@@ -72,6 +72,9 @@ const RECORDS: Record<string, string> = {
   perfil: 'Perfil',
   cupom: 'Cupom',
   ordemServico: 'Ordem de serviço',
+  consumidor: 'Consumidor',
+  relogio: 'Relógio',
+  peca: 'Cadastro da peça',
 }
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>

@@ -44,6 +44,12 @@ const documento = (value: RawBuilder<unknown>) => {
 const cep = (value: RawBuilder<unknown>) =>
   sql`case when ${value} ~ '^[0-9]{8}$' then ${piece(value, 1, 5)} || '-' || ${piece(value, 6, 3)} else ${value} end`
 
+/** As on screen: area code, and the number in two. */
+const phone = (value: RawBuilder<unknown>) =>
+  sql`case when ${value} ~ '^[0-9]{10,11}$'
+        then '(' || ${piece(value, 1, 2)} || ') ' || substr(${value}, 3, length(${value}) - 6) || '-' || right(${value}, 4)
+        else ${value} end`
+
 /** Blanks make text of 44 digits, of which a spreadsheet would keep fifteen; the DANFE prints them so too. */
 const chave = (value: RawBuilder<unknown>) => {
   const blocks = Array.from({ length: 11 }, (_, at) => piece(value, at * 4 + 1, 4))
@@ -71,6 +77,8 @@ const cellOf = ({ value, format }: CsvColumn): Cell => {
       return { text: documento(value), free: true }
     case 'cep':
       return { text: cep(value), free: true }
+    case 'phone':
+      return { text: phone(value), free: true }
     case 'chave':
       return { text: chave(value), free: true }
     case 'word':

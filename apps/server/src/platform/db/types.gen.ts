@@ -125,6 +125,33 @@ export interface CodigoRecuperacao {
   usuario_id: number;
 }
 
+export interface CompraPeca {
+  autorizado_em: Timestamp | null;
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  enviado_em: Timestamp | null;
+  id: Generated<number>;
+  motivo: string | null;
+  observacoes: string | null;
+  posto_id: number;
+  rastreio: string | null;
+  recebido_em: Timestamp | null;
+  rejeitado_em: Timestamp | null;
+  situacao: Generated<string>;
+  versao: Generated<number>;
+}
+
+export interface CompraPecaItem {
+  compra_peca_id: number;
+  id: Generated<number>;
+  ordem: number;
+  ordem_servico_id: number | null;
+  peca_id: number;
+  posto_id: number;
+  preco: Numeric;
+  quantidade: number;
+}
+
 export interface Configuracao {
   alterado_em: Generated<Timestamp>;
   alterado_por: number | null;
@@ -153,6 +180,28 @@ export interface Consumidor {
   tipo_pessoa: Generated<string>;
   tipo_telefone: string | null;
   versao: Generated<number>;
+}
+
+export interface ConsumidorCadastro {
+  ativo: boolean | null;
+  cep: string | null;
+  cidade: string | null;
+  cnpj_cpf: string | null;
+  complemento: string | null;
+  criado_em: Timestamp | null;
+  email: string | null;
+  estado: string | null;
+  id: number | null;
+  neighborhood: string | null;
+  nome: string | null;
+  number: string | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  street: string | null;
+  telefone: string | null;
+  tipo_pessoa: string | null;
+  tipo_telefone: string | null;
+  versao: number | null;
 }
 
 export interface Correio {
@@ -614,6 +663,19 @@ export interface Peca {
   versao: Generated<number>;
 }
 
+export interface PecaCadastro {
+  ativo: boolean | null;
+  codigo: string | null;
+  descricao: string | null;
+  estoque: number | null;
+  id: number | null;
+  modelos: Json | null;
+  modelos_id: ArrayType<number> | null;
+  preco: Numeric | null;
+  tipo: string | null;
+  versao: number | null;
+}
+
 export interface PecaModelo {
   modelo_produto_id: number;
   peca_id: number;
@@ -788,6 +850,18 @@ export interface Relogio {
   versao: Generated<number>;
 }
 
+export interface RelogioCadastro {
+  ativo: boolean | null;
+  id: number | null;
+  marca: string | null;
+  modelo_produto_codigo: string | null;
+  modelo_produto_descricao: string | null;
+  modelo_produto_id: number | null;
+  numero_serie: string | null;
+  observacoes: string | null;
+  versao: number | null;
+}
+
 export interface Saldo {
   bloqueado: Generated<boolean>;
   cliente_id: number;
@@ -949,8 +1023,11 @@ export interface DB {
   cidade: Cidade;
   cliente: Cliente;
   codigo_recuperacao: CodigoRecuperacao;
+  compra_peca: CompraPeca;
+  compra_peca_item: CompraPecaItem;
   configuracao: Configuracao;
   consumidor: Consumidor;
+  consumidor_cadastro: ConsumidorCadastro;
   correio: Correio;
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;
@@ -988,6 +1065,7 @@ export interface DB {
   os_sintoma: OsSintoma;
   pais: Pais;
   peca: Peca;
+  peca_cadastro: PecaCadastro;
   peca_modelo: PecaModelo;
   pedido: Pedido;
   pedido_contagem: PedidoContagem;
@@ -1001,6 +1079,7 @@ export interface DB {
   produto: Produto;
   produto_cadastro: ProdutoCadastro;
   relogio: Relogio;
+  relogio_cadastro: RelogioCadastro;
   saldo: Saldo;
   segredo: Segredo;
   segundo_fator: SegundoFator;

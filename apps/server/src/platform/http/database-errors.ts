@@ -14,6 +14,8 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   modelo_produto_codigo_key: { fieldName: 'codigo', code: 'SAME_CODE' },
   filtro_salvo_nome: { fieldName: 'nome', code: 'FILTRO_MESMO_NOME' },
   perfil_nome: { fieldName: 'nome', code: 'PERFIL_MESMO_NOME' },
+  consumidor_posto_id_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CONSUMIDOR_JA_CADASTRADO' },
+  relogio_modelo_produto_id_numero_serie_key: { fieldName: 'numeroSerie', code: 'RELOGIO_JA_CADASTRADO' },
   usuario_cupom_fkey: { fieldName: 'codigoCupom', code: 'CUPOM_DESCONHECIDO' },
   saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
   nota_chave_unica: { fieldName: 'nota', code: 'NOTA_DUPLICADA' },

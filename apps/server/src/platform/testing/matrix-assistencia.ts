@@ -20,6 +20,9 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/sintomaOs', 'sintomaOs', admin, 'sintomas'),
   ...tabela('/causaOs', 'causaOs', admin, 'causas'),
   ...tabela('/servico', 'servico', admin, 'servicos'),
+  ...tabela('/peca', 'peca', admin, 'pecas'),
+  ...tabela('/relogio', 'relogio', admin, 'relogios'),
+  ...tabela('/consumidor', 'consumidor', admin, 'consumidores'),
   ...tabela('/categoriaAssistencia', 'categoriaAssistencia', admin, 'categorias-de-assistencia'),
 
   ...ORDENS_DE_SERVICO,

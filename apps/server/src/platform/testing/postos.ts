@@ -1,29 +1,38 @@
 import type { Executor } from '../db/index.ts'
 import type { TestApp } from './app.ts'
 
-const posto = (nome: string, cnpj: string, more: { credenciado_id?: number; codigo_sap?: string } = {}) => ({
-  cnpj,
-  razao_social: `${nome} Ltda`,
-  nome_fantasia: nome,
-  inscricao_estadual: 'ISENTO',
-  inscricao_municipal: 'ISENTO',
-  email_comercial: 'contato@posto.example',
-  telefone_comercial: '1130000000',
-  cep: '01310100',
-  rua: 'Avenida Paulista',
-  numero: '1000',
-  complemento: 'Sem complemento',
-  bairro: 'Bela Vista',
-  pais: 'Brasil',
-  estado: 'SP',
-  cidade: 'São Paulo',
-  hora_funcionamento: 'SEGUNDA_A_SEXTA',
-  tipo: more.credenciado_id === undefined ? 'CREDENCIADO' : 'HABILITADO',
-  ...more,
-})
+type Posto = { nome: string; cnpj: string; sap?: string; credenciadoId?: number }
 
-const insertPosto = async (db: Executor, row: ReturnType<typeof posto>): Promise<number> => {
-  const { id } = await db.insertInto('posto_autorizado').values(row).returning('id').executeTakeFirstOrThrow()
+/** A service point with all that the table demands. */
+export const insertPosto = async (
+  db: Executor,
+  { nome, cnpj, sap, credenciadoId }: Posto,
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('posto_autorizado')
+    .values({
+      cnpj,
+      razao_social: `${nome} Ltda`,
+      nome_fantasia: nome,
+      inscricao_estadual: 'ISENTO',
+      inscricao_municipal: 'ISENTO',
+      email_comercial: 'contato@posto.example',
+      telefone_comercial: '1130000000',
+      cep: '01310100',
+      rua: 'Avenida Paulista',
+      numero: '1000',
+      complemento: 'Sem complemento',
+      bairro: 'Bela Vista',
+      pais: 'Brasil',
+      estado: 'SP',
+      cidade: 'São Paulo',
+      hora_funcionamento: 'SEGUNDA_A_SEXTA',
+      tipo: credenciadoId === undefined ? 'CREDENCIADO' : 'HABILITADO',
+      codigo_sap: sap ?? null,
+      credenciado_id: credenciadoId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -33,9 +42,9 @@ const insertPosto = async (db: Executor, row: ReturnType<typeof posto>): Promise
  * `troca@`, `consulta@` and `financeiro@` are staff.
  */
 export const seedPostos = async ({ database: { db } }: Pick<TestApp, 'database'>) => {
-  const um = await insertPosto(db, posto('Posto Um', '99999101000190', { codigo_sap: 'SAP1' }))
-  const dois = await insertPosto(db, posto('Posto Dois', '99999102000135', { codigo_sap: 'SAP2' }))
-  const filho = await insertPosto(db, posto('Posto Filho', '99999103000180', { credenciado_id: um }))
+  const um = await insertPosto(db, { nome: 'Posto Um', cnpj: '99999101000190', sap: 'SAP1' })
+  const dois = await insertPosto(db, { nome: 'Posto Dois', cnpj: '99999102000135', sap: 'SAP2' })
+  const filho = await insertPosto(db, { nome: 'Posto Filho', cnpj: '99999103000180', credenciadoId: um })
   const person = (name: string, role: string, posto_id: number | null) => ({
     nome: name,
     email: `${name}@retaguarda.example`,
@@ -63,23 +72,23 @@ export const seedPostos = async ({ database: { db } }: Pick<TestApp, 'database'>
   return { um, dois, filho }
 }
 
-let count = 0
-
-/** A model of watch with its brand and kind, for what needs one. */
-export const seedModelo = async ({ database: { db } }: Pick<TestApp, 'database'>, codigo?: string) => {
-  count += 1
-  const nome = `Marca de teste ${count}`
-  const marca = await db.insertInto('marca').values({ nome }).returning('id').executeTakeFirstOrThrow()
+/** A model of watch with a brand and a kind of its own. */
+export const insertModelo = async (db: Executor, codigo: string) => {
+  const marca = await db
+    .insertInto('marca')
+    .values({ nome: `Marca ${codigo}` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const tipo = await db
     .insertInto('tipo_equipamento')
-    .values({ nome: `Tipo de teste ${count}` })
+    .values({ nome: `Tipo ${codigo}` })
     .returning('id')
     .executeTakeFirstOrThrow()
   const modelo = await db
     .insertInto('modelo_produto')
     .values({
-      codigo: codigo ?? `MOD-${count}`,
-      descricao: `Modelo de teste ${count}`,
+      codigo,
+      descricao: `Modelo ${codigo}`,
       marca_id: marca.id,
       tipo_equipamento_id: tipo.id,
       parafusos: 4,
@@ -90,3 +99,11 @@ export const seedModelo = async ({ database: { db } }: Pick<TestApp, 'database'>
     .executeTakeFirstOrThrow()
   return { id: modelo.id, marcaId: marca.id, tipoId: tipo.id }
 }
+
+let count = 0
+
+/** A model of watch, for what needs one. */
+export const seedModelo = async (
+  { database: { db } }: Pick<TestApp, 'database'>,
+  codigo = `MOD-${(count += 1)}`,
+) => insertModelo(db, codigo)

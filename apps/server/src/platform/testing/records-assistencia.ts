@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { Executor } from '../db/index.ts'
+import { insertPosto } from './postos.ts'
 
 /** What the test of every route makes of the repair network's registers. */
 export type RecordsAssistencia = {
@@ -10,6 +12,9 @@ export type RecordsAssistencia = {
   causaOs: number
   servico: number
   categoriaAssistencia: number
+  peca: number
+  relogio: number
+  consumidor: number
 }
 
 /** One record of each register, called `name`. */
@@ -28,7 +33,26 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     .values({ codigo: name, nome: 'Serviço', valor: 10 })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const peca = await db
+    .insertInto('peca')
+    .values({ codigo: name, descricao: 'Peça', preco: 1, estoque: 10 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const relogio = await db
+    .insertInto('relogio')
+    .values({ modelo_produto_id: modelo.id, numero_serie: name.toUpperCase() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const posto_id = await insertPosto(db, { nome: name, cnpj: String(randomInt(1e13, 1e14)) })
+  const consumidor = await db
+    .insertInto('consumidor')
+    .values({ posto_id, nome: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    peca: peca.id,
+    relogio: relogio.id,
+    consumidor: consumidor.id,
     grupoMarca: await named('grupo_marca'),
     marca,
     tipoEquipamento,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { notifyChange } from '../push.ts'
 import { startTestApp } from '../testing/app.ts'
+import { seedModelo, seedPostos } from '../testing/postos.ts'
 
 const sockets: WebSocket[] = []
 
@@ -38,6 +39,8 @@ const enter = async (person: string, on = server, at = address) => {
   say(connection.socket, { tipo: 'entrar', token })
   return { ...connection, token }
 }
+
+type Connected = Awaited<ReturnType<typeof enter>>
 
 const change = (id: number, clienteId: number | null, entidade: 'pedido' | 'configuracao' = 'pedido') =>
   server.app.services.transaction((db) => notifyChange(db, { entidade, id, versao: 1, clienteId }))
@@ -80,6 +83,53 @@ describe('/ws (S7-115)', () => {
     await vi.waitFor(() => expect(client.pushes).toContainEqual(pushed(6)))
     await vi.waitFor(() => expect(staff.pushes).toContainEqual(pushed(5, 'configuracao')))
     expect(client.pushes).not.toContainEqual(pushed(5, 'configuracao'))
+  })
+
+  it("tells a service point's people of their own post's changes, a credenciado's of its habilitados', and all of the network's", async () => {
+    const postos = await seedPostos(server)
+    const criar = async (person: string, nome: string) => {
+      const answer = await (
+        await server.as(person)
+      ).post('/consumidor', { nome, cnpjCpf: '52998224725', telefone: '1930000000' })
+      return answer.json<{ id: number }>().id
+    }
+    const people = await Promise.all(
+      ['sp@', 'atendente@', 'atendente.filho@', 'atendente2@', 'cliente@'].map((person) => enter(person)),
+    )
+    const [sp, um, filho, dois, cliente] = people as [Connected, Connected, Connected, Connected, Connected]
+    const settled = (id: number, postoId: number) =>
+      server.app.services.transaction((db) =>
+        notifyChange(db, { entidade: 'consumidor', id, versao: 1, clienteId: null, postos: [postoId] }),
+      )
+    await vi.waitFor(async () => {
+      for (const postoId of Object.values(postos)) await settled(1_000_000, postoId)
+      for (const { pushes } of [sp, um, filho, dois]) expect(pushes.length).toBeGreaterThan(0)
+    })
+    const [doUm, doFilho, doDois] = [
+      await criar('atendente@', 'Um'),
+      await criar('atendente.filho@', 'Filho'),
+      await criar('atendente2@', 'Dois'),
+    ]
+    // The network's watches are everybody's to hear of: once it is there, so is all before it.
+    const modelo = await seedModelo(server)
+    const relogio = await (
+      await server.as('atendente@')
+    ).post('/relogio', { modeloProduto: { id: modelo.id }, numeroSerie: 'a1' })
+    const { id: relogioId } = relogio.json<{ id: number }>()
+    const of = ({ pushes }: Connected, entidade: string) =>
+      (pushes as { entidade: string; id: number }[])
+        .filter((push) => push.entidade === entidade && push.id < 1_000_000)
+        .map(({ id }) => id)
+    await vi.waitFor(() => {
+      for (const one of [sp, um, filho, dois]) expect(of(one, 'relogio')).toEqual([relogioId])
+    })
+    expect([sp, um, filho, dois].map((one) => of(one, 'consumidor'))).toEqual([
+      [doUm, doFilho, doDois],
+      [doUm, doFilho],
+      [doFilho],
+      [doDois],
+    ])
+    expect(cliente.pushes).toEqual([])
   })
 
   it('hears of changes that another process commits, and nothing of what rolls back', async () => {

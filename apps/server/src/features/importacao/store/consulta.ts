@@ -1,7 +1,7 @@
 import type { ClienteResumo } from '@app/contract/cliente'
 import type { PoliticaEstoque } from '@app/rules/pedido'
 import { sql } from 'kysely'
-import { ofCompany, type Executor } from '../../../platform/db/index.ts'
+import { ofCompany, ofPosto, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import type { SaldoColumns } from '../../estoque/index.ts'
 
@@ -22,6 +22,21 @@ export const listClientes = async (
        and (id = ${id} or cnpj_cpf = any(${[...textos]}::text[]) or upper(codigo_cliente) = any(${[...textos]}::text[])
             or upper(codigo_depositante) = any(${[...textos]}::text[]))
      order by id`.execute(db)
+  return rows
+}
+
+/** The active service points whose SAP code, in capitals, or CNPJ is among the texts. */
+export const listPostosDe = async (
+  db: Executor,
+  scope: Scope,
+  textos: readonly string[],
+): Promise<{ id: number; cnpj: string; codigoSap: string | null }[]> => {
+  const { rows } = await sql<{ id: number; cnpj: string; codigoSap: string | null }>`
+    select id, cnpj, codigo_sap as "codigoSap" from posto_autorizado
+     where ativo and ${ofPosto(scope, 'posto_autorizado.id')}
+       and (cnpj = any(${[...textos]}::text[]) or upper(codigo_sap) = any(${[...textos]}::text[]))`.execute(
+    db,
+  )
   return rows
 }
 

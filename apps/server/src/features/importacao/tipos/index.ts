@@ -5,6 +5,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { calledIn, type Registered } from '../../../register/index.ts'
 import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../lido.ts'
+import { postosCalled } from '../postos.ts'
 import { estoque } from './estoque.ts'
 import { pedidos } from './pedidos.ts'
 import { produtos } from './produtos.ts'
@@ -54,9 +55,10 @@ export const createTipos = (registers: readonly Registered[], modulos: readonly 
   ]
   const daqui = especies.filter(({ planilha }) => inModulos(modulos, planilha.ability))
   const tipos = new Map(daqui.map((especie) => [especie.planilha.tipo, especie]))
-  const referencias = new Map(
-    registers.map(({ definition }) => [`${definition.view.path}/findAll`, calledIn(definition)]),
-  )
+  const referencias = new Map([
+    ...registers.map(({ definition }) => [`${definition.view.path}/findAll`, calledIn(definition)] as const),
+    ['/postoAutorizado/findAll', postosCalled] as const,
+  ])
   for (const register of registers) {
     const planilha = planilhaDoRegister(register.definition.view)
     if (register.definition.view.planilha && !tipos.has(planilha.tipo))

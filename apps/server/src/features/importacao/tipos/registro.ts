@@ -22,6 +22,10 @@ type Completar = (
 /** Registers that cells name records of, by the path that a definition's reference has. */
 export type Referencias = ReadonlyMap<string, ReturnType<typeof calledIn>>
 
+/** What stands in a cell: one name, or several with commas between them. */
+const namesOf = ({ varias = false }: ColunaPlanilha, text: string | undefined): string[] =>
+  (varias ? (text ?? '').split(/[,;]/) : [text ?? '']).flatMap((name) => name.trim() || [])
+
 /** What a cell names in another register, read for all lines at once. */
 const readReferencias = async (
   db: Executor,
@@ -31,18 +35,21 @@ const readReferencias = async (
   referencias: Referencias,
 ) => {
   const read = new Map<string, (name: string) => number | undefined>()
-  for (const { nome, referencia } of colunas) {
+  for (const coluna of colunas) {
+    const { nome, referencia } = coluna
     const find = referencia === undefined ? undefined : referencias.get(referencia)
     if (!find) continue
-    const names = new Set(linhas.flatMap(({ valores }) => valores[nome]?.trim() || []))
+    const names = new Set(linhas.flatMap(({ valores }) => namesOf(coluna, valores[nome])))
     read.set(nome, await find(db, ctx, [...names]))
   }
   return (celulas: Celulas, coluna: ColunaPlanilha): unknown => {
     const idOf = read.get(coluna.nome)
-    const text = celulas.texto(coluna.nome)
-    if (!idOf || text === undefined) return celulas.valor(coluna)
-    const id = idOf(text)
-    return id === undefined ? celulas.erro(coluna.nome, 'CADASTRO_DESCONHECIDO') : { id }
+    if (!idOf) return celulas.valor(coluna)
+    const found = namesOf(coluna, celulas.texto(coluna.nome)).map((name) => {
+      const id = idOf(name)
+      return id === undefined ? celulas.erro(coluna.nome, 'CADASTRO_DESCONHECIDO') : { id }
+    })
+    return coluna.varias ? found : found[0]
   }
 }
 
@@ -78,10 +85,19 @@ export const tipoDoRegister = (
 
   type Ler = Awaited<ReturnType<typeof readReferencias>>
 
-  const sentBy = (celulas: Celulas, valorDe: Ler, dono: ClienteRow | undefined): Values => ({
+  const sentBy = (ctx: Context, celulas: Celulas, valorDe: Ler, dono: ClienteRow | undefined): Values => ({
     ...Object.fromEntries(colunas.map((coluna) => [coluna.nome, valorDe(celulas, coluna)])),
     ...(comDono && { cliente: dono && { id: dono.id } }),
+    ...(register.definition.posto !== undefined && postoOf(ctx, celulas, valorDe)),
   })
+
+  /** Whose a line is: staff says so in a column, the people of a service point bring their own. */
+  const postoOf = ({ scope }: Context, celulas: Celulas, valorDe: Ler): Values => {
+    if (scope.tipo === 'posto') return { posto: { id: scope.postoId } }
+    const coluna = colunas.find(({ nome }) => nome === 'posto')
+    const posto = coluna && valorDe(celulas, coluna)
+    return { posto: posto ?? celulas.erro('posto', 'EMPTY_REQUIRED_FIELD') }
+  }
 
   const checkUnicos = async (db: Executor, lidas: readonly LidaDoRegister[]): Promise<void> => {
     for (const { campo, code, keyOf, taken } of unicos) {
@@ -111,7 +127,7 @@ export const tipoDoRegister = (
         for (const lida of parte) {
           const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
           const dono = donos?.donoDe(celulas)
-          const entrada = celulas.checked(schema, sentBy(celulas, valorDe, dono))
+          const entrada = celulas.checked(schema, sentBy(ctx, celulas, valorDe, dono))
           const completa = entrada && (await tryToComplete(celulas, () => completar(db, ctx, entrada, dono)))
           lidas.push({ celulas, linha: lida.linha, dono, entrada, completa })
         }

@@ -1,0 +1,2 @@
+export { consumidorHooks } from './hooks.ts'
+export { consumidorRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { pecaRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { relogioRoutes } from './routes.ts'

@@ -1,0 +1,155 @@
+import { Consumidor, ConsumidorInput } from '../consumidor/index.ts'
+import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../register/index.ts'
+import { TIPOS_TELEFONE } from '../telefone/values.ts'
+import { endereco } from './endereco.ts'
+import { postoAutorizado } from './references.ts'
+
+const PESSOAS = [
+  { value: 'PF', label: 'Pessoa física' },
+  { value: 'PJ', label: 'Pessoa jurídica' },
+] as const
+
+const STATUS = [
+  { value: CADASTRO_STATUS[0], label: 'Ativo' },
+  { value: CADASTRO_STATUS[1], label: 'Inativo', help: 'Não abre OS novas; as antigas continuam.' },
+] as const
+
+/** /consumidor: who brings the watches, post by post. */
+export const consumidorView: RegisterView = {
+  name: 'consumidor',
+  path: '/consumidor',
+  title: 'Consumidores',
+  subtitle: 'Quem traz o relógio ao posto',
+  noun: ['consumidor', 'consumidores'],
+  abilities: { view: 'CONSUMIDOR_VER', edit: 'CONSUMIDOR_EDITAR' },
+  columns: [
+    { name: 'nome', label: 'Nome', sort: 'nome' },
+    { name: 'cnpjCpf', label: 'CPF/CNPJ', format: 'document', sort: 'cnpjCpf', width: '10.5rem' },
+    { name: 'telefone', label: 'Telefone', format: 'phone', width: '9.5rem' },
+    { name: 'email', label: 'E-mail', width: '24%', wideOnly: true },
+    { name: 'cidade', label: 'Cidade', sort: 'cidade', width: '10rem', wideOnly: true },
+    {
+      name: 'posto.nomeFantasia',
+      label: 'Posto',
+      sort: 'posto',
+      width: '11rem',
+      wideOnly: true,
+      ability: 'POSTO_FILTRAR',
+    },
+  ],
+  filters: [
+    { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] },
+    { name: 'cnpjCpf', label: 'CPF/CNPJ', kind: 'document', fields: ['cnpjCpf'] },
+    { name: 'telefone', label: 'Telefone', kind: 'phone', fields: ['telefone'] },
+    {
+      name: 'tipoPessoa',
+      label: 'Tipo de pessoa',
+      kind: 'option',
+      fields: ['tipoPessoa'],
+      options: [{ value: 'TODOS', label: 'Todos' }, ...PESSOAS],
+      all: 'TODOS',
+    },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  sort: 'nome,asc',
+  heading: 'nome',
+  subheading: 'cidade',
+  newLabel: 'Novo Consumidor',
+  planilha: { unicos: [['posto.id', 'cnpjCpf']] },
+  groups: [
+    {
+      title: 'Consumidor',
+      fields: [
+        {
+          name: 'posto',
+          label: 'Posto',
+          type: 'reference',
+          required: true,
+          fixed: true,
+          ability: 'POSTO_FILTRAR',
+          planilha: {
+            sinonimos: ['Posto autorizado', 'Código SAP', 'CNPJ do posto'],
+            exemplo: 'SAP-1001',
+            ajuda: 'Código SAP ou CNPJ do posto.',
+          },
+          ...postoAutorizado,
+        },
+        {
+          name: 'cnpjCpf',
+          label: 'CPF ou CNPJ',
+          type: 'text',
+          max: 18,
+          span: 3,
+          format: 'document',
+          required: true,
+          emptyText: 'CPF ou CNPJ é obrigatório',
+          planilha: { sinonimos: ['CPF/CNPJ', 'CPF', 'CNPJ', 'Documento'], exemplo: '529.982.247-25' },
+        },
+        {
+          name: 'tipoPessoa',
+          label: 'Tipo de pessoa',
+          type: 'option',
+          span: 3,
+          options: [{ value: '', label: 'Pelo documento' }, ...PESSOAS],
+          planilha: { menor: true },
+        },
+        {
+          name: 'nome',
+          label: 'Nome',
+          type: 'text',
+          max: 120,
+          required: true,
+          planilha: { sinonimos: ['Nome completo', 'Razão social'], exemplo: 'Dalva Quaresma' },
+        },
+        {
+          name: 'telefone',
+          label: 'Telefone',
+          type: 'text',
+          max: 20,
+          span: 3,
+          format: 'phone',
+          numeric: true,
+          help: 'Com o DDD.',
+          planilha: { sinonimos: ['Celular', 'Fone'], exemplo: '(19) 90000-0142' },
+        },
+        {
+          name: 'tipoTelefone',
+          label: 'Tipo de telefone',
+          type: 'option',
+          span: 3,
+          options: TIPOS_TELEFONE.map((value) => ({ value, label: value })),
+          planilha: { menor: true },
+        },
+        {
+          name: 'email',
+          label: 'E-mail',
+          type: 'text',
+          max: 254,
+          planilha: { sinonimos: ['Email'], exemplo: 'dalva@exemplo.com.br' },
+        },
+        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
+      ],
+    },
+    endereco({ rua: 'street', numero: 'number', bairro: 'neighborhood', semPais: true }),
+  ],
+}
+
+export const consumidorRegister = defineRegister({
+  view: consumidorView,
+  record: Consumidor,
+  input: ConsumidorInput,
+  table: 'consumidor',
+  source: 'consumidor_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: { id: 'id', nome: 'nome', cnpjCpf: 'cnpjCpf', cidade: 'cidade', posto: 'posto.nomeFantasia' },
+  inUse: { ordem_servico: 'ordens de serviço' },
+})

@@ -1,0 +1,125 @@
+import { Peca, PecaInput, TIPO_PECA_LABELS, TIPOS_PECA } from '../peca/index.ts'
+import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../register/index.ts'
+import { modeloProduto } from './references.ts'
+
+const TIPOS = TIPOS_PECA.map((value) => ({ value, label: TIPO_PECA_LABELS[value] }))
+
+const STATUS = [
+  { value: CADASTRO_STATUS[0], label: 'Ativa' },
+  { value: CADASTRO_STATUS[1], label: 'Inativa', help: 'Não entra em orçamentos nem em compras novas.' },
+] as const
+
+/** /peca: the price list of parts, and what the central workshop has of them. */
+export const pecaView: RegisterView = {
+  name: 'peca',
+  path: '/peca',
+  title: 'Peças',
+  subtitle: 'Preços, modelos em que servem e o estoque da oficina central',
+  noun: ['peça', 'peças'],
+  abilities: { view: 'PECA_VER', edit: 'PECA_EDITAR' },
+  columns: [
+    { name: 'codigo', label: 'Código', sort: 'codigo', width: '9rem' },
+    { name: 'descricao', label: 'Descrição', sort: 'descricao' },
+    { name: 'tipo', label: 'Tipo', options: TIPOS, sort: 'tipo', width: '7rem' },
+    { name: 'preco', label: 'Preço', format: 'money', sort: 'preco', width: '8rem' },
+    { name: 'estoque', label: 'Estoque', format: 'integer', sort: 'estoque', width: '7rem' },
+  ],
+  filters: [
+    { name: 'codigo', label: 'Código', kind: 'begins', fields: ['codigo'] },
+    { name: 'descricao', label: 'Descrição', kind: 'contains', fields: ['descricao'] },
+    { name: 'tipo', label: 'Tipo', kind: 'option', fields: ['tipo'], options: TIPOS, empty: 'Todos' },
+    {
+      name: 'modelo',
+      label: 'Serve no modelo',
+      kind: 'reference',
+      fields: ['modelosId'],
+      several: true,
+      ...modeloProduto,
+    },
+    { name: 'status', label: 'Situação', kind: 'active' },
+  ],
+  sort: 'descricao,asc',
+  heading: 'descricao',
+  subheading: 'codigo',
+  newLabel: 'Nova Peça',
+  planilha: { unicos: ['codigo'], rotulo: 'codigo' },
+  groups: [
+    {
+      title: 'Peça',
+      fields: [
+        {
+          name: 'codigo',
+          label: 'Código',
+          type: 'text',
+          max: 60,
+          span: 2,
+          required: true,
+          planilha: { sinonimos: ['Código da peça', 'SKU', 'Referência'], exemplo: 'PRF-M1-012' },
+        },
+        {
+          name: 'descricao',
+          label: 'Descrição',
+          type: 'text',
+          max: 200,
+          span: 4,
+          required: true,
+          planilha: { sinonimos: ['Nome', 'Peça'], exemplo: 'Parafuso da tampa M1' },
+        },
+        { name: 'tipo', label: 'Tipo', type: 'option', span: 2, options: TIPOS.toReversed() },
+        {
+          name: 'preco',
+          label: 'Preço',
+          type: 'number',
+          format: 'money',
+          span: 2,
+          required: true,
+          planilha: { sinonimos: ['Valor', 'Preço ao consumidor'], exemplo: '12,90' },
+        },
+        {
+          name: 'estoque',
+          label: 'Estoque',
+          type: 'number',
+          format: 'integer',
+          span: 2,
+          unit: 'un',
+          help: 'Na oficina central. O envio de uma compra o baixa.',
+          planilha: { sinonimos: ['Saldo', 'Quantidade'], exemplo: '40' },
+        },
+        {
+          name: 'modelos',
+          label: 'Modelos em que serve',
+          type: 'references',
+          help: 'Sem nenhum, serve em todos.',
+          planilha: {
+            curto: 'Modelos',
+            sinonimos: ['Modelos', 'Modelo'],
+            exemplo: 'NAU-42, NAU-38',
+            ajuda: 'Códigos dos modelos, separados por vírgula. Em branco, serve em todos.',
+          },
+          ...modeloProduto,
+        },
+        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 2, options: STATUS },
+      ],
+    },
+  ],
+}
+
+export const pecaRegister = defineRegister({
+  view: pecaView,
+  record: Peca,
+  input: PecaInput,
+  table: 'peca',
+  source: 'peca_cadastro',
+  company: null,
+  network: 'read',
+  links: { modelos: { table: 'peca_modelo', own: 'peca_id', other: 'modelo_produto_id' } },
+  sorts: {
+    id: 'id',
+    codigo: 'codigo',
+    descricao: 'descricao',
+    tipo: 'tipo',
+    preco: 'preco',
+    estoque: 'estoque',
+  },
+  inUse: { os_linha: 'orçamentos', compra_peca_item: 'compras de peças' },
+})
