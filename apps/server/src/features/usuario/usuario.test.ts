@@ -165,13 +165,14 @@ describe('what is refused', () => {
     [{ cpf: '111.444.777-36' }, 'cpf', 'CPF_INVALID'],
     [{ cpf: '12.ABC.345/01DE-36' }, 'cpf', 'CNPJ_INVALID'],
     [{ email: 'sem-arroba' }, 'email', 'EMAIL_INVALIDO'],
+    [{ email: 'a@' }, 'email', 'EMAIL_INVALIDO'],
     [{ nome: ' ' }, 'nome', 'EMPTY_REQUIRED_FIELD'],
     [{ senha: '1234567' }, 'senha', 'SENHA_CURTA'],
     [{ senha: 'senha123' }, 'senha', 'SENHA_FRACA'],
     [{ role: 'ROLE_NADA' }, 'role', 'OPCAO_INVALIDA'],
     [{ role: 'ROLE_CLIENTE' }, 'cliente', 'EMPTY_REQUIRED_FIELD'],
     [{ status: 'TALVEZ' }, 'status', 'OPCAO_INVALIDA'],
-  ])('%o at %s: %s', async (fields, fieldName, code) => {
+  ])('S5-005: %o at %s: %s', async (fields, fieldName, code) => {
     const answer = await admin.post('/usuario', {
       nome: 'Pessoa',
       email: `${crypto.randomUUID()}@empresa.example`,

@@ -19,6 +19,19 @@ const PRODUCED: [string, string, string, () => ReturnType<Caller['get']>][] = [
     'Valor em formato inválido.',
     () => people.cliente.post('/pedidos', { urgente: 'sim' }),
   ],
+  [
+    'S8-037',
+    'CPF_INVALID',
+    'CPF inválido.',
+    () =>
+      people.operador.post('/cliente', {
+        nomeFantasia: 'X',
+        razaoSocial: 'X',
+        cnpjCpf: '529.982.247-26',
+        codigoCliente: 'X',
+        codigoDepositante: 'X',
+      }),
+  ],
   ['S8-036', 'INVALID_REQUEST', 'Requisição inválida.', () => people.operador.get('/cliente?page=%00')],
 ]
 
@@ -52,7 +65,7 @@ describe('the catalogue', () => {
     expect(messages.filter((message) => message.code === code).map((message) => message.text)).toContain(text)
   })
 
-  test('each code that the specification leaves without words has some of its own', () => {
+  test('S8-037: each code that the specification leaves without words has some of its own, not shared', () => {
     const texts: Record<string, string> = ERROR_TEXTS
     const shared = OWN.filter((code) => {
       const text = texts[code]

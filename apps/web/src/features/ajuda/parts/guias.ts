@@ -1,4 +1,4 @@
-import type { User } from '@app/contract/session'
+import type { Ability, User } from '@app/contract/session'
 
 // The guide is one: what the repository shows is what the product shows. Each page loads when it is opened.
 const TEXTS = import.meta.glob<string>('../../../../../../docs/guia/*.md', {
@@ -17,16 +17,20 @@ const texts = new Map(Object.entries(TEXTS).map(([path, load]) => [nameOf(path).
 
 export const pictureUrl = (file: string) => pictures.get(nameOf(file))
 
-const GUIAS = [
-  { nome: 'armazem', titulo: 'Armazém', staff: true },
-  { nome: 'notas', titulo: 'Notas fiscais', staff: true },
-  { nome: 'pessoas', titulo: 'Pessoas e acesso', staff: true },
-  { nome: 'cliente', titulo: 'Empresa cliente', staff: false },
-] as const
+type Guia = { nome: string; titulo: string; ability: Ability }
 
-/** Which parts a person reads: a client's clerk has one. */
-export const guiasOf = ({ cliente }: User) =>
-  GUIAS.filter(({ nome, staff }) => texts.has(nome) && (!cliente || !staff))
+/** Each part with what its reader works with. */
+const GUIAS: readonly Guia[] = [
+  { nome: 'armazem', titulo: 'Armazém', ability: 'PAINEL_VER' },
+  { nome: 'notas', titulo: 'Notas fiscais', ability: 'NOTA_VER' },
+  { nome: 'assistencia', titulo: 'Assistência técnica', ability: 'OS_VER' },
+  { nome: 'pessoas', titulo: 'Pessoas e acesso', ability: 'USUARIO_VER' },
+  { nome: 'cliente', titulo: 'Empresa cliente', ability: 'PEDIDO_VER' },
+]
+
+/** Which parts a person reads: a client's clerk has one, a service point's people another. */
+export const guiasOf = ({ authorities }: Pick<User, 'authorities'>): readonly Guia[] =>
+  GUIAS.filter(({ nome, ability }) => texts.has(nome) && authorities.includes(ability))
 
 export const loadGuia = (nome: string): Promise<string> => {
   const load = texts.get(nome)

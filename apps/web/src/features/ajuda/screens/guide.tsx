@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { User } from '@app/contract/session'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
@@ -37,7 +38,12 @@ function Text({ nome, titulo }: { nome: string; titulo: string }) {
 export function Guide({ user, guia }: { user: User; guia: string | undefined }) {
   const guias = guiasOf(user)
   const shown = guias.find(({ nome }) => nome === guia) ?? guias[0]
-  if (!shown) return null
+  if (!shown)
+    return (
+      <Page title="Ajuda">
+        <EmptyState />
+      </Page>
+    )
   return (
     <Page title="Ajuda" subtitle={shown.titulo}>
       {guias.length > 1 && (
