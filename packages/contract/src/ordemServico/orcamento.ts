@@ -24,35 +24,30 @@ export const Assinatura = z
 
 const escolhido = z.object({ id: Id })
 
+const linha = z.object({
+  sintoma: escolhido,
+  causa: escolhido,
+  garantia: z.boolean().describe('Coberta pela garantia: o consumidor não paga.'),
+  quantidade: z.number().int().min(1).max(99).default(1),
+  valorFinal: Valor.describe('Da linha inteira, com o desconto já tirado.'),
+  opcional: z.boolean().default(false).describe('O consumidor pode recusar só esta linha.'),
+  descricao: opcional(200).describe('Para o consumidor ler.'),
+})
+
 /** A line of the evaluation and budget (spec §5): a part line names its part, a service line its service. */
 export const OrcamentoLinhaInput = z
-  .object({
-    tipo: LinhaTipo,
-    peca: escolhido.nullish(),
-    servico: escolhido.nullish(),
-    sintoma: escolhido,
-    causa: escolhido,
-    garantia: z.boolean().describe('Coberta pela garantia: o consumidor não paga.'),
-    solicitarPeca: z.boolean().nullish().describe('A peça não está no posto e vai ser pedida.'),
-    quantidade: z.number().int().min(1).max(99).default(1),
-    valorFinal: Valor.describe('Da linha inteira, com o desconto já tirado.'),
-    opcional: z.boolean().default(false).describe('O consumidor pode recusar só esta linha.'),
-    descricao: opcional(200).describe('Para o consumidor ler.'),
-  })
-  .check(({ value: linha, issues }) => {
-    const demand = (name: 'peca' | 'servico' | 'solicitarPeca') => {
-      if (linha[name] === undefined || linha[name] === null)
-        issues.push({
-          code: 'custom',
-          input: linha[name],
-          path: [name],
-          message: coded('EMPTY_REQUIRED_FIELD'),
-        })
-    }
-    if (linha.tipo === 'SERVICO') return demand('servico')
-    demand('peca')
-    demand('solicitarPeca')
-  })
+  .discriminatedUnion(
+    'tipo',
+    [
+      linha.extend({
+        tipo: z.literal('PECA'),
+        peca: escolhido,
+        solicitarPeca: z.boolean().describe('A peça não está no posto e vai ser pedida.'),
+      }),
+      linha.extend({ tipo: z.literal('SERVICO'), servico: escolhido }),
+    ],
+    { error: coded('EMPTY_REQUIRED_FIELD') },
+  )
   .meta({ id: 'OrcamentoLinhaInput' })
 export type OrcamentoLinhaInput = z.infer<typeof OrcamentoLinhaInput>
 

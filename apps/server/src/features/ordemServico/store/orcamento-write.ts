@@ -26,7 +26,7 @@ export const insertOrcamento = async (
   return id
 }
 
-/** What was said to a version; of its lines, these are refused and the others stand, or all wait again. */
+/** What was said to a version: approved, all lines stand but the refused; refused or expired, none; open, all wait. */
 export const setResposta = async (
   db: Executor,
   orcamentoId: number,
