@@ -18,7 +18,12 @@ import { filtroSalvoRoutes } from './features/filtroSalvo/index.ts'
 import { createTipos, importacaoJobs, importacaoRoutes } from './features/importacao/index.ts'
 import { inicioRoutes } from './features/inicio/index.ts'
 import { namedNotas, notaRoutes } from './features/nota/index.ts'
-import { namedOsArquivos, ordemServicoRoutes } from './features/ordemServico/index.ts'
+import {
+  acompanhamentoRoutes,
+  namedOsArquivos,
+  ordemServicoJobs,
+  ordemServicoRoutes,
+} from './features/ordemServico/index.ts'
 import { midiaRoutes, namedImagens } from './features/midia/index.ts'
 import { modeloProdutoHooks } from './features/modeloProduto/index.ts'
 import { painelRoutes } from './features/painel/index.ts'
@@ -98,11 +103,12 @@ const modulos: Record<Modulo, Part> = {
       inicioRoutes,
       postoAutorizadoRoutes,
       ordemServicoRoutes,
+      acompanhamentoRoutes,
       consumidorRoutes,
       relogioRoutes,
       pecaRoutes,
     ],
-    jobs: [],
+    jobs: [...ordemServicoJobs],
   },
 }
 

@@ -1,3 +1,6 @@
+export { seguirComPecas } from './actions/pecas.ts'
+export { ordemServicoJobs } from './jobs.ts'
+export { acompanhamentoRoutes } from './publico.ts'
 export { ordemServicoRoutes } from './routes.ts'
 export { comSemaforo, type Quando } from './store/semaforo.ts'
 export { namedOsArquivos } from './store/arquivo.ts'

@@ -2,11 +2,15 @@ import {
   AcompanhamentoOs,
   AprovarPeloLink,
   EscolherPeloLink,
+  OsLink,
+  OsLinkInput,
   OsToken,
   ReprovarPeloLink,
 } from '@app/contract/ordemServico'
+import { IdParams } from '@app/contract/paging'
 import type { Routes } from '../../platform/http/routes.ts'
 import { acompanhar } from './actions/acompanhar.ts'
+import { createLink } from './actions/link.ts'
 import { aprovarPeloLink, escolherPeloLink, reprovarPeloLink } from './actions/responder.ts'
 
 const tags = ['Acompanhamento da OS']
@@ -15,7 +19,7 @@ const response = { 200: AcompanhamentoOs }
 const description = 'Só com o token do link, que vai no corpo; sem um que valha, 400 LINK_VENCIDO.'
 
 /** What the consumer does by the link, without an account. */
-export const acompanhamentoRoutes: Routes = async (app) => {
+const calls: Routes = async (app) => {
   app.post(
     '/acompanhar',
     {
@@ -67,5 +71,24 @@ export const acompanhamentoRoutes: Routes = async (app) => {
       },
     },
     (req) => escolherPeloLink(app.services, req.body),
+  )
+}
+
+/** The consumer's calls, and how the post comes by a link for her. */
+export const acompanhamentoRoutes: Routes = async (app) => {
+  await app.register(calls, { prefix: '/public/ordemServico' })
+  app.post(
+    '/ordemServico/:id/link',
+    {
+      config: { ability: 'OS_RESPONDER' },
+      schema: {
+        tags,
+        summary: 'Um link da OS para o consumidor; com `enviar`, vai também por e-mail',
+        params: IdParams,
+        body: OsLinkInput,
+        response: { 200: OsLink },
+      },
+    },
+    (req) => createLink(req.ctx, req.params.id, req.body),
   )
 }

@@ -1,6 +1,9 @@
 import { ACOES_OS } from '@app/contract/ordemServico'
 import { abilityOf } from '@app/rules/ordemServico'
-import { admin, type Lines, of } from './matrix-lines.ts'
+import { type Access, admin, everybody, type Lines, of } from './matrix-lines.ts'
+
+/** What only the product itself does. */
+const nobody: Access = { ...admin, admin: 403 }
 
 /** The service orders, of which the warehouse's people have nothing; `acoes.test.ts` walks the repair network's own. */
 export const ORDENS_DE_SERVICO: Lines = {
@@ -20,10 +23,15 @@ export const ORDENS_DE_SERVICO: Lines = {
   'GET /ordemServico/:id/arquivos/:arquivo': of('ordemServico', admin),
   'POST /ordemServico/:id/arquivos/:arquivo/link': of('ordemServico', admin),
   'PUT /ordemServico/anotar/:id': of('ordemServico', admin),
+  'POST /ordemServico/:id/link': of('ordemServico', admin),
+  'POST /public/ordemServico/acompanhar': everybody,
+  'POST /public/ordemServico/aprovarOrcamento': everybody,
+  'POST /public/ordemServico/reprovarOrcamento': everybody,
+  'POST /public/ordemServico/escolherModelo': everybody,
   ...Object.fromEntries(
-    ACOES_OS.filter((acao) => abilityOf(acao) !== null).map((acao) => [
+    ACOES_OS.map((acao) => [
       `PUT /ordemServico/${acao}/:id`,
-      of('ordemServico', admin),
+      of('ordemServico', abilityOf(acao) === null ? nobody : admin),
     ]),
   ),
 }

@@ -13,6 +13,7 @@ import { demandVersao, semVersao } from '../../../platform/versao.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
 import { estadoOf, toOs, type Leitor } from '../view.ts'
+import { avisarConsumidor, avisoDe } from './avisos.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
 import { EFEITOS } from './efeitos/index.ts'
 import type { Efeito, Feito, Passo } from './efeitos/tipos.ts'
@@ -113,6 +114,8 @@ export const moveOsIn = async <A extends AcaoOs>(
     ...(feito.mudancas ?? []),
     ...(autor.por === 'PESSOA' ? semVersao('ordemServico', sent) : []),
   ])
+  const aviso = avisoDe(acao, para)
+  if (aviso) await avisarConsumidor(db, id, aviso)
   if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
   return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
 }

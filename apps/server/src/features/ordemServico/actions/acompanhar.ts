@@ -86,11 +86,13 @@ export const showAcompanhamento = async (
 ): Promise<AcompanhamentoOs> => {
   const os = (await findAcompanhada(db, osId)) ?? refuse('LINK_VENCIDO')
   const status = statusOf(os.status)
-  const historico = (await listContado(db, osId)).map(({ acao, para, criado_em }) => ({
-    acao: acaoOf(acao),
-    para: statusOf(para),
-    em: criado_em.toISOString(),
-  }))
+  const historico = (await listContado(db, osId)).map((row) => {
+    const acao = acaoOf(row.acao)
+    const para = statusOf(row.para)
+    // The note of an act is the workshop's own; one that was written for the consumer is not.
+    const texto = acao ? fraseDoHistorico(acao, para) : row.nota
+    return { acao, para, em: row.criado_em.toISOString(), texto }
+  })
   const orcamento = status === 'AVALIACAO_TECNICA' ? null : await findOrcamento(db, osId)
   return {
     numero: `${os.numero}/${os.ano}`,
@@ -103,9 +105,7 @@ export const showAcompanhamento = async (
         ? null
         : { modelo: os.modelo, numeroSerie: os.numero_serie ?? '', fotoId: os.foto_id },
     passos: passosDoConsumidor(status, historico),
-    historico: historico
-      .toReversed()
-      .flatMap(({ acao, para, em }) => (acao === null ? [] : [{ em, texto: fraseDoHistorico(acao, para) }])),
+    historico: historico.toReversed().flatMap(({ em, texto }) => (texto === null ? [] : [{ em, texto }])),
     prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
     diasGarantiaServico: os.dias_garantia_servico,
     orcamento: orcamento && shownOf(os, orcamento, services),

@@ -6,6 +6,8 @@ export type Autor = {
   por: 'PESSOA' | 'CONSUMIDOR' | 'SISTEMA'
   usuario: { id: number } | null
   can: (ability: Ability) => boolean
+  /** Of a customer's answer: the link, where it came from, and the hash of what the page showed. */
+  link?: { id: number; endereco: string; navegador: string | null; sha256: string }
 }
 
 export const autorOf = ({ usuario, can }: Context): Autor => ({ por: 'PESSOA', usuario, can })

@@ -1,4 +1,5 @@
-import { type Executor } from '../../../platform/db/index.ts'
+import type { AcaoOs, StatusOs } from '@app/contract/ordemServico'
+import type { Executor } from '../../../platform/db/index.ts'
 import { addJob } from '../../../platform/jobs.ts'
 
 /** A word to the consumer about the order, with a link to it. */
@@ -7,6 +8,15 @@ export const JOB_OS_AVISAR = 'os_avisar'
 /** What the consumer is told of by mail. */
 export const OS_AVISOS = ['ABERTURA', 'ORCAMENTO', 'REPARADA', 'ESCOLHA', 'ACOMPANHAR'] as const
 export type OsAviso = (typeof OS_AVISOS)[number]
+
+/** What an act tells the consumer of, if anything: what she is asked, and what she can come for. */
+export const avisoDe = (acao: AcaoOs, para: StatusOs): OsAviso | undefined => {
+  if (acao === 'abrir') return 'ABERTURA'
+  if (acao === 'salvarOrcamento' && para === 'APROVAR_ORCAMENTO') return 'ORCAMENTO'
+  if (acao === 'osReparada' || acao === 'receberRelogioTroca') return 'REPARADA'
+  if (acao === 'autorizarTroca' || acao === 'trocaMaisModelos') return 'ESCOLHA'
+  return undefined
+}
 
 /** Tells the consumer once the caller's transaction has committed; who left no address is told by the post. */
 export const avisarConsumidor = (db: Executor, osId: number, aviso: OsAviso): Promise<void> =>

@@ -28,11 +28,11 @@ export const findAcompanhada = (db: Executor, osId: number) =>
     .executeTakeFirst()
 export type AcompanhadaRow = NonNullable<Awaited<ReturnType<typeof findAcompanhada>>>
 
-/** What happened, oldest first, as far as the consumer is told. */
+/** What happened, oldest first, with the notes that are meant for the consumer. */
 export const listContado = (db: Executor, osId: number) =>
   db
     .selectFrom('os_historico')
-    .select(['acao', 'para', 'criado_em'])
+    .select(['acao', 'para', 'nota', 'criado_em'])
     .where('ordem_servico_id', '=', osId)
     .where('visivel', '=', true)
     .orderBy('id')

@@ -1,6 +1,7 @@
 import { efeitosEntrada } from './entrada.ts'
 import { efeitosFim } from './fim.ts'
 import { efeitosOficina } from './oficina.ts'
+import { efeitosOrcamento } from './orcamento.ts'
 import { efeitosTroca } from './troca.ts'
 import type { Efeitos } from './tipos.ts'
 
@@ -8,6 +9,7 @@ import type { Efeitos } from './tipos.ts'
 export const EFEITOS: Efeitos = {
   ...efeitosEntrada,
   ...efeitosOficina,
+  ...efeitosOrcamento,
   ...efeitosTroca,
   ...efeitosFim,
 }

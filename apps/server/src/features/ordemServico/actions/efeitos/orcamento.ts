@@ -11,7 +11,6 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { fieldMessage, refuseFields } from '../../../../platform/http/errors.ts'
 import { validadeDe } from '../../store/orcamento.ts'
 import { findTabela, insertOrcamento, keyOf, type LinhaNova } from '../../store/orcamento-write.ts'
-import { avisarConsumidor } from '../avisos.ts'
 import { garantiaDe } from './entrada.ts'
 import { pedirFaltas } from './pecas.ts'
 import { efeitosResposta } from './resposta.ts'
@@ -111,7 +110,7 @@ export const efeitosOrcamento = {
   ...efeitosResposta,
   /** Each saving is a version of its own, which needs its own answer; what the warranty covers whole needs none. */
   salvarOrcamento: async (passo) => {
-    const { db, services, antes, input } = passo
+    const { services, antes, input } = passo
     const linhas = await demandLinhas(passo)
     const coberto = tudoCoberto(input.linhas)
     await insertVersao(passo, input, linhas, coberto)
@@ -126,7 +125,6 @@ export const efeitosOrcamento = {
       })),
     )
     if (coberto) await pedirFaltas(passo)
-    else await avisarConsumidor(db, antes.id, 'ORCAMENTO')
     return {
       dados: { valor_total: valorTotal, uso_indevido: usoIndevido, garantia },
       fatos: { tudoCoberto: coberto },
