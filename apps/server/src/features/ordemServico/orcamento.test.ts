@@ -3,6 +3,7 @@ import { DAY_MS } from '@app/rules/tempo'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { expirarVencidas } from './actions/expirar.ts'
+import { seguirComPecas } from './actions/pecas.ts'
 import { startBancada } from './testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -250,6 +251,25 @@ describe('parts', () => {
     expect(items).toEqual([{ peca_id: peca.id, quantidade: 2 }])
     for (const person of [atendente, tecnico, responsavel, sp, admin])
       expect((await act(person, id, 'aguardarConserto')).statusCode).toBe(403)
+  })
+
+  test('S4-037: the last part that comes moves the order on, by the system', async () => {
+    const { id } = await orcada([linhaServico, requested])
+    await done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })
+    const arrive = () => db.transaction().execute((trx) => seguirComPecas(app.app.services, trx, id))
+    await arrive()
+    expect((await read(id)).statusOS.name).toBe('ORCAMENTO_APROVADO')
+    await db
+      .updateTable('compra_peca')
+      .set({ situacao: 'RECEBIDA', enviado_em: bancada.now(), recebido_em: bancada.now() })
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('compra_peca_item').select('compra_peca_id').where('ordem_servico_id', '=', id),
+      )
+      .execute()
+    await arrive()
+    expect((await read(id)).statusOS.name).toBe('AGUARDANDO_CONSERTO')
+    expect((await historico(id))[0]).toMatchObject({ acao: 'aguardarConserto', quem: null })
+    await arrive()
   })
 
   test('S4-037: with no part asked for, it moves on with the approval, on record', async () => {
