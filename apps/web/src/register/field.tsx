@@ -76,8 +76,8 @@ export function RecordField({ field, locked, ...bound }: Props) {
           help={help}
           format={(number) => numberText(number, field.format)}
           unit={field.unit}
-          value={typeof value === 'number' ? value : null}
-          onChange={onChange}
+          value={typeof value === 'number' && !Number.isNaN(value) ? value : null}
+          onChange={(number, wrong) => onChange(wrong ? Number.NaN : number)}
         />
       )
     case 'day':

@@ -1,13 +1,15 @@
 import './register.css'
 import { useRouter } from '@tanstack/react-router'
+import { errorText } from '@app/contract/errors'
 import type { RegisterView } from '@app/contract/register'
 import type { ReactNode } from 'react'
 import { useCan } from '../platform/abilities.ts'
+import { Faixa } from '../ui/faixa.tsx'
 import { LoadingCard } from '../ui/loading-card.tsx'
 import { Page } from '../ui/page.tsx'
 import { RecordActions } from './record-actions.tsx'
 import { GroupCard, RecordForm } from './record-form.tsx'
-import { isSeeded, nameOf, nounOf, valueAt, valueText } from './record.ts'
+import { isSeeded, nameOf, nounOf, subtitleOf } from './record.ts'
 import type { RegisterRecord } from './record.ts'
 import { useOwnView } from './own-view.ts'
 import { useRecord } from './use-record.ts'
@@ -39,6 +41,7 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
   )
   return (
     <RecordForm view={view} state={state} editable={editable}>
+      {isSeeded(view, record) && <Faixa>{errorText('REGISTRO_DO_PRODUTO')}</Faixa>}
       {record && aside ? (
         <div className="duas">
           {groups}
@@ -59,7 +62,7 @@ export function RegisterForm({ view: whole, id, ...extras }: Props & { id: numbe
   return (
     <Page
       title={data ? nameOf(view, data) : nounOf(view)}
-      subtitle={data && `${nounOf(view)} · ${valueText(valueAt(data, view.subheading))}`}
+      subtitle={data && subtitleOf(view, data)}
       back={view.path}
       actions={data && <RecordActions view={view} record={data} />}
     >

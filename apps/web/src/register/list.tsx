@@ -106,7 +106,7 @@ export function RegisterList({
           order: request.order,
           direction: request.direction,
           fields: view.columns.map(({ name }) => name),
-          labels: view.columns.map(({ label }) => label),
+          labels: view.columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
         }),
       }}
       imports={imports}

@@ -58,9 +58,10 @@ export function valueText(value: unknown, format: Format = 'text'): string {
 }
 
 /** The words of a cell. */
-export const cellText = (record: RegisterRecord, { name, format, options }: RegisterColumn): string => {
+export const cellText = (record: RegisterRecord, { name, format, unit, options }: RegisterColumn): string => {
   const value = valueAt(record, name)
-  return options?.find((option) => option.value === value)?.label ?? valueText(value, format)
+  const text = options?.find((option) => option.value === value)?.label ?? valueText(value, format)
+  return unit && text ? `${text} ${unit}` : text
 }
 
 /** What the screens call a record: the field that its definition names. */
@@ -73,3 +74,9 @@ export const isSeeded = ({ seeded }: RegisterView, record: RegisterRecord | unde
 
 /** 'Produto'. */
 export const nounOf = ({ noun }: RegisterView) => capital(noun[0])
+
+/** 'Produto · AF-0412'; of a record that has nothing but its name the noun alone. */
+export const subtitleOf = (view: RegisterView, record: RegisterRecord): string =>
+  view.subheading === view.heading
+    ? nounOf(view)
+    : `${nounOf(view)} · ${valueText(valueAt(record, view.subheading))}`

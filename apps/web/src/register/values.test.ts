@@ -1,6 +1,7 @@
 import { clienteView } from '@app/contract/registers/cliente'
 import { cupomView } from '@app/contract/registers/cupom'
 import { produtoView } from '@app/contract/registers/produto'
+import { servicoView } from '@app/contract/registers/servico'
 import { expect, it } from 'vitest'
 import {
   bodyOf,
@@ -82,4 +83,18 @@ it('joins what only one of two people changed, and leaves the rest to be chosen'
   const { values, conflicts } = mergeValues(clienteView, base, theirs, mine)
   expect(conflicts).toEqual(['rua'])
   expect(values).toMatchObject({ rua: 'Minha', cidade: 'Recife', fefo: 'avisar', bairro: 'Igual' })
+})
+
+it('S9-042: an amount is a number to the form, told as money, and what is no number is said to be none', () => {
+  const servico = { id: 1, versao: 1, codigo: 'VIDRO', nome: 'Troca de vidro', valor: 1234.5 }
+  const values = valuesOf(servicoView, servico)
+  expect(values).toMatchObject({ valor: 1234.5, maoDeObraGarantia: null })
+  const valor = fieldsOf(servicoView).find(({ name }) => name === 'valor')
+  expect(valor && fieldText(valor, 1234.5)).toBe('R$ 1.234,50')
+  const changed = { ...values, valor: 0 }
+  expect(bodyOf(changed, changedFields(servicoView, values, changed))).toEqual({ valor: 0 })
+  expect(requiredErrors(servicoView, { ...values, valor: null, maoDeObraGarantia: Number.NaN })).toEqual({
+    valor: 'Preço ao consumidor: preenchimento obrigatório',
+    maoDeObraGarantia: 'Número inválido.',
+  })
 })

@@ -1,3 +1,4 @@
+import { errorText } from '@app/contract/errors'
 import type { RegisterField, RegisterView } from '@app/contract/register'
 import { formatDay } from '../platform/format.ts'
 import { requiredText } from '../ui/use-save-form.ts'
@@ -91,11 +92,12 @@ export const fieldText = (field: RegisterField, value: FieldValue | undefined): 
   return typeof value === 'string' && value.trim() !== '' ? value : 'vazio'
 }
 
-/** What the server would refuse for being empty. */
+/** What the server would refuse for being empty, and what is typed for a number and is none. */
 export const requiredErrors = (view: RegisterView, values: FormValues): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(view).flatMap(({ name, label, required, emptyText }) => {
       const value = values[name]
+      if (Number.isNaN(value)) return [[name, errorText('NUMERO_INVALIDO')]]
       const empty = value === null || (typeof value === 'string' && value.trim() === '')
       return required && empty ? [[name, emptyText ?? requiredText(label)]] : []
     }),

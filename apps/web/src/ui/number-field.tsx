@@ -6,8 +6,8 @@ import type { TextFieldProps } from './text-field.tsx'
 
 type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'inputMode' | 'numeric' | 'end'> & {
   value: number | null
-  /** `null` while empty or no number. */
-  onChange: (value: number | null) => void
+  /** `null` while empty or no number; `wrong` says that it is the latter. */
+  onChange: (value: number | null, wrong: boolean) => void
   /** Shown inside at the right: 'un', 'horas'. */
   unit?: string | undefined
   /** How it shows once it is left. */
@@ -29,7 +29,7 @@ export function NumberField(props: Props) {
     const number = parseNumber(typed)
     setText(typed)
     setSeen(number)
-    onChange(number)
+    onChange(number, number === null && typed.trim() !== '')
   }
   return (
     <TextField

@@ -1,12 +1,14 @@
 import './photo.css'
 import { IMAGEM_MAXIMA_MB } from '@app/contract/usuario'
 import { errorText } from '@app/contract/errors'
+import type { TablerIcon } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { initials } from '../platform/format.ts'
 import { loadImage } from '../platform/image.ts'
 import { Button } from './button.tsx'
 import { FieldError } from './field.tsx'
+import { Icon } from './icon.tsx'
 
 const PhotoCrop = lazy(() => import('./photo-crop.tsx').then((module) => ({ default: module.PhotoCrop })))
 
@@ -21,6 +23,8 @@ export const photoUrl = (foto: string) => {
 type Props = {
   /** Whose photo: their initials stand where there is none. */
   name: string
+  /** Of a thing, not of a person: its picture is no round one, and this stands where there is none. */
+  icon?: TablerIcon
   foto: string
   onChange: (foto: string) => void
   error?: ReactNode
@@ -29,8 +33,8 @@ type Props = {
   note?: string | undefined
 }
 
-/** The photo of a person beside the form: shown, cropped, removed (look.md, Photo). */
-export function PhotoCard({ name, foto, onChange, error, locked, note }: Props) {
+/** The photo of a person or a thing beside the form: shown, cropped, removed (look.md, Photo). */
+export function PhotoCard({ name, icon, foto, onChange, error, locked, note }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -50,7 +54,7 @@ export function PhotoCard({ name, foto, onChange, error, locked, note }: Props) 
     }
   }
   return (
-    <section className="cartao foto-c" aria-label="Foto">
+    <section className={icon ? 'cartao foto-c coisa' : 'cartao foto-c'} aria-label="Foto">
       <header>
         <h2>Foto</h2>
       </header>
@@ -73,7 +77,7 @@ export function PhotoCard({ name, foto, onChange, error, locked, note }: Props) 
               {foto ? (
                 <img src={photoUrl(foto)} alt={`Foto de ${name}`} />
               ) : (
-                <span aria-hidden="true">{initials(name)}</span>
+                <span aria-hidden="true">{icon ? <Icon of={icon} size="g" /> : initials(name)}</span>
               )}
             </span>
             {!locked && (

@@ -13,6 +13,8 @@ export type RegisterColumn = {
   name: string
   label: string
   format?: Format
+  /** Behind the value: 36 meses. */
+  unit?: string
   options?: readonly Option[]
   /** Name of the order on the wire; makes the header a button. */
   sort?: string

@@ -69,7 +69,7 @@ export const nomeadoView = ({
   planilha: { unicos: ['nome'], semAcento: true },
   groups: [
     {
-      title: 'Cadastro',
+      title: `${noun[0].charAt(0).toUpperCase()}${noun[0].slice(1)}`,
       fields: [
         {
           name: 'nome',

@@ -31,7 +31,14 @@ export const modeloProdutoView: RegisterView = {
     { name: 'descricao', label: 'Descrição', sort: 'descricao' },
     { name: 'marca.nome', label: 'Marca', sort: 'marca', width: '10rem' },
     { name: 'tipoEquipamento.nome', label: 'Tipo', sort: 'tipo', width: '12rem', wideOnly: true },
-    { name: 'mesesGarantia', label: 'Garantia', format: 'integer', sort: 'mesesGarantia', width: '8rem' },
+    {
+      name: 'mesesGarantia',
+      label: 'Garantia',
+      format: 'integer',
+      unit: 'meses',
+      sort: 'mesesGarantia',
+      width: '8rem',
+    },
     { name: 'status', label: 'Situação', options: STATUS_OPTIONS, width: '7rem', wideOnly: true },
   ],
   filters: [
@@ -104,7 +111,11 @@ export const modeloProdutoView: RegisterView = {
           unit: 'meses',
           span: 3,
           help: 'Contada da data da nota. Em branco em um modelo novo, 12.',
-          planilha: { sinonimos: ['Meses de garantia', 'Garantia (meses)'], exemplo: '24' },
+          planilha: {
+            sinonimos: ['Meses de garantia', 'Garantia (meses)'],
+            exemplo: '24',
+            ajuda: 'Em meses, contados da data da nota. Em branco, 12.',
+          },
         },
         { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS_OPTIONS },
       ],

@@ -20,6 +20,7 @@ export const servicoView: RegisterView = {
       format: 'money',
       sort: 'maoDeObraGarantia',
       width: '13rem',
+      wideOnly: true,
     },
     { name: 'status', label: 'Situação', options: STATUS_OPTIONS, width: '7rem', wideOnly: true },
   ],

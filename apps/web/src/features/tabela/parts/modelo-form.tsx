@@ -1,9 +1,10 @@
 import { modeloProdutoView as view } from '@app/contract/registers/modeloProduto'
+import { IconDeviceWatch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useCan } from '../../../platform/abilities.ts'
 import { RecordActions } from '../../../register/record-actions.tsx'
 import { GroupCard, RecordForm } from '../../../register/record-form.tsx'
-import { nameOf, valueAt, valueText } from '../../../register/record.ts'
+import { nameOf, subtitleOf, valueAt, valueText } from '../../../register/record.ts'
 import type { RegisterRecord } from '../../../register/record.ts'
 import { useRecord } from '../../../register/use-record.ts'
 import { useRecordForm } from '../../../register/use-record-form.ts'
@@ -45,7 +46,8 @@ function Fields({ record }: { record?: RegisterRecord }) {
         </div>
         <div className="reg-lado">
           <PhotoCard
-            name={text(form.values['descricao']) || 'Novo modelo'}
+            name={text(form.values['descricao']) || 'novo modelo'}
+            icon={IconDeviceWatch}
             foto={text(foto.value)}
             onChange={foto.onChange}
             error={foto.error}
@@ -65,7 +67,7 @@ export function ModeloForm({ id }: { id: number }) {
   return (
     <Page
       title={data ? nameOf(view, data) : 'Modelo'}
-      subtitle={data && `Modelo · ${valueText(data['codigo'])}`}
+      subtitle={data && subtitleOf(view, data)}
       back={view.path}
       actions={data && <RecordActions view={view} record={data} />}
     >
