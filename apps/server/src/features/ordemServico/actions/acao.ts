@@ -135,10 +135,10 @@ export const moveOsAs = <A extends AcaoOs>(
   )
 
 /** One act of a person, and the order as it is then. */
-export const moveOs = <A extends AcaoOs>(
+export const moveOs = (
   ctx: Context,
   id: number,
-  acao: A,
+  acao: AcaoOs,
   enviado: Enviado,
 ): Promise<OrdemServico> =>
   withFiles(ctx, (work) =>
