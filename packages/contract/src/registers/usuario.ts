@@ -35,7 +35,14 @@ export const usuarioView: RegisterView = {
     { name: 'cpf', label: 'CPF/CNPJ', format: 'document', sort: 'cpf', width: '10rem' },
     { name: 'email', label: 'E-mail', sort: 'email', width: '27%', wideOnly: true },
     { name: 'papel', label: 'Perfil', sort: 'papel', width: '9.5rem' },
-    { name: 'clienteNome', label: 'Cliente', sort: 'cliente', width: '10.5rem', wideOnly: true },
+    {
+      name: 'clienteNome',
+      label: 'Cliente',
+      sort: 'cliente',
+      width: '10.5rem',
+      wideOnly: true,
+      ability: 'CLIENTE_VER',
+    },
     {
       name: 'postoNome',
       label: 'Posto',
@@ -49,7 +56,14 @@ export const usuarioView: RegisterView = {
     { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome', 'email'] },
     { name: 'cpf', label: 'CPF/CNPJ', kind: 'document', fields: ['cpf'] },
     { name: 'perfil', label: 'Perfil', kind: 'reference', fields: ['perfilId'], ...perfil },
-    { name: 'cliente', label: 'Cliente', kind: 'reference', fields: ['clienteId'], ...cliente },
+    {
+      name: 'cliente',
+      label: 'Cliente',
+      kind: 'reference',
+      fields: ['clienteId'],
+      ability: 'CLIENTE_VER',
+      ...cliente,
+    },
     {
       name: 'posto',
       label: 'Posto autorizado',

@@ -110,12 +110,16 @@ const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
 /** Addresses of programs and files: what is not there is told in JSON whoever asks. */
 const FOR_PROGRAMS = /^\/(?:api|assets|public)\/|\.[a-z]{2,11}$/
 
+/** No call either: '/produto/findAll' is no record of the products, but one. */
+const leadsNowhere = ({ is404, routeOptions }: FastifyRequest, path: string): boolean =>
+  is404 || (routeOptions.url?.endsWith('/:id') === true && !/\/\d+$/.test(path))
+
 /**
- * A person whose address leads nowhere, of a module that is switched off for one: the page says so within the shell.
- * Only a browser's own word for it counts.
+ * A person at an address that is none, of a module that is switched off for one: the page says so within the shell. Only
+ * a browser's own word for it counts.
  */
 const isLost = (req: FastifyRequest, path: string): boolean =>
-  req.is404 && req.headers['sec-fetch-mode'] === 'navigate' && !FOR_PROGRAMS.test(path)
+  req.headers['sec-fetch-mode'] === 'navigate' && !FOR_PROGRAMS.test(path) && leadsNowhere(req, path)
 
 const NOT_BUILT = 'As telas ainda não foram construídas. Rode "npm run build" e abra esta página de novo.\n'
 
@@ -144,8 +148,7 @@ export const registerPages = async (app: FastifyInstance): Promise<void> => {
   app.addHook('onRequest', async (req, reply) => {
     const path = pathOf(req.url)
     const known = screen.test(path)
-    // '/produto/findAll' is no record of the products, but a call.
-    const odd = !known && likeAScreen.test(path) && (req.is404 || req.routeOptions.url?.endsWith('/:id'))
+    const odd = !known && likeAScreen.test(path) && leadsNowhere(req, path)
     if (!known && !odd && !isLost(req, path)) return
     reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
     if (isNavigation(req)) return sendPage(known ? reply : reply.code(404), path)

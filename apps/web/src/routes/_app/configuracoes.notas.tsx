@@ -6,8 +6,10 @@ export const Route = createFileRoute('/_app/configuracoes/notas')({ component: C
 
 function Configurar() {
   return (
-    <Allowed to="CONFIG_VER">
-      <NotaConfiguracaoForm />
+    <Allowed to="NOTA_VER">
+      <Allowed to="CONFIG_VER">
+        <NotaConfiguracaoForm />
+      </Allowed>
     </Allowed>
   )
 }

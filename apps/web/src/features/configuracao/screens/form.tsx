@@ -92,14 +92,17 @@ function Fields({ configuracao, reload }: FieldsProps) {
 /** /configuracoes/view/: the two times after which an order is late. */
 export function ConfiguracaoForm() {
   const query = useQuery(configuracaoQuery)
+  const notas = useCan('NOTA_VER')
   return (
     <Page
       title="Configurações"
       subtitle="Prazos que dizem quando um pedido está atrasado"
       actions={
-        <ButtonLink small icon={IconFileInvoice} to="/configuracoes/notas">
-          Notas fiscais
-        </ButtonLink>
+        notas && (
+          <ButtonLink small icon={IconFileInvoice} to="/configuracoes/notas">
+            Notas fiscais
+          </ButtonLink>
+        )
       }
     >
       {query.data ? (

@@ -52,6 +52,7 @@ export function UsuarioFields({ form, perfis, stored, locked, own }: Props) {
   const chosenAt = (name: Ligacao) => (isChosen(values[name]) ? values[name] : null)
   const cliente = chosenAt('cliente')
   const posto = chosenAt('posto')
+  const picksCliente = useCan('CLIENTE_VER') || cliente !== null
   const picksPosto = useCan('POSTO_FILTRAR') || posto !== null
   const role = text(values['role'])
   const roles = rolesFor({
@@ -97,28 +98,30 @@ export function UsuarioFields({ form, perfis, stored, locked, own }: Props) {
           onChange={(typed) => cpf.onChange(formatDocument(typed))}
         />
         <EmailField {...bound('email')} className="g3" required autoComplete="off" />
-        <SearchSelect<Chosen>
-          {...form.field('cliente')}
-          className="g3"
-          label="Cliente"
-          icon={IconBuildingWarehouse}
-          placeholder="Nome, CNPJ ou código"
-          clearable
-          locked={locked || own}
-          help={
-            own
-              ? OWN
-              : cliente
-                ? 'Vê só os pedidos desta empresa. Sem cliente, o cadastro fica pendente.'
-                : 'Com um cliente, a pessoa vê só os pedidos dele.'
-          }
-          value={cliente}
-          onChange={link('cliente')}
-          search={searchReference('/api/cliente/findAll')}
-          optionKey={({ id }) => id}
-          optionLabel={(option) => text(option['nomeFantasia'])}
-          optionDetail={(option) => formatDocument(text(option['cnpjCpf']))}
-        />
+        {picksCliente && (
+          <SearchSelect<Chosen>
+            {...form.field('cliente')}
+            className="g3"
+            label="Cliente"
+            icon={IconBuildingWarehouse}
+            placeholder="Nome, CNPJ ou código"
+            clearable
+            locked={locked || own}
+            help={
+              own
+                ? OWN
+                : cliente
+                  ? 'Vê só os pedidos desta empresa. Sem cliente, o cadastro fica pendente.'
+                  : 'Com um cliente, a pessoa vê só os pedidos dele.'
+            }
+            value={cliente}
+            onChange={link('cliente')}
+            search={searchReference('/api/cliente/findAll')}
+            optionKey={({ id }) => id}
+            optionLabel={(option) => text(option['nomeFantasia'])}
+            optionDetail={(option) => formatDocument(text(option['cnpjCpf']))}
+          />
+        )}
         {picksPosto && (
           <SearchSelect<Chosen>
             {...form.field('posto')}
