@@ -26,6 +26,8 @@ export type Options = {
   reducedMotion?: 'reduce' | 'no-preference'
   hasTouch?: boolean
   deviceScaleFactor?: number
+  /** Another server than the one of the run. */
+  baseURL?: string
 }
 
 type Fixtures = {

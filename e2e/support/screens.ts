@@ -47,6 +47,13 @@ export const states = (id: number): State[] => [
     act: (page) => expect(page.getByText('Ao vivo')).toBeVisible(),
   },
   {
+    name: 'início da assistência',
+    person: 'responsavel',
+    path: '/dashboard',
+    act: (page) => expect(page.getByRole('list', { name: 'O que espera por você' })).toBeVisible(),
+  },
+  { name: 'endereço que não existe', person: 'operador', path: '/nao-existe', act: heading },
+  {
     name: 'painel, mover',
     person: 'operador',
     path: '/dashboard?situacao=SEPARACAO_ATRASADA',
