@@ -18,6 +18,7 @@ type PersonOfNetwork =
   | 'troca'
   | 'consulta'
   | 'financeiro'
+  | 'consumidor'
 export type Options = {
   width?: number
   height?: number

@@ -5,6 +5,7 @@ import { cupomRegister } from '@app/contract/registers/cupom'
 import { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { TABELAS } from '@app/contract/registers/tabelas'
+import { minhasOsRoutes } from './features/acompanhamento/index.ts'
 import { auditoriaRoutes } from './features/auditoria/index.ts'
 import { buscaRoutes } from './features/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/cadastro/index.ts'
@@ -104,6 +105,7 @@ const modulos: Record<Modulo, Part> = {
       postoAutorizadoRoutes,
       ordemServicoRoutes,
       acompanhamentoRoutes,
+      minhasOsRoutes,
       consumidorRoutes,
       relogioRoutes,
       pecaRoutes,

@@ -255,6 +255,7 @@ test('the repair network has two credenciados, a habilitado of the first, and a 
     'ROLE_MANAUS_TROCA',
     'ADMIN_CONSULTA',
     'ROLE_FINANCEIRO',
+    'ROLE_CONSUMIDOR',
   ])
   for (const { cpf } of people) expect(isCpf(cpf ?? '')).toBe(true)
 })

@@ -1,3 +1,4 @@
+import { PERFIS_SEMEADOS } from '@app/rules/permissao'
 import type { Modulo } from '@app/contract/perfil'
 import { DAY_MS, localDay } from '@app/rules/tempo'
 import { hash } from '@node-rs/argon2'
@@ -66,7 +67,7 @@ const seedUsuarios = async (
       cpf,
       role,
       senha_hash: senhaHash,
-      tipo: clienteId !== null ? 'cliente' : postoId !== null ? 'posto' : 'interno',
+      tipo: PERFIS_SEMEADOS.find(({ codigo }) => codigo === role)?.tipo ?? 'pendente',
       cliente_id: clienteId,
       posto_id: postoId,
     })),

@@ -7,14 +7,17 @@ export type Scope =
   | { tipo: 'cliente'; clienteId: number }
   /** The own service point and, of a credenciado, its habilitados. */
   | { tipo: 'posto'; postoId: number }
+  /** A watch owner: the orders under her own document. */
+  | { tipo: 'consumidor'; cnpjCpf: string }
   | { tipo: 'nada' }
 
-/** Staff sees every company, a client user the own one, a post's people their post, anybody else, or who may do nothing, none (decisions 1). */
-export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'posto' | 'authorities'>): Scope => {
+/** Staff sees every company, a client user the own one, a post's people their post, a watch owner her own orders, anybody else, or who may do nothing, none (decisions 1). */
+export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'posto' | 'cpf' | 'authorities'>): Scope => {
   if (usuario.authorities.length === 0) return { tipo: 'nada' }
   if (usuario.tipo === 'interno') return { tipo: 'tudo' }
   if (usuario.tipo === 'cliente' && usuario.cliente) return { tipo: 'cliente', clienteId: usuario.cliente.id }
   if (usuario.tipo === 'posto' && usuario.posto) return { tipo: 'posto', postoId: usuario.posto.id }
+  if (usuario.tipo === 'consumidor' && usuario.cpf) return { tipo: 'consumidor', cnpjCpf: usuario.cpf }
   return { tipo: 'nada' }
 }
 

@@ -82,11 +82,12 @@ const STARTS: readonly [Ability, string][] = [
   ['CLIENTE_VER', '/cliente'],
   ['USUARIO_VER', '/usuario'],
   ['CONFIG_VER', '/configuracoes/view/'],
+  ['OS_ACOMPANHAR', '/acompanhamento'],
 ]
 
 /**
- * Where a log-in leads: staff to the panel or the start of the repair network, client users to their orders (spec §2,
- * decisions 22), anybody else to the first screen that is theirs. Who may do nothing yet waits wherever they are.
+ * Where a log-in leads: staff to the panel or the start of the repair network, client users to their orders, watch owners to theirs
+ * (spec §2, decisions 22), anybody else to the first screen that is theirs. Who may do nothing yet waits wherever they are.
  */
 export const homeOf = ({ authorities }: Pick<User, 'authorities'>): string => {
   if (authorities.length === 0) return '/dashboard'

@@ -28,6 +28,8 @@ type MenuEntry = {
   label: string
   icon: TablerIcon
   ability: Ability
+  /** Who has this one has a better entry. */
+  unless?: Ability
   /** Addresses below it belong to another entry. */
   exact?: boolean
 }
@@ -60,6 +62,13 @@ const MENU: MenuGroup[] = [
       { to: '/peca', label: 'Peças', icon: IconNut, ability: 'PECA_VER' },
       { to: '/consumidor', label: 'Consumidores', icon: IconAddressBook, ability: 'CONSUMIDOR_VER' },
       { to: '/relogio', label: 'Relógios', icon: IconDeviceWatch, ability: 'OS_VER' },
+      {
+        to: '/acompanhamento',
+        label: 'Meus relógios',
+        icon: IconDeviceWatch,
+        ability: 'OS_ACOMPANHAR',
+        unless: 'OS_VER',
+      },
     ],
   },
   {
@@ -101,7 +110,9 @@ export const menuFor = (authorities: readonly Ability[]): MenuGroup[] => {
   return MENU.map((group) => ({
     ...group,
     entries: group.entries
-      .filter((entry) => authorities.includes(entry.ability))
+      .filter(
+        ({ ability, unless }) => authorities.includes(ability) && !(unless && authorities.includes(unless)),
+      )
       .map((entry) => (entry.to === START ? { ...entry, to: home } : entry)),
   })).filter((group) => group.entries.length > 0)
 }

@@ -138,4 +138,9 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Filtrar por posto ou código SAP',
     descricao: 'Escolhe de que posto são as OS de uma lista.',
   },
+  OS_ACOMPANHAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Acompanhar os próprios relógios',
+    descricao: 'O consumidor vê as OS abertas com o CPF ou CNPJ dele, e responde por elas.',
+  },
 }

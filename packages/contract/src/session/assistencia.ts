@@ -30,4 +30,5 @@ export const ABILITIES_ASSISTENCIA = [
   'MODELO_EDITAR',
   'POSTO_EDITAR',
   'POSTO_FILTRAR',
+  'OS_ACOMPANHAR',
 ] as const

@@ -34,7 +34,7 @@ export type Ability = z.infer<typeof Ability>
 
 /**
  * The profiles that come with the product: the role labels of spec §6 with their accents, those also seen there, the two
- * roles that the warehouse adds (api.md), and the one of who signed up. More are made on the profiles' screen.
+ * roles that the warehouse adds (api.md), the one of who signed up, and the consumer's. More are made on the profiles' screen.
  */
 export const ROLE_LABELS = {
   ROLE_ADMIN: 'Administrador',
@@ -53,6 +53,7 @@ export const ROLE_LABELS = {
   ROLE_ADMIN_POSTO: 'Administrador do posto',
   ROLE_FINANCEIRO_POSTO: 'Financeiro do posto',
   ROLE_REPARAR_OS: 'Reparador',
+  ROLE_CONSUMIDOR: 'Consumidor',
 } as const
 export type Role = keyof typeof ROLE_LABELS
 export const ROLES = Object.keys(ROLE_LABELS) as [Role, ...Role[]]

@@ -53,6 +53,8 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 38', 'CONSUMIDOR_VER', 'ASRat'],
   ['decisions 38', 'CONSUMIDOR_EDITAR', 'ASRa'],
   ['decisions 38', 'PECA_VER', 'ASMRat'],
+  // The consumer's own; the administrator holds it to be able to give it.
+  ['S1-022', 'OS_ACOMPANHAR', 'A'],
 ]
 
 describe('who may do what in the repair network', () => {

@@ -26,7 +26,7 @@ const PERMITIDAS: Record<UsuarioTipo, readonly Ability[]> = {
   interno: ABILITIES,
   cliente: CLIENTE,
   posto: ASSISTENCIA.responsavel,
-  consumidor: [],
+  consumidor: ['OS_ACOMPANHAR'],
   pendente: [],
 }
 
@@ -85,6 +85,7 @@ export const PERFIS_SEMEADOS: readonly PerfilSemeado[] = [
   perfil('ROLE_ADMIN_POSTO', 'posto', 'O mesmo que o responsável.', ASSISTENCIA.responsavel),
   perfil('ROLE_FINANCEIRO_POSTO', 'posto', 'O financeiro do próprio posto.', ASSISTENCIA.todos),
   perfil('ROLE_REPARAR_OS', 'posto', 'O mesmo que o técnico.', ASSISTENCIA.tecnico),
+  perfil('ROLE_CONSUMIDOR', 'consumidor', 'Quem deixou um relógio: só as próprias OS.', ['OS_ACOMPANHAR']),
 ]
 
 /** What a profile of the product holds before anybody changes it; a role that does not fit the kind grants nothing. */

@@ -93,4 +93,11 @@ export const DEMO_REDE: readonly DemoUsuario[] = [
     cpf: '99999014097',
     role: 'ROLE_FINANCEIRO',
   }),
+  daRede({
+    email: 'consumidor@retaguarda.example',
+    nome: 'Dalva Dona de Relógio Fictícia',
+    nomeExibicao: 'Dalva',
+    cpf: '99999015069',
+    role: 'ROLE_CONSUMIDOR',
+  }),
 ]

@@ -1,3 +1,4 @@
+export { issueLink } from './actions/link.ts'
 export { seguirComPecas } from './actions/pecas.ts'
 export { ordemServicoJobs } from './jobs.ts'
 export { acompanhamentoRoutes } from './publico.ts'

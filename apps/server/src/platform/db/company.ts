@@ -9,6 +9,7 @@ export const ofCompany = (scope: Scope, column = 'cliente_id'): Expression<SqlBo
     case 'cliente':
       return sql<SqlBool>`${sql.ref(column)} = ${scope.clienteId}`
     case 'posto':
+    case 'consumidor':
     case 'nada':
       return sql<SqlBool>`false`
   }
@@ -23,6 +24,7 @@ export const ofPosto = (scope: Scope, column = 'posto_id'): Expression<SqlBool> 
       return sql<SqlBool>`${sql.ref(column)} in (
         select id from posto_autorizado where id = ${scope.postoId} or credenciado_id = ${scope.postoId})`
     case 'cliente':
+    case 'consumidor':
     case 'nada':
       return sql<SqlBool>`false`
   }

@@ -60,6 +60,7 @@ const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
   ],
   assistencia: [
     '/acompanhar',
+    '/acompanhamento',
     '/inicio',
     ...TABELA_VIEWS.flatMap((view) => [
       view.path,

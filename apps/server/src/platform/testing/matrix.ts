@@ -213,6 +213,9 @@ export const MATRIX: Lines = {
 
   // The repair network
   'GET /inicio': admin,
+  'GET /acompanhamento': admin,
+  // One's own alone: the administrator has none.
+  'POST /acompanhamento/:id/link': { ...admin, admin: 404 },
 
   // Another program
   'POST /wms/status': foreign,

@@ -34,6 +34,7 @@ const audiencesOf = (scope: Scope): Audience[] => {
       return ['postos', `posto ${scope.postoId}`]
     case 'cliente':
       return [scope.clienteId]
+    case 'consumidor':
     case 'nada':
       return []
   }

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { MinhaOs } from '@app/contract/acompanhamento'
 import type {
   AcompanhamentoOs,
   AprovarPeloLink,
   EscolherPeloLink,
+  OsLink,
   ReprovarPeloLink,
 } from '@app/contract/ordemServico'
 import { api } from '../../platform/http.ts'
@@ -19,3 +21,12 @@ export const acompanhamentoQuery = (token: string) =>
 export const approve: (body: AprovarPeloLink) => Promise<AcompanhamentoOs> = call('aprovarOrcamento')
 export const reject: (body: ReprovarPeloLink) => Promise<AcompanhamentoOs> = call('reprovarOrcamento')
 export const chooseModel: (body: EscolherPeloLink) => Promise<AcompanhamentoOs> = call('escolherModelo')
+
+/** The orders of a consumer with an account. */
+export const minhasQuery = queryOptions({
+  queryKey: ['acompanhamento', 'minhas'],
+  queryFn: ({ signal }) => api<MinhaOs[]>('/acompanhamento', { signal }),
+})
+
+/** The way to one of them. */
+export const openMine = (id: number) => api<OsLink>(`/acompanhamento/${id}/link`, { method: 'POST' })

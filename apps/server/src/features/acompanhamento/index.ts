@@ -1,0 +1,1 @@
+export { minhasOsRoutes } from './routes.ts'

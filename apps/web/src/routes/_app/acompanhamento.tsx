@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Mine } from '../../features/acompanhamento/screens/mine.tsx'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/acompanhamento')({ component: MyOrders })
+
+function MyOrders() {
+  return (
+    <Allowed to="OS_ACOMPANHAR">
+      <Mine />
+    </Allowed>
+  )
+}
