@@ -130,9 +130,12 @@ describe(`every act × status × person: done, 403, 404 or 409 (${TITLES})`, () 
     120_000,
   )
 
-  it('what the system alone does has no route', async () => {
-    const answer = await callerOf('admin@').put(`/ordemServico/aguardarConserto/${os.id}`, {})
-    expect(answer.statusCode).toBe(404)
+  it('S4-037: what the system alone does is refused to every person', async () => {
+    await oficina.put(os.id, 'ORCAMENTO_APROVADO')
+    for (const [name, { outro }] of Object.entries(PEOPLE)) {
+      const answer = await callerOf(name).put(`/ordemServico/aguardarConserto/${os.id}`, {})
+      expect(answer.statusCode, name).toBe(outro ? 404 : 403)
+    }
   })
 
   it('an order of one type refuses what is of the other', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineJob, type Job } from '../../platform/jobs.ts'
 import { JOB_OS_AVISAR, OS_AVISOS } from './actions/avisos.ts'
 import { expirarVencidas } from './actions/expirar.ts'
+import { finalizarEntregues } from './actions/finalizar.ts'
 import { sendOsAviso } from './actions/mails.ts'
 
 export const ordemServicoJobs: Job[] = [
@@ -14,5 +15,10 @@ export const ordemServicoJobs: Job[] = [
     name: 'os_expirar_orcamentos',
     cron: '7 * * * *',
     run: (_payload, services) => expirarVencidas(services),
+  },
+  {
+    name: 'os_finalizar_entregues',
+    cron: '17 * * * *',
+    run: (_payload, services) => finalizarEntregues(services),
   },
 ]

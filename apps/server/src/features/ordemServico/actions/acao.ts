@@ -121,11 +121,11 @@ export const moveOsIn = async <A extends AcaoOs>(
 }
 
 /** One act of somebody who is not in a session: the customer by the link, or the product itself. */
-export const moveOsAs = <A extends AcaoOs>(
+export const moveOsAs = (
   services: Services,
   autor: Autor,
   id: number,
-  acao: A,
+  acao: AcaoOs,
   body: unknown,
 ): Promise<OsRow> =>
   withFiles(services, (work) =>
@@ -135,12 +135,7 @@ export const moveOsAs = <A extends AcaoOs>(
   )
 
 /** One act of a person, and the order as it is then. */
-export const moveOs = (
-  ctx: Context,
-  id: number,
-  acao: AcaoOs,
-  enviado: Enviado,
-): Promise<OrdemServico> =>
+export const moveOs = (ctx: Context, id: number, acao: AcaoOs, enviado: Enviado): Promise<OrdemServico> =>
   withFiles(ctx, (work) =>
     ctx.transaction(async (db) => {
       const ato = { db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }

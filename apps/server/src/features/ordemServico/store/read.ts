@@ -162,3 +162,14 @@ export const existsOs = async (db: Executor, scope: Scope, id: number): Promise<
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** Delivered or attended, and left alone since then: the longest first. */
+export const listEntreguesAntes = (db: Executor, limite: Date, limit: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('status', 'in', ['ENTREGUE', 'ATENDIDA'])
+    .where('status_desde', '<', limite)
+    .orderBy('status_desde')
+    .limit(limit)
+    .execute()
