@@ -33,6 +33,7 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
   })
   const groups = (
     <div className="reg-grupos">
+      {isSeeded(view, record) && <Faixa>{errorText('REGISTRO_DO_PRODUTO')}</Faixa>}
       {view.groups.map((group) => (
         <GroupCard key={group.title} group={group} form={state.form} editable={editable} record={record} />
       ))}
@@ -41,7 +42,6 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
   )
   return (
     <RecordForm view={view} state={state} editable={editable}>
-      {isSeeded(view, record) && <Faixa>{errorText('REGISTRO_DO_PRODUTO')}</Faixa>}
       {record && aside ? (
         <div className="duas">
           {groups}

@@ -37,10 +37,6 @@ export type SaveForm<Values extends Record<string, unknown>> = UseFormReturnType
   dirty: RefObject<boolean>
 }
 
-const focusFirstWrong = (form: HTMLFormElement | null) =>
-  // After React has marked the fields.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-
 /** `useForm` of Mantine with what every form of ours does: saves once at a time, maps refusals, focuses the first wrong field. */
 export function useSaveForm<Values extends Record<string, unknown>>(
   options: SaveFormOptions<Values>,
@@ -52,6 +48,12 @@ export function useSaveForm<Values extends Record<string, unknown>>(
   const busy = useRef(false)
   const saved = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
+  /** How often it was refused: once React has marked the fields of a refusal, the first of them is focused. */
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  const focusFirstWrong = () => setRefusals((before) => before + 1)
   const dirty = useRef(false)
   useEffect(() => {
     dirty.current = !saved.current && form.isDirty()
@@ -64,7 +66,7 @@ export function useSaveForm<Values extends Record<string, unknown>>(
     if (wrong) {
       form.setErrors(fields)
       setProblems([FORM_ERROR, ...others])
-      focusFirstWrong(formRef.current)
+      focusFirstWrong()
     } else if (others.length > 1) setProblems(others)
     else toast.error(describeError(error))
   }
@@ -74,7 +76,7 @@ export function useSaveForm<Values extends Record<string, unknown>>(
     const { hasErrors } = form.validate()
     if (hasErrors) {
       setProblems([FORM_ERROR])
-      focusFirstWrong(formRef.current)
+      focusFirstWrong()
       return
     }
     const values = form.getValues()

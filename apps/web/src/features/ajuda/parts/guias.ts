@@ -24,6 +24,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'armazem', titulo: 'Armazém', ability: 'PAINEL_VER' },
   { nome: 'notas', titulo: 'Notas fiscais', ability: 'NOTA_VER' },
   { nome: 'assistencia', titulo: 'Assistência técnica', ability: 'OS_VER' },
+  { nome: 'assistencia-cadastros', titulo: 'Cadastros da assistência', ability: 'MODELO_EDITAR' },
   { nome: 'pessoas', titulo: 'Pessoas e acesso', ability: 'USUARIO_VER' },
   { nome: 'cliente', titulo: 'Empresa cliente', ability: 'PEDIDO_VER' },
 ]
