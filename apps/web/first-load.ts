@@ -63,7 +63,8 @@ export const planFirstLoad = async (config: InlineConfig): Promise<ReadonlyMap<s
     if (casca.has(id)) return entrada.has(id) ? 'comum' : 'casca'
     if (entrada.has(id)) return 'entrada'
     if (pedidos.has(id)) return painel.has(id) ? 'listas' : 'pedidos'
-    return 'painel'
+    // What is not the panel's own, other screens need too: they would load the panel with it.
+    return id.includes('/features/') ? 'painel' : 'campos'
   }
   const all = new Set([...base, ...entrada, ...casca, ...pedidos, ...painel])
   // What is asked for by name keeps a chunk of its own.
