@@ -85,6 +85,23 @@ describe('the link', () => {
   })
 })
 
+test('S4-043: the consumer is told of what she is asked and can come for, in the act’s own transaction', async () => {
+  const toldOf = async (id: number) => {
+    const { rows } = await app.database.pool.query<{ aviso: string }>(
+      `select payload ->> 'aviso' as aviso from graphile_worker._private_jobs jobs
+         join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+        where tasks.identifier = 'os_avisar' and (payload ->> 'osId')::bigint = $1 order by jobs.id`,
+      [id],
+    )
+    return rows.map(({ aviso }) => aviso)
+  }
+  const { id } = await orcada()
+  expect(await toldOf(id)).toEqual(['ABERTURA', 'ORCAMENTO'])
+  await bancada.put(id, 'APROVADO_QC')
+  await done(atendente, id, 'osReparada')
+  expect(await toldOf(id)).toEqual(['ABERTURA', 'ORCAMENTO', 'REPARADA'])
+})
+
 describe('what the consumer sees', () => {
   test('the order in plain words, the budget as it is asked, and nothing of the workshop’s notes', async () => {
     const { id, numero } = await orcada()
