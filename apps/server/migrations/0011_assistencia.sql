@@ -144,6 +144,12 @@ create table posto_autorizado (
   inscricao_municipal text not null check (inscricao_municipal ~ '^[0-9]{1,20}$|^ISENTO$'),
   email_comercial text not null check (email_comercial <> ''),
   telefone_comercial text not null check (telefone_comercial <> ''),
+  telefone_celular text,
+  telefone_whatsapp text,
+  telefone_residencial text,
+  -- Who answers for the point by law.
+  responsavel_nome text,
+  responsavel_cpf text check (responsavel_cpf ~ '^[0-9]{11}$'),
   cep text not null check (cep ~ '^[0-9]{8}$'),
   rua text not null check (rua <> ''),
   numero text not null check (numero <> ''),
@@ -161,6 +167,8 @@ create table posto_autorizado (
   credenciado_id bigint references posto_autorizado,
   codigo_sap text,
   categoria_assistencia_id bigint references categoria_assistencia,
+  -- How many people may work there at a time (spec §9).
+  licencas integer not null default 10 check (licencas between 1 and 1000),
   ativo boolean not null default true,
   criado_em timestamptz not null default now(),
   versao integer not null default 1,
@@ -171,6 +179,13 @@ create table posto_autorizado (
 );
 create index posto_autorizado_por_nome on posto_autorizado (nome_fantasia collate "pt-BR-x-icu", id);
 create index posto_autorizado_do_credenciado on posto_autorizado (credenciado_id);
+-- The brands that a point serves; one without any serves all.
+create table posto_marca (
+  posto_id bigint not null references posto_autorizado on delete cascade,
+  marca_id bigint not null references marca on delete cascade,
+  primary key (posto_id, marca_id)
+);
+create index posto_marca_por_marca on posto_marca (marca_id);
 
 -- A person of a service point belongs to one, and nobody else does (decisions 1).
 update usuario set tipo = 'pendente', role = 'ROLE_PENDENTE' where tipo = 'posto';
@@ -178,6 +193,26 @@ alter table usuario
   add column posto_id bigint references posto_autorizado,
   add constraint usuario_tipo_posto check ((tipo = 'posto') = (posto_id is not null));
 create index usuario_por_posto on usuario (posto_id) where posto_id is not null;
+
+-- What the list and the record of service points are read from.
+create view posto_autorizado_cadastro as
+  select posto.id, posto.cnpj, posto.razao_social, posto.nome_fantasia, posto.inscricao_estadual,
+         posto.inscricao_municipal, posto.email_comercial, posto.telefone_comercial, posto.telefone_celular,
+         posto.telefone_whatsapp, posto.telefone_residencial, posto.responsavel_nome, posto.responsavel_cpf,
+         posto.cep, posto.rua, posto.numero, posto.complemento, posto.bairro, posto.pais, posto.estado, posto.cidade,
+         posto.hora_funcionamento, to_char(posto.abre, 'HH24:MI') as abre, to_char(posto.fecha, 'HH24:MI') as fecha,
+         posto.tipo, posto.credenciado_id, credenciado.nome_fantasia as credenciado_nome_fantasia, posto.codigo_sap,
+         posto.categoria_assistencia_id, categoria_assistencia.nome as categoria_assistencia_nome,
+         nullif(array(select marca_id from posto_marca where posto_id = posto.id order by marca_id), '{}') as marcas_id,
+         (select coalesce(jsonb_agg(jsonb_build_object('id', marca.id, 'nome', marca.nome) order by marca.nome), '[]')
+            from posto_marca join marca on marca.id = posto_marca.marca_id
+           where posto_marca.posto_id = posto.id) as marcas,
+         posto.licencas,
+         (select count(*)::integer from usuario where usuario.posto_id = posto.id and usuario.ativo) as colaboradores,
+         posto.ativo, posto.versao
+    from posto_autorizado posto
+    left join posto_autorizado credenciado on credenciado.id = posto.credenciado_id
+    left join categoria_assistencia on categoria_assistencia.id = posto.categoria_assistencia_id;
 
 -- Who brings the watch -----------------------------------------------------------------------------------------------
 -- Each post keeps its own customers: what one knows of a person is not another's to read.

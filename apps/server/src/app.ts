@@ -3,6 +3,7 @@ import { clienteRegister } from '@app/contract/registers/cliente'
 import { consumidorRegister } from '@app/contract/registers/consumidor'
 import { cupomRegister } from '@app/contract/registers/cupom'
 import { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
+import { postoAutorizadoRegister } from '@app/contract/registers/postoAutorizado'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { minhasOsRoutes } from './features/acompanhamento/index.ts'
@@ -31,7 +32,7 @@ import { painelRoutes } from './features/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/pedido/index.ts'
 import { pecaRoutes } from './features/peca/index.ts'
 import { perfilRoutes } from './features/perfil/index.ts'
-import { postoAutorizadoRoutes } from './features/postoAutorizado/index.ts'
+import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/postoAutorizado/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
 import { relogioRoutes } from './features/relogio/index.ts'
@@ -99,6 +100,7 @@ const modulos: Record<Modulo, Part> = {
       ...TABELAS.map((definition) => registered(definition)),
       registered(modeloProdutoRegister, modeloProdutoHooks),
       registered(consumidorRegister, consumidorHooks),
+      registered(postoAutorizadoRegister, postoAutorizadoHooks),
     ],
     features: [
       inicioRoutes,

@@ -29,7 +29,7 @@ const withQuery = (path: string, query: RequestOptions['query']) => {
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined && value !== null && value !== '') parameters.set(name, String(value))
   const text = parameters.toString()
-  return text ? `${path}?${text}` : path
+  return text ? `${path}${path.includes('?') ? '&' : '?'}${text}` : path
 }
 
 const isBinary = (body: unknown): body is FormData | Blob | URLSearchParams =>

@@ -7,6 +7,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { SwitchField } from '../ui/switch-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { Choices } from './choices.tsx'
 import { numberText } from './record.ts'
 import { ReferenceField } from './reference-field.tsx'
 import { ReferencesField } from './references-field.tsx'
@@ -101,6 +102,9 @@ export function RecordField({ field, locked, ...bound }: Props) {
           maxLength={field.max}
           numeric={field.numeric}
           value={textOf(value)}
+          beside={
+            field.choices && !locked && <Choices label={label} words={field.choices} onChoose={onChange} />
+          }
           onChange={(typed) => onChange(typedAs(field.format, typed))}
         />
       )

@@ -1,8 +1,10 @@
 import {
   IconAddressBook,
   IconBarcode,
+  IconBuildingStore,
   IconBuildingWarehouse,
   IconCategory,
+  IconCertificate,
   IconDeviceWatch,
   IconListSearch,
   IconStack2,
@@ -74,6 +76,18 @@ const MENU: MenuGroup[] = [
   {
     label: 'Cadastros da assistência',
     entries: [
+      {
+        to: '/postoAutorizado',
+        label: 'Postos autorizados',
+        icon: IconBuildingStore,
+        ability: 'POSTO_EDITAR',
+      },
+      {
+        to: '/categoriaAssistencia',
+        label: 'Categorias de assistência',
+        icon: IconCertificate,
+        ability: 'POSTO_EDITAR',
+      },
       { to: '/marca', label: 'Marcas', icon: IconTags, ability: 'MARCA_EDITAR' },
       { to: '/grupoMarca', label: 'Grupos de marcas', icon: IconStack2, ability: 'MARCA_EDITAR' },
       { to: '/modeloProduto', label: 'Modelos', icon: IconDeviceWatch, ability: 'MODELO_EDITAR' },

@@ -8,6 +8,9 @@ export const POSTO_TIPO_LABELS: Record<PostoTipo, string> = {
   HABILITADO: 'Habilitado',
 }
 
+/** How many people may work at a service point, unless its plan says otherwise (spec §9). */
+export const LICENCAS_PADRAO = 10
+
 /** Opening schedules (spec §3). */
 export const HORARIO_LABELS = {
   SEGUNDA_A_SEXTA: 'Segunda a sexta',

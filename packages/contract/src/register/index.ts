@@ -74,6 +74,8 @@ export type RegisterField = {
       numeric?: boolean
       /** What the form of a new record begins with. */
       initial?: string
+      /** Words for who has none, each a button: 'Isento', 'S/N' (decisions 36). */
+      choices?: readonly string[]
     }
   | { type: 'switch' | 'day' }
   | { type: 'number'; format: 'integer' | 'quantity' | 'money'; unit?: string }

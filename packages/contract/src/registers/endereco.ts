@@ -20,7 +20,8 @@ type Options = Names & {
  */
 export const endereco = (options: Options = {}): RegisterGroup => {
   const { rua = 'rua', numero = 'numero', bairro = 'bairro', required = false, semPais = false } = options
-  const common = { required }
+  // What a service point lacks is told in the words of spec §5.
+  const common = required ? { required, emptyText: 'Campo obrigatório' } : {}
   const pais: RegisterField = {
     ...common,
     name: 'pais',
@@ -59,10 +60,18 @@ export const endereco = (options: Options = {}): RegisterGroup => {
         type: 'text',
         max: 20,
         span: 2,
-        help: 'Sem número: S/N.',
+        ...(required ? { choices: ['S/N'] } : { help: 'Sem número: S/N.' }),
         planilha: { exemplo: 'S/N' },
       },
-      { ...common, name: 'complemento', label: 'Complemento', type: 'text', max: 80, span: 2 },
+      {
+        ...common,
+        name: 'complemento',
+        label: 'Complemento',
+        type: 'text',
+        max: 80,
+        span: 2,
+        ...(required && { choices: ['Sem complemento'], planilha: { exemplo: 'Sem complemento' } }),
+      },
       {
         ...common,
         name: bairro,

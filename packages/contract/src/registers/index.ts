@@ -4,6 +4,7 @@ import { cupomRegister } from './cupom.ts'
 import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
+import { postoAutorizadoRegister } from './postoAutorizado.ts'
 import { produtoRegister } from './produto.ts'
 import { TABELAS } from './tabelas.ts'
 import { usuarioRegister } from './usuario.ts'
@@ -18,4 +19,5 @@ export const REGISTERS: readonly Register[] = [
   ...TABELAS,
   modeloProdutoRegister,
   consumidorRegister,
+  postoAutorizadoRegister,
 ]

@@ -27,3 +27,9 @@ export const modeloProduto: Reference = {
   optionLabel: 'descricao',
   optionDetail: 'codigo',
 }
+
+/** A service point that habilitados may be attached to. */
+export const credenciado: Reference = {
+  ...postoAutorizado,
+  path: '/postoAutorizado/findAll?tipo=CREDENCIADO',
+}

@@ -7,6 +7,7 @@ import { marcaRegister, marcaView } from './marca.ts'
 import { modeloProdutoView } from './modeloProduto.ts'
 import { pecaRegister, pecaView } from './peca.ts'
 import { relogioRegister, relogioView } from './relogio.ts'
+import { postoAutorizadoView } from './postoAutorizado.ts'
 import { servicoRegister, servicoView } from './servico.ts'
 import { sintomaOsRegister, sintomaOsView } from './sintomaOs.ts'
 import { tipoEquipamentoRegister, tipoEquipamentoView } from './tipoEquipamento.ts'
@@ -27,7 +28,7 @@ export const TABELAS: readonly Register[] = [
   relogioRegister,
 ]
 
-/** Their screens, and those of the models and customers, whose saves have rules of their own. */
+/** Their screens, and those of the models, customers and service points, whose saves have rules of their own. */
 export const TABELA_VIEWS: readonly RegisterView[] = [
   grupoMarcaView,
   marcaView,
@@ -40,4 +41,5 @@ export const TABELA_VIEWS: readonly RegisterView[] = [
   pecaView,
   relogioView,
   consumidorView,
+  postoAutorizadoView,
 ]

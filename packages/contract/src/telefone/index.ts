@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
+import { obrigatorio } from '../texto/index.ts'
 
 export * from './values.ts'
 
@@ -11,8 +12,15 @@ const bare = z
 // Area code, and eight digits or, of a mobile, nine that begin with 9.
 const BRASILEIRO = /^([1-9]{2}(9\d{8}|[2-8]\d{7}))?$/
 
+const invalid = { error: coded('TELEFONE_INVALIDO') }
+
+/** A Brazilian number with its area code; digits alone afterwards. */
+export const Telefone = obrigatorio(30)
+  .pipe(bare)
+  .pipe(z.string().regex(/./, invalid).regex(BRASILEIRO, invalid))
+
 /** A Brazilian number with its area code, which may be emptied or left out; digits alone afterwards. */
 export const TelefoneOpcional = bare
-  .pipe(z.string().regex(BRASILEIRO, { error: coded('TELEFONE_INVALIDO') }))
+  .pipe(z.string().regex(BRASILEIRO, invalid))
   .transform((value) => value || null)
   .nullish()

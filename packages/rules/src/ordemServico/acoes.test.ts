@@ -104,8 +104,8 @@ describe('each step of the table', () => {
       for (const acao of ACOES_OS) {
         if (FREE.includes(acao) || listed.has(`${status} ${acao}`)) continue
         refusals += 1
-        const who = acao === 'aguardarConserto' ? system : all
-        expect(checkAcao(at(status), acao, who), `${status} ${acao}`).toMatchObject({
+        const quem = acao === 'aguardarConserto' ? system : all
+        expect(checkAcao(at(status), acao, quem), `${status} ${acao}`).toMatchObject({
           ok: false,
           code: 'OS_TRANSICAO',
           params: { deStatus: status },

@@ -18,7 +18,7 @@ const tokenOf = (href: string): string => href.split('#token=')[1] ?? ''
 const linkOf = async (id: number): Promise<string> => {
   const answer = await atendente.post(`/ordemServico/${id}/link`, {})
   expect(answer.statusCode, answer.body).toBe(200)
-  return tokenOf((answer.json() as OsLink).href)
+  return tokenOf(answer.json<OsLink>().href)
 }
 const call = (path: string, body: object) => anyone.post(`/public/ordemServico/${path}`, body)
 const look = async (token: string): Promise<AcompanhamentoOs> => {
@@ -38,7 +38,7 @@ const PNG =
 describe('the link', () => {
   test('is random, shown once, kept as its SHA-256 alone, and ends after 90 days', async () => {
     const { id } = await orcada()
-    const { href, expiraEm } = (await atendente.post(`/ordemServico/${id}/link`, {})).json() as OsLink
+    const { href, expiraEm } = (await atendente.post(`/ordemServico/${id}/link`, {})).json<OsLink>()
     expect(href).toMatch(/\/acompanhar#token=[A-Za-z0-9_-]{43}$/)
     expect(expiraEm).toBe(new Date(START.getTime() + 90 * DAY_MS).toISOString())
     const token = tokenOf(href)
@@ -83,6 +83,23 @@ describe('the link', () => {
     const token = /#token=(\S+)/.exec(mail.texto)?.[1] ?? ''
     expect((await look(token)).titulo).toBe('Falta a sua resposta ao orçamento')
   })
+})
+
+test('S4-043: the consumer is told of what she is asked and can come for, in the act’s own transaction', async () => {
+  const toldOf = async (id: number) => {
+    const { rows } = await app.database.pool.query<{ aviso: string }>(
+      `select payload ->> 'aviso' as aviso from graphile_worker._private_jobs jobs
+         join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+        where tasks.identifier = 'os_avisar' and (payload ->> 'osId')::bigint = $1 order by jobs.id`,
+      [id],
+    )
+    return rows.map(({ aviso }) => aviso)
+  }
+  const { id } = await orcada()
+  expect(await toldOf(id)).toEqual(['ABERTURA', 'ORCAMENTO'])
+  await bancada.put(id, 'APROVADO_QC')
+  await done(atendente, id, 'osReparada')
+  expect(await toldOf(id)).toEqual(['ABERTURA', 'ORCAMENTO', 'REPARADA'])
 })
 
 describe('what the consumer sees', () => {
@@ -225,7 +242,7 @@ describe('the answer by the link', () => {
       call('aprovarOrcamento', { token, ...consent, sha256 }),
       call('reprovarOrcamento', { token, sha256, nome: 'Dalva', motivo: 'Caro' }),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ statusCode }) => String(statusCode)).sort()).toEqual(['200', '409'])
     const rows = await db.selectFrom('os_aprovacao').select('id').where('ordem_servico_id', '=', id).execute()
     expect(rows).toHaveLength(1)
   })

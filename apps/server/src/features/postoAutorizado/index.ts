@@ -1,1 +1,2 @@
+export { postoAutorizadoHooks } from './hooks.ts'
 export { postoAutorizadoRoutes } from './routes.ts'

@@ -41,3 +41,22 @@ export const listPostos = (
     .limit(limit)
     .$castTo<PostoRow>()
     .execute()
+
+/** A service point that habilitados may be attached to; it stays one until the end of the transaction. */
+export const lockCredenciado = (db: Executor, id: number) =>
+  db
+    .selectFrom('posto_autorizado')
+    .select('id')
+    .where('id', '=', id)
+    .where('tipo', '=', 'CREDENCIADO')
+    .where('ativo', '=', true)
+    .forShare()
+    .executeTakeFirst()
+
+/** Whether others are attached to it. */
+export const hasHabilitados = async (db: Executor, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('posto_autorizado')
+    .select('id')
+    .where('credenciado_id', '=', id)
+    .executeTakeFirst()) !== undefined

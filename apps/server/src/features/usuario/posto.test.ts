@@ -5,6 +5,8 @@ import { seedPostos } from '../../platform/testing/postos.ts'
 const people = await startPeople()
 const { admin, app, db, hire, enter } = people
 const postos = await seedPostos(app)
+// Many are hired here; what the licences do is told below.
+await db.updateTable('posto_autorizado').set({ licencas: 100 }).where('id', '!=', postos.filho).execute()
 afterAll(people.close)
 
 const technician = () => hire({ role: 'CENTRO_TECNICO', posto: { id: postos.um } })
@@ -142,5 +144,67 @@ describe('a person of a service point', () => {
       db.updateTable('usuario').set(set).where('id', '=', usuario).execute()
     await expect(change(id, { posto_id: null })).rejects.toThrow('usuario_tipo_posto')
     await expect(change(other.id, { posto_id: postos.um })).rejects.toThrow('usuario_tipo_posto')
+  })
+})
+
+describe('S9-029: the licences of a post', () => {
+  const hireAt = (posto: number, fields: object = {}) =>
+    admin.post('/usuario', {
+      nome: 'Pessoa do Posto',
+      email: `${crypto.randomUUID()}@empresa.example`,
+      role: 'ATENDENTE',
+      posto: { id: posto },
+      ...fields,
+    })
+
+  /** A post where so many may still begin. */
+  const withRoom = async (room: number) => {
+    const { id, colaboradores } = await db
+      .selectFrom('posto_autorizado_cadastro')
+      .select(['id', 'colaboradores'])
+      .where('id', '=', postos.filho)
+      .executeTakeFirstOrThrow()
+    const licencas = Number(colaboradores) + room
+    await db.updateTable('posto_autorizado').set({ licencas }).where('id', '=', id).execute()
+    return licencas
+  }
+
+  it('are 10 by default: the eleventh person is refused, until one is inactive', async () => {
+    const { licencas } = await db
+      .selectFrom('posto_autorizado')
+      .select('licencas')
+      .where('id', '=', postos.filho)
+      .executeTakeFirstOrThrow()
+    expect(licencas).toBe(10)
+    const first = await hireAt(postos.filho)
+    // One of the people of the tests is there already.
+    for (let count = 2; count < 10; count += 1) expect((await hireAt(postos.filho)).statusCode).toBe(201)
+    const eleventh = await hireAt(postos.filho)
+    expect(eleventh.statusCode).toBe(409)
+    expect(eleventh.json().messages).toMatchObject([
+      {
+        fieldName: 'posto',
+        code: 'LICENCAS_ESGOTADAS',
+        text: 'As 10 licenças deste posto estão em uso: inative alguém antes ou aumente as licenças.',
+      },
+    ])
+    expect((await hireAt(postos.filho, { status: 'INATIVO' })).statusCode).toBe(201)
+    const { id } = first.json()
+    await admin.put(`/usuario/${id}`, { status: 'INATIVO' })
+    expect((await hireAt(postos.filho)).statusCode).toBe(201)
+    expect((await admin.put(`/usuario/${id}`, { status: 'ATIVO' })).statusCode).toBe(409)
+    expect((await admin.put(`/usuario/${id}`, { nome: 'Outro Nome' })).statusCode).toBe(200)
+  })
+
+  it('the last one goes to one of two who begin at once, whether hired or moved there', async () => {
+    const licencas = await withRoom(1)
+    const moved = await technician()
+    const answers = await Promise.all([
+      hireAt(postos.filho),
+      admin.put(`/usuario/${moved.id}`, { posto: { id: postos.filho } }),
+    ])
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1)
+    const fewer = await admin.put(`/postoAutorizado/${postos.filho}`, { licencas: licencas - 1 })
+    expect(fewer.json().messages).toMatchObject([{ fieldName: 'licencas', code: 'LICENCAS_EM_USO' }])
   })
 })

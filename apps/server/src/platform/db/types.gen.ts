@@ -792,14 +792,64 @@ export interface PostoAutorizado {
   id: Generated<number>;
   inscricao_estadual: string;
   inscricao_municipal: string;
+  licencas: Generated<number>;
   nome_fantasia: string;
   numero: string;
   pais: string;
   razao_social: string;
+  responsavel_cpf: string | null;
+  responsavel_nome: string | null;
   rua: string;
+  telefone_celular: string | null;
   telefone_comercial: string;
+  telefone_residencial: string | null;
+  telefone_whatsapp: string | null;
   tipo: string;
   versao: Generated<number>;
+}
+
+export interface PostoAutorizadoCadastro {
+  abre: string | null;
+  ativo: boolean | null;
+  bairro: string | null;
+  categoria_assistencia_id: number | null;
+  categoria_assistencia_nome: string | null;
+  cep: string | null;
+  cidade: string | null;
+  cnpj: string | null;
+  codigo_sap: string | null;
+  colaboradores: number | null;
+  complemento: string | null;
+  credenciado_id: number | null;
+  credenciado_nome_fantasia: string | null;
+  email_comercial: string | null;
+  estado: string | null;
+  fecha: string | null;
+  hora_funcionamento: string | null;
+  id: number | null;
+  inscricao_estadual: string | null;
+  inscricao_municipal: string | null;
+  licencas: number | null;
+  marcas: Json | null;
+  marcas_id: ArrayType<number> | null;
+  nome_fantasia: string | null;
+  numero: string | null;
+  pais: string | null;
+  razao_social: string | null;
+  responsavel_cpf: string | null;
+  responsavel_nome: string | null;
+  rua: string | null;
+  telefone_celular: string | null;
+  telefone_comercial: string | null;
+  telefone_residencial: string | null;
+  telefone_whatsapp: string | null;
+  tipo: string | null;
+  versao: number | null;
+}
+
+export interface PostoMarca {
+  marca_id: number;
+  posto_id: number;
 }
 
 export interface Preferencia {
@@ -1075,6 +1125,8 @@ export interface DB {
   perfil_habilidade: PerfilHabilidade;
   pessoa: Pessoa;
   posto_autorizado: PostoAutorizado;
+  posto_autorizado_cadastro: PostoAutorizadoCadastro;
+  posto_marca: PostoMarca;
   preferencia: Preferencia;
   produto: Produto;
   produto_cadastro: ProdutoCadastro;

@@ -6,6 +6,8 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   usuario_email_unico: { fieldName: 'email', code: 'EMAIL_AREADY_REGISTERED' },
   usuario_cpf_unico: { fieldName: 'cpf', code: 'CPF_AREADY_REGISTERED' },
   cliente_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CNPJ_AREADY_REGISTERED' },
+  posto_autorizado_cnpj_key: { fieldName: 'cnpj', code: 'CNPJ_AREADY_REGISTERED' },
+  posto_autorizado_codigo_sap_key: { fieldName: 'codigoSap', code: 'CODIGO_JA_USADO' },
   cliente_codigo_cliente_key: { fieldName: 'codigoCliente', code: 'CODIGO_JA_USADO' },
   cliente_codigo_depositante_key: { fieldName: 'codigoDepositante', code: 'CODIGO_JA_USADO' },
   produto_cliente_id_codigo_barras_key: { fieldName: 'codigoBarras', code: 'CODIGO_JA_USADO' },

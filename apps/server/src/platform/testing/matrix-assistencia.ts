@@ -24,6 +24,8 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/relogio', 'relogio', admin, 'relogios'),
   ...tabela('/consumidor', 'consumidor', admin, 'consumidores'),
   ...tabela('/categoriaAssistencia', 'categoriaAssistencia', admin, 'categorias-de-assistencia'),
+  ...register('/postoAutorizado', 'postoAutorizado', admin, admin),
+  ...planilhas('postos-autorizados', admin),
 
   ...ORDENS_DE_SERVICO,
 }

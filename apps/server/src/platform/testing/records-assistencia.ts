@@ -15,6 +15,7 @@ export type RecordsAssistencia = {
   peca: number
   relogio: number
   consumidor: number
+  postoAutorizado: number
 }
 
 /** One record of each register, called `name`. */
@@ -61,5 +62,6 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     causaOs: await named('causa_os'),
     servico: servico.id,
     categoriaAssistencia: await named('categoria_assistencia'),
+    postoAutorizado: await insertPosto(db, { nome: name, cnpj: String(randomInt(1e13, 1e14)) }),
   }
 }

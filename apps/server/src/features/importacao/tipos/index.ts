@@ -1,4 +1,5 @@
 import { PLANILHAS, planilhaDoRegister, type PlanilhaModelo } from '@app/contract/importacao'
+import { credenciado, postoAutorizado } from '@app/contract/registers/references'
 import { inModulos, type Modulo } from '@app/contract/perfil'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -57,7 +58,7 @@ export const createTipos = (registers: readonly Registered[], modulos: readonly 
   const tipos = new Map(daqui.map((especie) => [especie.planilha.tipo, especie]))
   const referencias = new Map([
     ...registers.map(({ definition }) => [`${definition.view.path}/findAll`, calledIn(definition)] as const),
-    ['/postoAutorizado/findAll', postosCalled] as const,
+    ...[postoAutorizado, credenciado].map(({ path }) => [path, postosCalled] as const),
   ])
   for (const register of registers) {
     const planilha = planilhaDoRegister(register.definition.view)

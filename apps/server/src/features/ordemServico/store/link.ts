@@ -13,7 +13,6 @@ export const findLink = (db: Executor, tokenHash: Buffer, agora: Date) =>
     .where('expira_em', '>', agora)
     .where('revogado_em', 'is', null)
     .executeTakeFirst()
-export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 
 /** When the consumer first looked. */
 export const setAberto = (db: Executor, id: number, agora: Date) =>

@@ -64,11 +64,13 @@ export const startBancada = async () => {
   const read = async (id: number): Promise<OrdemServico> =>
     (await atendente.get(`/ordemServico/${id}`)).json()
   const historico = async (id: number) =>
-    (await atendente.get(`/ordemServico/historico/${id}`)).json() as {
-      acao: string
-      quem: string | null
-      nota: string | null
-    }[]
+    (await atendente.get(`/ordemServico/historico/${id}`)).json<
+      {
+        acao: string
+        quem: string | null
+        nota: string | null
+      }[]
+    >()
 
   return {
     ...oficina,

@@ -16,6 +16,7 @@ import { JOB_AVISAR, JOB_CONVIDAR } from './mails.ts'
 import {
   type Campos,
   findClienteAtivo,
+  findLicencasEsgotadas,
   findPostoAtivo,
   findUsuario,
   insertUsuario,
@@ -58,6 +59,15 @@ const prepare = async (input: Campo, pessoa: { nome: string; email: string }): P
   return { senhaHash: senha ? await hashPassword(senha) : undefined, foto: await readFoto(input.foto) }
 }
 
+/** Who begins to work at a service point takes one of its licences (spec §9). */
+const demandLicenca = async (db: Executor, before: UsuarioRow | null, after: Campos): Promise<void> => {
+  const { posto_id: posto } = after
+  const ativo = after.ativo ?? before?.ativo ?? true
+  if (!posto || !ativo || (before?.ativo && before.posto_id === posto)) return
+  const licencas = await findLicencasEsgotadas(db, posto)
+  if (licencas !== undefined) refuseField('posto', 'LICENCAS_ESGOTADAS', { licencas })
+}
+
 /** A company or a service point that is newly chosen has to be one that can be. */
 const demandLigacao = async (db: Executor, vinculo: Vinculo, before: UsuarioRow | null): Promise<void> => {
   const { clienteId, postoId } = vinculo
@@ -88,6 +98,7 @@ export const createUsuario = async (ctx: Context, input: UsuarioInput): Promise<
     ctx.transaction(async (db) => {
       const foto_id = pronto.foto ? await putFoto(db, ctx, work, pronto.foto) : null
       const campos = camposOf(input, vinculo, { ...pronto, senhaHash })
+      await demandLicenca(db, null, campos)
       const id = await insertUsuario(
         db,
         {
@@ -148,6 +159,7 @@ export const updateUsuario = async (ctx: Context, id: number, body: unknown): Pr
         ...camposOf(input, vinculo, pronto),
         ...(await movePhoto(db, ctx, work, before, pronto.foto)),
       }
+      await demandLicenca(db, before, campos)
       if (pronto.senhaHash) await addJob(db, JOB_AVISAR, { usuarioId: id, aviso: 'senha-trocada' })
       return changeUsuario(db, ctx, before, campos, versaoSent(body) === undefined)
     }),

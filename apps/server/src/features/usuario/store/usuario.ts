@@ -92,6 +92,18 @@ export const findPostoAtivo = (db: Executor, id: number) =>
     .where('ativo', '=', true)
     .executeTakeFirst()
 
+/** How many may work at a service point, where as many do; nobody else begins there until the end of the transaction. */
+export const findLicencasEsgotadas = async (db: Executor, postoId: number): Promise<number | undefined> => {
+  await db.selectFrom('posto_autorizado').select('id').where('id', '=', postoId).forUpdate().execute()
+  const row = await db
+    .selectFrom('posto_autorizado_cadastro')
+    .select('licencas')
+    .where('id', '=', postoId)
+    .whereRef('colaboradores', '>=', 'licencas')
+    .executeTakeFirst()
+  return row?.licencas ?? undefined
+}
+
 /** What is the person's own and nobody else's business: goes with the person. */
 export const deleteOwn = async (db: Executor, id: number, email: string): Promise<void> => {
   for (const table of [

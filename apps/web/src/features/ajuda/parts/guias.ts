@@ -25,6 +25,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'notas', titulo: 'Notas fiscais', ability: 'NOTA_VER' },
   { nome: 'assistencia', titulo: 'Assistência técnica', ability: 'OS_VER' },
   { nome: 'assistencia-cadastros', titulo: 'Cadastros da assistência', ability: 'MODELO_EDITAR' },
+  { nome: 'postos', titulo: 'Postos autorizados', ability: 'POSTO_EDITAR' },
   { nome: 'pessoas', titulo: 'Pessoas e acesso', ability: 'USUARIO_VER' },
   { nome: 'cliente', titulo: 'Empresa cliente', ability: 'PEDIDO_VER' },
 ]

@@ -1,0 +1,51 @@
+import { afterAll, expect, it } from 'vitest'
+import { startOficina } from './testing/oficina.ts'
+
+const oficina = await startOficina()
+const { app, postos, db } = oficina
+afterAll(oficina.close)
+
+/** An order of each post, by its number of the row. */
+const orderOf = async (person: string, consumidor: number) => {
+  const { id } = await oficina.create(await app.as(person), { consumidor: { id: consumidor } })
+  return id
+}
+const own = await orderOf('atendente', oficina.consumidores.um)
+const child = await orderOf('atendente.filho', oficina.consumidores.filho)
+const foreign = await orderOf('atendente2', oficina.consumidores.dois)
+
+it.each([
+  ['S6-009', 'ATENDENTE'],
+  ['S6-010', 'ROLE_REPRESENTANTE_LEGAL'],
+  ['S6-011', 'CENTRO_TECNICO'],
+])('%s: %s sees the orders of the own post and its habilitados, and of no other', async (_row, role) => {
+  const email = `${role.toLowerCase()}@postos.example`
+  await db
+    .insertInto('usuario')
+    .values({ nome: role, email, role, tipo: 'posto', posto_id: postos.um, senha_hash: '-' })
+    .execute()
+  const person = await app.as(email)
+  expect((await person.get('/user/me')).json().posto.id).toBe(postos.um)
+  expect((await person.get(`/ordemServico/${own}`)).statusCode).toBe(200)
+  expect((await person.get(`/ordemServico/${child}`)).statusCode).toBe(200)
+  expect((await person.get(`/ordemServico/${foreign}`)).statusCode).toBe(404)
+  expect((await person.put(`/ordemServico/${foreign}`, { observacoes: 'x' })).statusCode).not.toBe(200)
+  const listed = await person.post('/ordemServico/findByFiltro', {})
+  const ids = listed.json().content.map(({ id }: { id: number }) => id)
+  expect(ids).toEqual(expect.arrayContaining([own, child]))
+  expect(ids).not.toContain(foreign)
+})
+
+it('S6-009, S6-010, S6-011: a person who is moved to another post sees that one’s orders, at once', async () => {
+  const admin = await app.as('admin')
+  const { id } = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('email', '=', 'tecnico@retaguarda.example')
+    .executeTakeFirstOrThrow()
+  const person = await app.as('tecnico')
+  expect((await person.get(`/ordemServico/${own}`)).statusCode).toBe(200)
+  expect((await admin.put(`/usuario/${id}`, { posto: { id: postos.dois } })).statusCode).toBe(200)
+  await expect.poll(async () => (await person.get(`/ordemServico/${own}`)).statusCode).toBe(404)
+  expect((await person.get(`/ordemServico/${foreign}`)).statusCode).toBe(200)
+})
