@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { DEMO_SENHA, demoLogins, seedDemo, seedNotas } from './demo/index.ts'
+import { DEMO_SENHA, demoLogins, seedDemo, seedNotas, seedOrdens } from './demo/index.ts'
 import { firstAccessLink } from './features/cadastro/index.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/index.ts'
@@ -74,6 +74,12 @@ const start = async (): Promise<void> => {
       if (!stopRequest.signal.aborted) app.log.warn({ err }, 'notas de demonstração')
     })
     closers.push(() => notas)
+  }
+  if (seeded && config.MODULOS.includes('assistencia')) {
+    const ordens = seedOrdens(app.services, stopRequest.signal).catch((err: unknown) => {
+      if (!stopRequest.signal.aborted) app.log.warn({ err }, 'ordens de serviço de demonstração')
+    })
+    closers.push(() => ordens)
   }
   if (link) say(`\nAinda não há administrador. Crie o primeiro em até 24 horas, neste endereço:\n  ${link}`)
 }

@@ -14,6 +14,7 @@ import * as store from './store.ts'
 import type { Database, Executor } from '../platform/db/index.ts'
 import type { FileStore } from '../platform/files/index.ts'
 
+export { seedOrdens } from './assistencia/index.ts'
 export { seedNotas } from './notas.ts'
 export { DEMO_SENHA, demoLogins } from './people.ts'
 

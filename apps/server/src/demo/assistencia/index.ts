@@ -3,6 +3,7 @@ import * as store from '../store.ts'
 import { DEMO_POSTOS } from './postos.ts'
 import { seedTabelas } from './tabelas.ts'
 
+export { seedOrdens } from './ordens.ts'
 export { DEMO_REDE } from './pessoas.ts'
 
 /** The service points by their document. */

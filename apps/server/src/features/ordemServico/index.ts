@@ -1,3 +1,5 @@
+export { moveOs } from './actions/acao.ts'
+export { createOs } from './actions/create.ts'
 export { issueLink } from './actions/link.ts'
 export { seguirComPecas } from './actions/pecas.ts'
 export { ordemServicoJobs } from './jobs.ts'

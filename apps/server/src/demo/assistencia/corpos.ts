@@ -1,0 +1,73 @@
+import type { AcaoOs } from '@app/contract/ordemServico'
+import type { DemoOs } from './plano.ts'
+
+/** What of the registers an act names, and which budget asks for a part that the post does not have. */
+export type DemoIds = {
+  sintoma: number
+  causa: number
+  servico: { id: number; valor: number }
+  ajuste: { id: number; valor: number }
+  peca: { id: number; preco: number }
+  modelos: readonly number[]
+}
+
+const linhaDe = ({ sintoma, causa }: DemoIds, servico: DemoIds['servico']) => ({
+  tipo: 'SERVICO',
+  servico: { id: servico.id },
+  sintoma: { id: sintoma },
+  causa: { id: causa },
+  garantia: false,
+  valorFinal: servico.valor,
+})
+
+const orcamentoDe = (ids: DemoIds, pede: boolean) => ({
+  prazoDiasUteis: 10,
+  linhas: [
+    linhaDe(ids, ids.servico),
+    { ...linhaDe(ids, ids.ajuste), opcional: true },
+    ...(pede
+      ? [
+          {
+            tipo: 'PECA',
+            peca: { id: ids.peca.id },
+            solicitarPeca: true,
+            sintoma: { id: ids.sintoma },
+            causa: { id: ids.causa },
+            garantia: false,
+            quantidade: 1,
+            valorFinal: ids.peca.preco,
+          },
+        ]
+      : []),
+  ],
+})
+
+/** The body of each act on the way of a demo order. */
+export const corpoDe = (acao: AcaoOs, os: DemoOs, ids: DemoIds): object => {
+  switch (acao) {
+    case 'abrir':
+      return { relogioPresente: os.status !== 'AGUARDANDO_RELOGIO' }
+    case 'atender':
+      return { valorTotal: ids.ajuste.valor, nota: 'Resolvido no balcão.' }
+    case 'salvarPreAvaliacao':
+      return { preAvaliacao: 'Sintoma confirmado na bancada.' }
+    case 'avaliar':
+      return { avaliacao: 'Movimento sujo; tubo da coroa gasto, sem vedação.' }
+    case 'salvarOrcamento':
+      return orcamentoDe(ids, os.status === 'ORCAMENTO_APROVADO')
+    case 'aprovarOrcamento':
+      return { nome: os.consumidor }
+    case 'reprovarOrcamento':
+      return { nome: os.consumidor, motivo: 'Prefere não consertar agora.' }
+    case 'consertar':
+      return { reparo: 'Revisão do movimento, troca da coroa e das vedações.' }
+    case 'entregarProduto':
+      return { retiradoPor: os.consumidor }
+    case 'autorizarTroca':
+      return { modelos: ids.modelos.map((id) => ({ id })) }
+    case 'escolherModelo':
+      return { modelo: { id: ids.modelos[0] } }
+    default:
+      return { motivo: 'Registrado na demonstração.' }
+  }
+}

@@ -1,0 +1,110 @@
+import { OrdemServicoCreate, type AcaoOs } from '@app/contract/ordemServico'
+import { abilityOf } from '@app/rules/ordemServico'
+import { DAY_MS, localDay } from '@app/rules/tempo'
+import { createOs, moveOs } from '../../features/ordemServico/index.ts'
+import type { Context, Services } from '../../platform/context.ts'
+import { contextOnBehalf } from '../../platform/on-behalf.ts'
+import { findUsuario } from '../store.ts'
+import { corpoDe, type DemoIds } from './corpos.ts'
+import { findOrInsertConsumidor, findTabelas, type Tabelas } from './ordens-store.ts'
+import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
+import { DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
+
+const EMAILS = ['atendente', 'tecnico', 'tecnico2', 'responsavel', 'responsavel2', 'sp', 'troca'] as const
+type Pessoa = (typeof EMAILS)[number]
+type Pessoas = Record<Pessoa, Context>
+
+const findPessoas = async (services: Services): Promise<Pessoas | undefined> => {
+  const found = await Promise.all(
+    EMAILS.map(async (name) => {
+      const id = await findUsuario(services.db, `${name}@retaguarda.example`)
+      const ctx = id === undefined ? undefined : await contextOnBehalf(services, id)
+      return ctx ? [[name, ctx] as const] : []
+    }),
+  )
+  const pessoas = Object.fromEntries(found.flat())
+  return EMAILS.every((name) => name in pessoas) ? (pessoas as Pessoas) : undefined
+}
+
+/** Who does it at this post: each at the counter and the bench of the first, one alone at the others. */
+const quemFaz = (posto: string, acao: AcaoOs | 'criar'): Pessoa => {
+  const ability = acao === 'criar' ? 'OS_CADASTRAR' : abilityOf(acao)
+  if (ability === 'TROCA_AUTORIZAR') return 'troca'
+  if (posto === DEMO_POSTO_2) return 'responsavel2'
+  if (posto !== DEMO_POSTO) return 'sp'
+  switch (ability) {
+    case 'OS_REPARAR':
+    case 'TROCA_SOLICITAR':
+      return 'tecnico'
+    case 'OS_QUALIDADE':
+      return 'tecnico2'
+    case 'OS_CANCELAR':
+    case 'OS_FINALIZAR':
+      return 'responsavel'
+    default:
+      return 'atendente'
+  }
+}
+
+const idsOf = (tabelas: Tabelas, os: DemoOs): DemoIds | undefined => {
+  const servico = tabelas.servicos.get('REVISAO')
+  const ajuste = tabelas.servicos.get('PULSEIRA')
+  const sintoma = tabelas.sintomas.get(os.sintoma)
+  if (!servico || !ajuste || sintoma === undefined) return undefined
+  const modelos = [...tabelas.modelos.values()].slice(0, 3)
+  return { sintoma, causa: tabelas.causa, servico, ajuste, peca: tabelas.peca, modelos }
+}
+
+type Base = { pessoas: Pessoas; tabelas: Tabelas; now: Date }
+
+const entradaDe = (os: DemoOs, { tabelas }: Base, ctx: Context, consumidor: number, criada: Date) => {
+  const dia = (days: number) => localDay(new Date(criada.getTime() - days * DAY_MS), ctx.config.TZ_EXIBICAO)
+  const nota = os.nota === null ? null : os.nota - os.dias
+  return OrdemServicoCreate.parse({
+    osType: os.osType,
+    posto: ctx.scope.tipo === 'tudo' ? { id: tabelas.postos.get(os.posto) } : null,
+    consumidor: { id: consumidor },
+    relogio:
+      os.osType === 'PA' ? null : { modelo: { id: tabelas.modelos.get(os.modelo) }, numeroSerie: os.serie },
+    sintomas: [{ id: tabelas.sintomas.get(os.sintoma) }],
+    relato: os.relato,
+    acessorios: os.osType === 'PA' ? [] : ['Pulseira', 'Estojo'],
+    ...(nota !== null && {
+      reclamaGarantia: true,
+      numeroNotaFiscal: `NF ${os.dias}`,
+      dataNotaFiscal: dia(nota),
+    }),
+  })
+}
+
+/** One order by the acts that lead to its status, each at its time and by whom it belongs to. */
+const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
+  const { pessoas, tabelas, now } = base
+  const ids = idsOf(tabelas, os)
+  const posto = tabelas.postos.get(os.posto)
+  const consumidor = DEMO_CONSUMIDORES.find(({ nome }) => nome === os.consumidor)
+  if (!ids || posto === undefined || !consumidor) return
+  const caminho = CAMINHOS[os.status]
+  const criada = now.getTime() - os.dias * DAY_MS - 30 * 60_000
+  const passo = (now.getTime() - criada) / (caminho.length + 1)
+  const at = (acao: AcaoOs | 'criar', step: number): Context => ({
+    ...pessoas[quemFaz(os.posto, acao)],
+    now: () => new Date(criada + step * passo),
+  })
+  const quem = at('criar', 0)
+  const consumidorId = await findOrInsertConsumidor(quem.db, { ...consumidor, posto_id: posto })
+  const { id } = await createOs(quem, entradaDe(os, base, quem, consumidorId, quem.now()))
+  for (const [step, acao] of caminho.entries())
+    await moveOs(at(acao, step + 1), id, acao, { body: corpoDe(acao, os, ids) })
+}
+
+/** The demo's service orders, in every status over its posts, made the way people make them. Ends early on `signal`. */
+export const seedOrdens = async (services: Services, signal: AbortSignal): Promise<void> => {
+  const pessoas = await findPessoas(services)
+  if (!pessoas) return
+  const base = { pessoas, tabelas: await findTabelas(services.db), now: services.now() }
+  for (const os of DEMO_ORDENS) {
+    if (signal.aborted) return
+    await seedOs(os, base)
+  }
+}
