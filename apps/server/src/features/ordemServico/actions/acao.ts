@@ -74,8 +74,9 @@ const destinoOf = (antes: OsRow, acao: AcaoOs, feito: Feito) => {
   return next.ok ? next.status : refuse(next.code)
 }
 
-const runEfeito = async <A extends AcaoOs>(acao: A, passo: Passo<A>): Promise<Feito> => {
-  const efeito: Efeito<A> | undefined = EFEITOS[acao]
+const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<Feito> => {
+  // The body was read by the same act's schema: effect and body belong together.
+  const efeito = EFEITOS[acao] as Efeito | undefined
   return efeito ? efeito(passo) : {}
 }
 
@@ -83,15 +84,10 @@ const runEfeito = async <A extends AcaoOs>(acao: A, passo: Passo<A>): Promise<Fe
  * One act on an order, in the caller's transaction: the row is locked, the version compared, the body read, the table
  * of acts asked, the act's effects done; then the order, its history and its audit are written, and word is given.
  */
-export const moveOsIn = async <A extends AcaoOs>(
-  ato: Ato,
-  id: number,
-  acao: A,
-  enviado: Enviado,
-): Promise<OsRow> => {
+export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Enviado): Promise<OsRow> => {
   const { db, services, work, autor } = ato
   const { antes, versao: sent } = await lockVersao(ato, id, enviado)
-  const input = parseBody(ACAO_INPUTS[acao], enviado.body) as AcaoInput<A>
+  const input: AcaoInput<AcaoOs> = parseBody(ACAO_INPUTS[acao], enviado.body)
   demandAcao(antes, acao, ato)
   const agora = services.now()
   const feito = await runEfeito(acao, { db, services, work, autor, antes, input, agora })
