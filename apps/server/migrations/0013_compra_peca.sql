@@ -69,5 +69,20 @@ create index compra_peca_item_da_compra on compra_peca_item (compra_peca_id, ord
 create index compra_peca_item_por_peca on compra_peca_item (peca_id);
 create index compra_peca_item_por_os on compra_peca_item (ordem_servico_id) where ordem_servico_id is not null;
 
+create view compra_peca_cadastro as
+  select compra_peca.*, posto_autorizado.nome_fantasia as posto_nome_fantasia,
+         coalesce(itens.pecas, '') as pecas, coalesce(itens.ordens_servico, '') as ordens_servico,
+         coalesce(itens.unidades, 0) as unidades, coalesce(itens.total, 0) as total
+    from compra_peca
+    join posto_autorizado on posto_autorizado.id = compra_peca.posto_id
+    left join lateral (
+      select string_agg(peca.codigo, ', ' order by item.ordem) as pecas,
+             string_agg(distinct ordem_servico.numero || '/' || ordem_servico.ano, ', ') as ordens_servico,
+             sum(item.quantidade) as unidades, sum(item.quantidade * item.preco) as total
+        from compra_peca_item item
+        join peca on peca.id = item.peca_id
+        left join ordem_servico on ordem_servico.id = item.ordem_servico_id
+       where item.compra_peca_id = compra_peca.id) itens on true;
+
 -- Stock never falls below nothing (the check of 0011): named, so that the save can say so.
 alter table peca rename constraint peca_estoque_check to peca_estoque_nao_negativo;

@@ -11,6 +11,7 @@ import { auditoriaRoutes } from './features/auditoria/index.ts'
 import { buscaRoutes } from './features/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
+import { compraPecaRoutes } from './features/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
 import { consumidorHooks, consumidorRoutes } from './features/consumidor/index.ts'
 import { contaRoutes } from './features/conta/index.ts'
@@ -111,6 +112,7 @@ const modulos: Record<Modulo, Part> = {
       consumidorRoutes,
       relogioRoutes,
       pecaRoutes,
+      compraPecaRoutes,
     ],
     jobs: [...ordemServicoJobs],
   },

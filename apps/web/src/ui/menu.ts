@@ -19,6 +19,7 @@ import {
   IconNut,
   IconPackage,
   IconSettings,
+  IconShoppingCart,
   IconTicket,
   IconUsers,
 } from '@tabler/icons-react'
@@ -61,6 +62,7 @@ const MENU: MenuGroup[] = [
     label: 'Assistência',
     entries: [
       { to: START, label: 'Início', icon: IconHome, ability: 'INICIO_VER' },
+      { to: '/compraPeca', label: 'Compras de peças', icon: IconShoppingCart, ability: 'PECA_VER' },
       { to: '/peca', label: 'Peças', icon: IconNut, ability: 'PECA_VER' },
       { to: '/consumidor', label: 'Consumidores', icon: IconAddressBook, ability: 'CONSUMIDOR_VER' },
       { to: '/relogio', label: 'Relógios', icon: IconDeviceWatch, ability: 'OS_VER' },

@@ -41,6 +41,8 @@ export const ERROR_TEXTS = {
   TELEFONE_INVALIDO: 'Telefone inválido: informe o DDD e o número.',
   CONSUMIDOR_JA_CADASTRADO: 'Este posto já tem um consumidor com este CPF ou CNPJ.',
   RELOGIO_JA_CADASTRADO: 'Já existe um relógio deste modelo com este número de série.',
+  COMPRA_ACAO: 'Uma compra de peças na situação {situacao} não aceita “{acao}”.',
+  PECA_SEM_ESTOQUE: 'A oficina central só tem {disponivel} desta peça.',
   CODIGO_JA_USADO: 'Este código já é de outro cadastro.',
   NOME_JA_USADO: 'Já existe um cadastro com este nome.',
   CADASTRO_DESCONHECIDO: 'Não há um cadastro ativo com este nome, ou há mais de um.',

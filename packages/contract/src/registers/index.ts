@@ -1,6 +1,7 @@
 import type { Register } from '../register/index.ts'
 import { clienteRegister } from './cliente.ts'
 import { cupomRegister } from './cupom.ts'
+import { compraPecaRegister } from './compraPeca.ts'
 import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
@@ -20,4 +21,5 @@ export const REGISTERS: readonly Register[] = [
   modeloProdutoRegister,
   consumidorRegister,
   postoAutorizadoRegister,
+  compraPecaRegister,
 ]

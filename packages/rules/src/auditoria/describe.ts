@@ -75,6 +75,7 @@ const RECORDS: Record<string, string> = {
   consumidor: 'Consumidor',
   relogio: 'Relógio',
   peca: 'Cadastro da peça',
+  compraPeca: 'Pedido de peças',
 }
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>

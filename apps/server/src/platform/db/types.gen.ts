@@ -141,6 +141,27 @@ export interface CompraPeca {
   versao: Generated<number>;
 }
 
+export interface CompraPecaCadastro {
+  autorizado_em: Timestamp | null;
+  criado_em: Timestamp | null;
+  criado_por: number | null;
+  enviado_em: Timestamp | null;
+  id: number | null;
+  motivo: string | null;
+  observacoes: string | null;
+  ordens_servico: string | null;
+  pecas: string | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  rastreio: string | null;
+  recebido_em: Timestamp | null;
+  rejeitado_em: Timestamp | null;
+  situacao: string | null;
+  total: Numeric | null;
+  unidades: number | null;
+  versao: number | null;
+}
+
 export interface CompraPecaItem {
   compra_peca_id: number;
   id: Generated<number>;
@@ -1074,6 +1095,7 @@ export interface DB {
   cliente: Cliente;
   codigo_recuperacao: CodigoRecuperacao;
   compra_peca: CompraPeca;
+  compra_peca_cadastro: CompraPecaCadastro;
   compra_peca_item: CompraPecaItem;
   configuracao: Configuracao;
   consumidor: Consumidor;

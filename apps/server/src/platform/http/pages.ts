@@ -62,6 +62,9 @@ const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
     '/acompanhar',
     '/acompanhamento',
     '/inicio',
+    '/compraPeca',
+    '/compraPeca/novo',
+    '/compraPeca/:id',
     ...TABELA_VIEWS.flatMap((view) => [
       view.path,
       `${view.path}/novo`,

@@ -1,4 +1,5 @@
-import { type Access, admin, type Lines, type Records, planilhas, register } from './matrix-lines.ts'
+import { ACOES_COMPRA } from '@app/contract/compraPeca'
+import { type Access, admin, type Lines, type Records, of, planilhas, register } from './matrix-lines.ts'
 import { ORDENS_DE_SERVICO } from './matrix-os.ts'
 
 /** A register that orders and other registers look up. */
@@ -20,6 +21,12 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/sintomaOs', 'sintomaOs', admin, 'sintomas'),
   ...tabela('/causaOs', 'causaOs', admin, 'causas'),
   ...tabela('/servico', 'servico', admin, 'servicos'),
+  'GET /compraPeca': admin,
+  'POST /compraPeca/findByFiltro': admin,
+  'POST /compraPeca/export/CSV': admin,
+  'GET /compraPeca/:id': of('compraPeca', admin),
+  'POST /compraPeca': admin,
+  ...Object.fromEntries(ACOES_COMPRA.map((acao) => [`PUT /compraPeca/${acao}/:id`, of('compraPeca', admin)])),
   ...tabela('/peca', 'peca', admin, 'pecas'),
   ...tabela('/relogio', 'relogio', admin, 'relogios'),
   ...tabela('/consumidor', 'consumidor', admin, 'consumidores'),

@@ -16,6 +16,7 @@ export type RecordsAssistencia = {
   relogio: number
   consumidor: number
   postoAutorizado: number
+  compraPeca: number
 }
 
 /** One record of each register, called `name`. */
@@ -50,7 +51,13 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     .values({ posto_id, nome: name })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const compraPeca = await db
+    .insertInto('compra_peca')
+    .values({ posto_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    compraPeca: compraPeca.id,
     peca: peca.id,
     relogio: relogio.id,
     consumidor: consumidor.id,

@@ -1,0 +1,1 @@
+export { compraPecaRoutes } from './routes.ts'

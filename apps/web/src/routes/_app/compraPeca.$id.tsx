@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CompraPecaRecord } from '../../features/compraPeca/screens/record.tsx'
+import { onlyRecords } from '../../platform/record-param.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_app/compraPeca/$id')({
+  beforeLoad: onlyRecords,
+  component: Compra,
+})
+
+function Compra() {
+  const { id } = Route.useParams()
+  return (
+    <Allowed to="PECA_VER">
+      <CompraPecaRecord key={id} id={Number(id)} />
+    </Allowed>
+  )
+}

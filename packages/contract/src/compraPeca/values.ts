@@ -1,0 +1,26 @@
+/** Where a purchase of parts stands: asked for, granted, on its way, there, or refused. */
+export const SITUACOES_COMPRA = ['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA', 'REJEITADA'] as const
+export type SituacaoCompra = (typeof SITUACOES_COMPRA)[number]
+
+export const SITUACAO_COMPRA_LABELS: Record<SituacaoCompra, string> = {
+  SOLICITADA: 'Solicitada',
+  AUTORIZADA: 'Autorizada',
+  ENVIADA: 'Enviada',
+  RECEBIDA: 'Recebida',
+  REJEITADA: 'Rejeitada',
+}
+
+/** What may be done with one. */
+export const ACOES_COMPRA = ['autorizar', 'enviar', 'receber', 'rejeitar'] as const
+export type AcaoCompra = (typeof ACOES_COMPRA)[number]
+
+/** The words of the buttons. */
+export const ACAO_COMPRA_LABELS: Record<AcaoCompra, string> = {
+  autorizar: 'Autorizar',
+  enviar: 'Enviar peças',
+  receber: 'Confirmar recebimento',
+  rejeitar: 'Rejeitar',
+}
+
+/** Lines that one purchase may have. */
+export const MOST_ITENS_COMPRA = 100

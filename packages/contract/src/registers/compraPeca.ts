@@ -1,0 +1,90 @@
+import {
+  CompraPecaInput,
+  CompraPecaResumo,
+  SITUACAO_COMPRA_LABELS,
+  SITUACOES_COMPRA,
+} from '../compraPeca/index.ts'
+import { defineRegister, type RegisterView } from '../register/index.ts'
+import { postoAutorizado } from './references.ts'
+
+const SITUACOES = SITUACOES_COMPRA.map((value) => ({ value, label: SITUACAO_COMPRA_LABELS[value] }))
+
+/** /compraPeca: what the service points ask the central workshop for. */
+export const compraPecaView: RegisterView = {
+  name: 'compraPeca',
+  path: '/compraPeca',
+  title: 'Compras de peças',
+  subtitle: 'O que os postos pedem à oficina central',
+  noun: ['compra de peças', 'compras de peças'],
+  abilities: { view: 'PECA_VER', edit: 'OS_REPARAR' },
+  columns: [
+    { name: 'id', label: 'Compra', format: 'integer', sort: 'id', width: '6.5rem' },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
+    { name: 'pecas', label: 'Peças' },
+    { name: 'unidades', label: 'Unidades', format: 'integer', width: '7rem', wideOnly: true },
+    { name: 'total', label: 'Total', format: 'money', sort: 'total', width: '8.5rem' },
+    { name: 'ordensServico', label: 'OS', width: '8rem', wideOnly: true },
+    {
+      name: 'posto.nomeFantasia',
+      label: 'Posto',
+      sort: 'posto',
+      width: '12rem',
+      ability: 'POSTO_FILTRAR',
+    },
+    { name: 'criadoEm', label: 'Pedida em', format: 'instant', sort: 'criadoEm', width: '9.5rem' },
+  ],
+  filters: [
+    {
+      name: 'situacao',
+      label: 'Situação',
+      kind: 'option',
+      fields: ['situacao'],
+      options: SITUACOES,
+      empty: 'Todas',
+    },
+    { name: 'peca', label: 'Peça', kind: 'contains', fields: ['pecas'] },
+    { name: 'ordemServico', label: 'OS', kind: 'contains', fields: ['ordensServico'] },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+  ],
+  sort: 'id,desc',
+  heading: 'id',
+  subheading: 'posto.nomeFantasia',
+  newLabel: 'Nova Compra',
+  // The form is its own; these are the words of the history.
+  groups: [
+    {
+      title: 'Compra de peças',
+      fields: [
+        { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
+        { name: 'motivo', label: 'Motivo', type: 'text', max: 500 },
+        { name: 'rastreio', label: 'Rastreio', type: 'text', max: 80 },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; a purchase's own calls are the feature's. */
+export const compraPecaRegister = defineRegister({
+  view: compraPecaView,
+  record: CompraPecaResumo,
+  input: CompraPecaInput,
+  table: 'compra_peca',
+  source: 'compra_peca_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: {
+    id: 'id',
+    situacao: 'situacao',
+    total: 'total',
+    posto: 'posto.nomeFantasia',
+    criadoEm: 'criadoEm',
+  },
+  inUse: {},
+})
