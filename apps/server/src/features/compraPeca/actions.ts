@@ -16,6 +16,7 @@ import { fieldMessage, refuse, refuseField, refuseFields } from '../../platform/
 import { demandOwnPosto } from '../../platform/scope.ts'
 import { listPostosQueVeem } from '../../platform/store/posto.ts'
 import { demandVersao, semVersao } from '../../platform/versao.ts'
+import { seguirComPecas } from '../ordemServico/index.ts'
 import {
   type CompraRow,
   existsPosto,
@@ -129,6 +130,12 @@ const takeFromStock = async (db: Executor, ctx: Context, { itens }: CompraRow): 
   }
 }
 
+/** The orders that waited for what has come go on. */
+const tellOrders = async (db: Executor, ctx: Context, { itens }: CompraRow): Promise<void> => {
+  const ordens = new Set(itens.flatMap(({ ordemServico }) => ordemServico?.id ?? []))
+  for (const id of ordens) await seguirComPecas(ctx, db, id)
+}
+
 const movedBy = (acao: AcaoCompra, body: unknown, agora: Date) => {
   switch (acao) {
     case 'autorizar':
@@ -177,5 +184,6 @@ export const moveCompra = (
     await setSituacao(db, id, TRANSICOES_COMPRA[acao].para, moved)
     const after = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     await record(db, ctx, after, [...changesOf(before, after), ...semVersao('compraPeca', sent)])
+    if (acao === 'receber') await tellOrders(db, ctx, after)
     return toCompra(after, ctx)
   })
