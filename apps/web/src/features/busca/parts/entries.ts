@@ -1,5 +1,6 @@
 import {
   IconBarcode,
+  IconBolt,
   IconBuildingWarehouse,
   IconFileInvoice,
   IconHelp,
@@ -86,6 +87,18 @@ const screens = (abilities: readonly Ability[], q: string): Entry[] =>
 const starts = (abilities: readonly Ability[]): Entry[] => [
   ...(abilities.includes('PEDIDO_EDITAR')
     ? [{ key: 'novo', title: 'Novo Pedido', detail: '', icon: IconPlus, keys: 'N', path: '/pedidos/novo' }]
+    : []),
+  ...(abilities.includes('OS_CADASTRAR')
+    ? [
+        { key: 'nova-os', title: 'Nova OS', detail: '', icon: IconPlus, path: '/ordemServico/novo' },
+        {
+          key: 'novo-pa',
+          title: 'Novo pronto atendimento',
+          detail: '',
+          icon: IconBolt,
+          path: '/ordemServico/novo?tipo=PA',
+        },
+      ]
     : []),
   { key: 'ajuda', title: 'Ajuda', detail: 'Guia de uso', icon: IconHelp, path: '/ajuda' },
   { key: 'atalhos', title: 'Atalhos do teclado', detail: '', icon: IconKeyboard, keys: '?' },

@@ -1,0 +1,2 @@
+export { parseOsSearch } from './parts/list-search.ts'
+export { PAPEIS_OS } from './parts/papel.ts'

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { arrumarAcoes } from './acoes.ts'
+
+it('makes what leads on the big button, whatever the order of the answer', () => {
+  expect(arrumarAcoes(['cancelar', 'solicitarTroca', 'consertar'])).toEqual({
+    proxima: 'consertar',
+    aoLado: ['solicitarTroca'],
+    menu: ['cancelar'],
+  })
+  expect(arrumarAcoes(['reprovarOrcamento', 'aprovarOrcamento', 'cancelar', 'alterarStatus'])).toEqual({
+    proxima: 'aprovarOrcamento',
+    aoLado: ['reprovarOrcamento'],
+    menu: ['cancelar', 'alterarStatus'],
+  })
+})
+
+it('has no big button where nothing leads on', () => {
+  expect(arrumarAcoes(['cancelar'])).toEqual({ proxima: null, aoLado: [], menu: ['cancelar'] })
+})

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Bancada } from '../../features/ordemServico/screens/bancada.tsx'
+import { onlyRead } from '../../platform/clean-search.ts'
+import { compact, integerParam } from '../../platform/search.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+/** `?os=` is the watch in hand; without it the first of the queue. */
+export const Route = createFileRoute('/_app/bancada')({
+  validateSearch: onlyRead((search): { os?: number } =>
+    compact({ os: integerParam(search['os'], 1, Number.MAX_SAFE_INTEGER) }),
+  ),
+  component: BancadaRoute,
+})
+
+function BancadaRoute() {
+  const { os } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <Allowed to="OS_REPARAR">
+      <Bancada escolhida={os} onEscolher={(id) => void navigate({ search: { os: id } })} />
+    </Allowed>
+  )
+}

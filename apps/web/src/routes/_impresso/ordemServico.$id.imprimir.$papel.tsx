@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { PAPEIS_OS } from '../../features/ordemServico/index.ts'
+import { OsImpresso } from '../../features/ordemServico/screens/impresso.tsx'
+import { integerParam, optionParam } from '../../platform/search.ts'
+import { Allowed } from '../../ui/allowed.tsx'
+
+export const Route = createFileRoute('/_impresso/ordemServico/$id/imprimir/$papel')({
+  beforeLoad: ({ params }) => {
+    const known = optionParam(params.papel, PAPEIS_OS) && integerParam(params.id, 1, Number.MAX_SAFE_INTEGER)
+    if (!known) throw notFound()
+  },
+  component: Imprimir,
+})
+
+function Imprimir() {
+  const { id, papel } = Route.useParams()
+  return (
+    <Allowed to="OS_VER">
+      <OsImpresso id={Number(id)} papel={optionParam(papel, PAPEIS_OS) ?? 'recibo'} />
+    </Allowed>
+  )
+}

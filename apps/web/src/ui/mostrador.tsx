@@ -1,0 +1,24 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import type { Semaforo } from '@app/contract/ordemServico'
+import { formatCount } from '../platform/format.ts'
+import { Icon } from './icon.tsx'
+
+/** Class of a colour of the traffic light. */
+export const corClass = (semaforo: Semaforo) => `s-${semaforo.toLowerCase()}`
+
+/** The dial: filled clockwise by the days out of the thirty of the law; it says what the colour says. */
+export const Mostrador = ({ dias }: { dias: number }) => (
+  <span
+    className="mostrador"
+    aria-hidden="true"
+    ref={(element) => element?.style.setProperty('--dias', String(Math.min(30, Math.max(0, dias))))}
+  />
+)
+
+/** The dial beside '28 dias', in the colour of the traffic light; hollow where the clock no longer counts. */
+export const Dias = ({ dias, semaforo }: { dias: number; semaforo: Semaforo }) => (
+  <span className={`dias ${corClass(semaforo)}`}>
+    {dias < 0 ? <Icon of={IconCircleCheck} /> : <Mostrador dias={semaforo === 'BRANCO' ? 0 : dias} />}
+    {dias < 0 ? 'Encerrada' : formatCount(dias, 'dia', 'dias')}
+  </span>
+)

@@ -1,0 +1,101 @@
+import type { Consumidor } from '@app/contract/consumidor'
+import type { AcaoOs, OrdemServico } from '@app/contract/ordemServico'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { Api } from './api.ts'
+
+type Opcao = { id: number; codigo: string; nome: string; descricao: string }
+
+let seed = Date.now() % 1_000_000
+
+/** A number that no other test of the run has. */
+export const serial = () => `E2E${(seed += 1)}`
+
+const digit = (digits: string) => {
+  const sum = [...digits].reduce((total, one, at) => total + Number(one) * (digits.length + 1 - at), 0)
+  return String(((sum * 10) % 11) % 10)
+}
+
+/** A CPF that no other test of the run has. */
+export const cpf = () => {
+  const nine = String(100_000_000 + (seed += 1))
+  const ten = nine + digit(nine)
+  return ten + digit(ten)
+}
+
+const ok = <T>({ status, body }: { status: number; body: T }): T => {
+  expect(status, JSON.stringify(body)).toBeLessThan(300)
+  return body
+}
+
+/** The calls of the service orders in the name of one person. */
+export const osApi = ({ call }: Api) => {
+  const lookUp = async (path: string) => ok(await call<Opcao[]>('GET', `${path}/findAll?q=`))
+  const first = async (path: string) => {
+    const [found] = await lookUp(path)
+    if (!found) throw new Error(`the demo day has nothing at ${path}`)
+    return found
+  }
+  const createConsumidor = async (nome: string) =>
+    ok(
+      await call<Consumidor>('POST', '/consumidor', {
+        nome,
+        cnpjCpf: cpf(),
+        telefone: '19900000142',
+        tipoTelefone: 'Celular / WhatsApp',
+      }),
+    )
+  const createOs = async (given: Record<string, unknown> = {}) => {
+    const consumidor = await createConsumidor('Dalva Quaresma de Teste')
+    const modelo = await first('/modeloProduto')
+    const body = {
+      consumidor: { id: consumidor.id },
+      relogio: { modelo: { id: modelo.id }, numeroSerie: serial() },
+      relato: 'Atrasa dez minutos por dia.',
+      acessorios: ['Pulseira'],
+      ...given,
+    }
+    return ok(await call<OrdemServico>('POST', '/ordemServico', body))
+  }
+  const move = async (os: OrdemServico, acao: AcaoOs, body: Record<string, unknown> = {}) =>
+    ok(await call<OrdemServico>('PUT', `/ordemServico/${acao}/${os.id}`, { versao: os.versao, ...body }))
+  const get = async (id: number) => ok(await call<OrdemServico>('GET', `/ordemServico/${id}`))
+  return { lookUp, first, createConsumidor, createOs, move, get }
+}
+
+/** A new order on the bench: opened, waiting for its first look. */
+export const openedOs = async (atendente: Api) => {
+  const os = osApi(atendente)
+  return os.move(await os.createOs(), 'abrir', { relogioPresente: true })
+}
+
+/** Evaluated, waiting for its budget. */
+export const evaluatedOs = async (atendente: Api, tecnico: Api) => {
+  const bench = osApi(tecnico)
+  const opened = await openedOs(atendente)
+  const seen = await bench.move(opened, 'salvarPreAvaliacao', { preAvaliacao: 'Atraso confirmado.' })
+  return bench.move(seen, 'avaliar', { avaliacao: 'Movimento sujo.' })
+}
+
+/** Draws on the pad of the signature as a finger would. */
+export const sign = async (page: Page) => {
+  const pad = page.getByRole('img', { name: /^Lugar da assinatura/ })
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('the pad is not in sight')
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 30, { steps: 4 })
+  await page.mouse.move(box.x + 200, box.y + 70, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByRole('img', { name: /feita na tela/ })).toBeVisible()
+}
+
+/** The big button of an order or of the bench, and the dialog that it opens. */
+export const act = async (page: Page, label: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
+  await page.getByRole('button', { name: label }).first().click()
+  const dialog = page.getByRole('dialog', { name: label })
+  await fill(dialog)
+  await dialog.getByRole('button', { name: label, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
