@@ -14,8 +14,12 @@ test('an order goes its way by the one next button: looked at, evaluated, budget
   await bench.getByRole('button', { name: 'Acrescentar serviço' }).click()
   const linha = bench.getByRole('region', { name: 'Serviço, linha 1' })
   for (const label of ['Serviço', 'Sintoma', 'Causa']) {
-    await linha.getByLabel(label, { exact: false }).first().click()
-    await linha.getByRole('option').first().click()
+    await linha.getByRole('combobox', { name: label }).click()
+    await linha
+      .getByRole('listbox', { name: `Opções: ${label}` })
+      .getByRole('option')
+      .first()
+      .click()
   }
   await linha.getByLabel('Garantia').selectOption('Não')
   await expect(linha.getByLabel('Valor final')).not.toHaveValue('')
@@ -27,7 +31,9 @@ test('an order goes its way by the one next button: looked at, evaluated, budget
 
   const counter = await open('atendente', `/ordemServico/${os.id}`)
   await expect(counter.getByRole('table', { name: 'Linhas do orçamento' })).toContainText('180,00')
-  await act(counter, 'Aprovar orçamento', (dialog) => dialog.getByLabel('Quem respondeu').fill('Dalva Quaresma'))
+  await act(counter, 'Aprovar orçamento', (dialog) =>
+    dialog.getByLabel('Quem respondeu').fill('Dalva Quaresma'),
+  )
   await expect(counter.getByRole('list', { name: 'Histórico da OS' })).toContainText('Orçamento aprovado')
 })
 
@@ -46,7 +52,9 @@ test("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045 a budget line without its
     await expect(wrong('Peça, linha 1', label)).toContainText('Campo obrigatório')
   for (const label of ['Serviço', 'Sintoma', 'Causa', 'Garantia', 'Valor final'])
     await expect(wrong('Serviço, linha 2', label)).toContainText('Campo obrigatório')
-  await expect(page.getByRole('region', { name: 'Peça, linha 1' }).getByLabel('Peça')).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: 'Peça, linha 1' }).getByRole('combobox', { name: /^Peça/ }),
+  ).toBeFocused()
 })
 
 test('what another person changed meanwhile is shown, and what was typed stays', async ({ open, api }) => {

@@ -92,7 +92,11 @@ export const sign = async (page: Page) => {
 }
 
 /** The big button of an order or of the bench, and the dialog that it opens. */
-export const act = async (page: Page, label: string, fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>) => {
+export const act = async (
+  page: Page,
+  label: string,
+  fill: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+) => {
   await page.getByRole('button', { name: label }).first().click()
   const dialog = page.getByRole('dialog', { name: label })
   await fill(dialog)

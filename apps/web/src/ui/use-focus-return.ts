@@ -4,9 +4,12 @@ import { useLayoutEffect, useRef } from 'react'
 export const useFocusReturn = (opened: boolean): void => {
   const from = useRef<Element | null>(null)
   useLayoutEffect(() => {
-    if (!opened) {
+    if (!opened) return
+    from.current = document.activeElement
+    // Closed, or taken away while it was open.
+    return () => {
       if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
       from.current = null
-    } else from.current = document.activeElement
+    }
   }, [opened])
 }

@@ -108,7 +108,12 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
       <Fazer os={os} />
       <div className="acao-b">
         {proxima && (
-          <Button look="filled" className="os-grande" icon={ACAO_ICONS[proxima]} onClick={() => onAcao(proxima)}>
+          <Button
+            look="filled"
+            className="os-grande"
+            icon={ACAO_ICONS[proxima]}
+            onClick={() => onAcao(proxima)}
+          >
             {ACAO_OS_LABELS[proxima]}
             {FORMULARIOS[proxima].texto && <small>{FORMULARIOS[proxima].texto}</small>}
           </Button>

@@ -74,12 +74,7 @@ export function ModeloOferecido({ label, modelos, value, onChange, error }: Ofer
       <legend className="rotulo">{label}</legend>
       {modelos.map((modelo) => (
         <label key={modelo.id} className="escolha-m">
-          <input
-            type="radio"
-            name={id}
-            checked={value === modelo.id}
-            onChange={() => onChange(modelo.id)}
-          />
+          <input type="radio" name={id} checked={value === modelo.id} onChange={() => onChange(modelo.id)} />
           <span>
             <b>{modelo.descricao}</b>
             <span className="t2 sm">
