@@ -12,7 +12,7 @@ let seed = Date.now() % 1_000_000
 export const serial = () => `E2E${(seed += 1)}`
 
 const digit = (digits: string) => {
-  const sum = [...digits].reduce((total, one, at) => total + Number(one) * (digits.length + 1 - at), 0)
+  const sum = Array.from(digits).reduce((total, one, at) => total + Number(one) * (digits.length + 1 - at), 0)
   return String(((sum * 10) % 11) % 10)
 }
 

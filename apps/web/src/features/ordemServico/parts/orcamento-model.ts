@@ -120,24 +120,28 @@ export const totaisDe = ({ linhas }: OrcamentoForm) =>
     })),
   )
 
-const idOf = (chosen: { id: number } | null) => (chosen ? { id: chosen.id } : null)
+/** A line is sent once nothing of it is missing (`faltasDoOrcamento`). */
+const idOf = (chosen: { id: number } | null) => ({ id: chosen?.id ?? 0 })
+
+const linhaDoCorpo = (linha: LinhaForm): OrcamentoInput['linhas'][number] => {
+  const comum = {
+    sintoma: idOf(linha.sintoma),
+    causa: idOf(linha.causa),
+    garantia: linha.garantia === 'sim',
+    quantidade: linha.quantidade ?? 1,
+    valorFinal: linha.valorFinal ?? 0,
+    opcional: linha.opcional,
+    descricao: linha.descricao.trim() || null,
+  }
+  return linha.tipo === 'PECA'
+    ? { ...comum, tipo: 'PECA', peca: idOf(linha.peca), solicitarPeca: linha.solicitarPeca === 'sim' }
+    : { ...comum, tipo: 'SERVICO', servico: idOf(linha.servico) }
+}
 
 /** Body of salvarOrcamento. */
 export const corpoDoOrcamento = (form: OrcamentoForm, versao: number): OrcamentoInput => ({
   versao,
   prazoDiasUteis: form.prazoDiasUteis,
   observacoes: form.observacoes.trim() || null,
-  linhas: form.linhas.map((linha) => ({
-    tipo: linha.tipo,
-    ...(linha.tipo === 'PECA'
-      ? { peca: idOf(linha.peca), solicitarPeca: linha.solicitarPeca === 'sim' }
-      : { servico: idOf(linha.servico) }),
-    sintoma: { id: linha.sintoma?.id ?? 0 },
-    causa: { id: linha.causa?.id ?? 0 },
-    garantia: linha.garantia === 'sim',
-    quantidade: linha.quantidade ?? 1,
-    valorFinal: linha.valorFinal ?? 0,
-    opcional: linha.opcional,
-    descricao: linha.descricao.trim() || null,
-  })),
+  linhas: form.linhas.map(linhaDoCorpo),
 })
