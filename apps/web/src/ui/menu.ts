@@ -16,13 +16,10 @@ import {
   IconNut,
   IconPackage,
   IconSettings,
-<<<<<<< HEAD
   IconShoppingCart,
-=======
   IconStack2,
   IconStethoscope,
   IconTags,
->>>>>>> 5a5e62e (Service orders on the screen: list, intake with photos and signature, the order with its acts, budget, papers, bench)
   IconTicket,
   IconTool,
   IconUsers,
@@ -66,13 +63,10 @@ const MENU: MenuGroup[] = [
     label: 'Assistência',
     entries: [
       { to: START, label: 'Início', icon: IconHome, ability: 'INICIO_VER' },
-<<<<<<< HEAD
-      { to: '/compraPeca', label: 'Compras de peças', icon: IconShoppingCart, ability: 'PECA_VER' },
-=======
       { to: '/bancada', label: 'Bancada', icon: IconTool, ability: 'OS_REPARAR' },
       { to: '/ordemServico', label: 'Ordens de serviço', icon: IconClipboardList, ability: 'OS_VER' },
->>>>>>> 5a5e62e (Service orders on the screen: list, intake with photos and signature, the order with its acts, budget, papers, bench)
       { to: '/peca', label: 'Peças', icon: IconNut, ability: 'PECA_VER' },
+      { to: '/compraPeca', label: 'Compras de peças', icon: IconShoppingCart, ability: 'PECA_VER' },
       { to: '/consumidor', label: 'Consumidores', icon: IconAddressBook, ability: 'CONSUMIDOR_VER' },
       { to: '/relogio', label: 'Relógios', icon: IconDeviceWatch, ability: 'OS_VER' },
       {
