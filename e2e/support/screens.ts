@@ -263,6 +263,8 @@ export const states = (id: number): State[] => [
     path: '/ajuda',
     act: (page) => expect(page.getByRole('article').getByRole('heading').first()).toBeVisible(),
   },
+  { name: 'meus relógios', person: 'consumidor', path: '/acompanhamento', act: heading },
+  { name: 'acompanhar, sem link', person: 'estranho', path: '/acompanhar', act: heading },
   { name: 'página que não existe', person: 'cliente', path: '/pedidos/edit/abc', act: heading },
   { name: 'acesso não permitido', person: 'cliente', path: '/dashboard', act: heading },
   { name: 'pedido que não existe', person: 'cliente', path: '/pedidos/edit/999999' },

@@ -43,7 +43,7 @@ export function Mine() {
   const { data, error, refetch, isFetching } = useQuery(minhasQuery)
   const orders = data && [...data].sort((a, b) => Number(b.pedeResposta) - Number(a.pedeResposta))
   return (
-    <Page title="Meus relógios" subtitle="As ordens de serviço abertas com o seu CPF ou CNPJ">
+    <Page title="Meus relógios" subtitle="Ordens de serviço no seu CPF ou CNPJ">
       {orders && orders.length > 0 && (
         <ul className="minhas-os" aria-label="Ordens de serviço">
           {orders.map((os) => (

@@ -28,6 +28,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'postos', titulo: 'Postos autorizados', ability: 'POSTO_EDITAR' },
   { nome: 'pessoas', titulo: 'Pessoas e acesso', ability: 'USUARIO_VER' },
   { nome: 'cliente', titulo: 'Empresa cliente', ability: 'PEDIDO_VER' },
+  { nome: 'consumidor', titulo: 'Consumidor', ability: 'OS_ACOMPANHAR' },
 ]
 
 /** Which parts a person reads: a client's clerk has one, a service point's people another. */
