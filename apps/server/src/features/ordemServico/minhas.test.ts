@@ -1,7 +1,7 @@
 import type { MinhaOs } from '@app/contract/acompanhamento'
 import type { AcompanhamentoOs, OsLink } from '@app/contract/ordemServico'
 import { afterAll, expect, test } from 'vitest'
-import { startOficina } from '../ordemServico/testing/oficina.ts'
+import { startOficina } from './testing/oficina.ts'
 
 const CPF = '52998224725'
 
