@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectContrast, test } from './support/people.ts'
 import { notaStates } from './support/screens-notas.ts'
 import { pessoaStates } from './support/screens-pessoas.ts'
+import { tabelaStates } from './support/screens-tabelas.ts'
 import { states, type State } from './support/screens.ts'
 
 const settled = async (page: Page) => {
@@ -141,7 +142,7 @@ const expectStill = async (page: Page, where: string) => {
 
 /** One of the demo day's: unfinished, of client 1001. */
 const ORDER = 57
-const all = [...states(ORDER), ...notaStates, ...pessoaStates]
+const all = [...states(ORDER), ...notaStates, ...pessoaStates, ...tabelaStates]
 
 const WIDTHS = [
   // On phones, and on desktops with what lies between and beyond; 720 is 1440 magnified to twice the size.

@@ -134,6 +134,10 @@ describe('S7-097: services', () => {
       valor: 0,
       maoDeObraGarantia: 0,
     })
+    const { versao } = (await sp.put(`/servico/${id}`, { maoDeObraGarantia: 55.5, versao: 1 })).json<Record>()
+    const log = await sp.get(`/api/auditlogs/by-entity-id/${id}?entidade=servico`)
+    expect(log.json()[0].changes).toEqual(['Mão de obra na garantia: de R$ 60,00 para R$ 55,50'])
+    await sp.put(`/servico/${id}`, { maoDeObraGarantia: 60, versao })
     const csv = await sp.post('/servico/export/CSV', { filter: { codigo: 'vid' } })
     expect(csv.headers['content-disposition']).toMatch(/filename="servicos-/)
     expect(csv.body.slice(1).split('\r\n')).toEqual([

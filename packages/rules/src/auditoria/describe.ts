@@ -1,5 +1,6 @@
 import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/pedido'
 import { STATUS_OS_DESCRICAO } from '@app/contract/ordemServico'
+import { formatReais } from '../dinheiro/index.ts'
 import { formatQuantidade } from '../estoque/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
@@ -221,12 +222,13 @@ const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
 
 /**
  * A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. `labels` are the
- * words of a register's own form, before those that every form shares.
+ * words of a register's own form, before those that every form shares; `reais` those of its fields that are amounts.
  */
 export function describeMudanca(
   mudanca: Mudanca,
   zone: string = ZONA_PADRAO,
   labels: Record<string, string> = {},
+  reais: readonly string[] = [],
 ): string {
   const { campo, de, para } = mudanca
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca)
@@ -242,5 +244,7 @@ export function describeMudanca(
     return para === undefined ? `${label}: alterado` : `${label}: ${valueText(para, zone)}`
   if (campo === 'status' && !own(labels, campo))
     return `${label}: de ${statusText(de)} para ${statusText(para)}`
-  return `${label}: de ${valueText(de, zone)} para ${valueText(para, zone)}`
+  const text = (value: Json | undefined) =>
+    typeof value === 'number' && reais.includes(campo) ? formatReais(value) : valueText(value, zone)
+  return `${label}: de ${text(de)} para ${text(para)}`
 }

@@ -1,7 +1,5 @@
+import { formatReais } from '../dinheiro/index.ts'
 import { parteDoConsumidor } from './orcamento.ts'
-
-const amounts = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const money = (value: number): string => `R$ ${amounts.format(value)}`
 
 /** The terms that come before the lines; consent is to these words. */
 export const termosDoOrcamento = ({
@@ -54,7 +52,7 @@ const shownLine = ({
   [
     `${id}. ${quantidade} × ${titulo}`,
     ...(descricao === null ? [] : [descricao]),
-    garantia ? 'Coberto pela garantia: R$ 0,00' : money(valorFinal),
+    garantia ? 'Coberto pela garantia: R$ 0,00' : formatReais(valorFinal),
     opcional ? 'Você pode recusar só este item.' : 'Necessário para o conserto.',
   ].join(' | ')
 
@@ -80,6 +78,6 @@ export function textoMostrado({
     ...termos,
     ...(observacoes === null ? [] : [observacoes]),
     ...linhas.map(shownLine),
-    `Total: ${money(total / 100)}`,
+    `Total: ${formatReais(total / 100)}`,
   ].join('\n')
 }

@@ -28,6 +28,13 @@ const EXCLUIDO = 'Usuário excluído'
 const labelsOf = ({ view }: Register): Record<string, string> =>
   Object.fromEntries(view.groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
 
+/** Those of its fields that are amounts of money. */
+const reaisOf = ({ view }: Register): string[] =>
+  view.groups
+    .flatMap(({ fields }) => fields)
+    .filter((field) => field.type === 'number' && field.format === 'money')
+    .map(({ name }) => name)
+
 /** The history of one record; of another company's it is not even told that it exists (api.md, Errors). */
 export const listAuditLog = async (ctx: Context, entidade: string, id: number): Promise<AuditLog[]> => {
   const register = REGISTERS.find(({ view }) => view.name === entidade)
@@ -39,10 +46,11 @@ export const listAuditLog = async (ctx: Context, entidade: string, id: number): 
   const table = register?.table ?? TABLE_OF[entidade] ?? entidade
   if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, table, id))) refuse('NOT_FOUND')
   const labels = register ? labelsOf(register) : {}
+  const reais = register ? reaisOf(register) : []
   return rows.map((row) => ({
     id: row.id,
     usuario: row.usuario ?? (row.usuarioId === null ? SISTEMA : EXCLUIDO),
     timestamp: row.criadoEm.toISOString(),
-    changes: row.mudancas.map((mudanca) => describeMudanca(mudanca, ctx.config.TZ_EXIBICAO, labels)),
+    changes: row.mudancas.map((mudanca) => describeMudanca(mudanca, ctx.config.TZ_EXIBICAO, labels, reais)),
   }))
 }

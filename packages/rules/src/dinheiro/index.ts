@@ -1,0 +1,4 @@
+const amounts = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** `R$ 1.234,56` (spec §9). */
+export const formatReais = (value: number): string => `R$ ${amounts.format(value)}`
