@@ -163,7 +163,10 @@ describe('S7-097: services', () => {
 })
 
 describe('S6-033 S6-034 S6-060: who has what', () => {
-  it.each(TABELAS.map(({ view }) => view.path))(
+  const paths = TABELAS.map(({ view }) => view)
+    .filter(({ abilities: { edit } }) => edit === 'MARCA_EDITAR' || edit === 'MODELO_EDITAR')
+    .map(({ path }) => path)
+  it.each([...paths, '/modeloProduto'])(
     '%s: a post looks it up and opens nothing; SP keeps it, the factory and the finance do not',
     async (path) => {
       expect((await tecnico.get(`${path}/findAll`)).statusCode).toBe(200)
