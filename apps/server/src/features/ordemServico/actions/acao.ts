@@ -76,7 +76,7 @@ const destinoOf = (antes: OsRow, acao: AcaoOs, feito: Feito) => {
 
 const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<Feito> => {
   // The body was read by the same act's schema: effect and body belong together.
-  const efeito = EFEITOS[acao] as Efeito | undefined
+  const efeito: Efeito | undefined = EFEITOS[acao]
   return efeito ? efeito(passo) : {}
 }
 
