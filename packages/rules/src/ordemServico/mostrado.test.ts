@@ -87,3 +87,12 @@ test('a cent more, another line or another version is another text', () => {
   expect(textoMostrado({ ...mostrado, versao: 3 })).not.toBe(text)
   expect(textoMostrado({ ...mostrado, linhas: mostrado.linhas.slice(1) })).not.toBe(text)
 })
+
+test('one day is one day', () => {
+  const termos = termosDoOrcamento({
+    diasGarantiaServico: 90,
+    validoAte: '26/11/2026 16:30',
+    prazoDiasUteis: 1,
+  })
+  expect(termos).toContain('Depois de aprovado, o conserto leva até 1 dia útil.')
+})

@@ -16,7 +16,11 @@ export const termosDoOrcamento = ({
   'O conserto começa depois da sua aprovação; o que for recusado não é feito nem cobrado.',
   ...(prazoDiasUteis === null
     ? []
-    : [`Depois de aprovado, o conserto leva até ${prazoDiasUteis} dias úteis.`]),
+    : [
+        prazoDiasUteis === 1
+          ? 'Depois de aprovado, o conserto leva até 1 dia útil.'
+          : `Depois de aprovado, o conserto leva até ${prazoDiasUteis} dias úteis.`,
+      ]),
   `O serviço tem ${diasGarantiaServico} dias de garantia a partir da entrega.`,
 ]
 
