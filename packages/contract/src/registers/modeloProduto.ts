@@ -27,19 +27,18 @@ export const modeloProdutoView: RegisterView = {
   noun: ['modelo', 'modelos'],
   abilities: { view: 'MODELO_EDITAR', edit: 'MODELO_EDITAR', lookUp: 'OS_VER' },
   columns: [
-    { name: 'codigo', label: 'Código', sort: 'codigo', width: '11rem' },
+    { name: 'codigo', label: 'Código', sort: 'codigo', width: '8.5rem' },
     { name: 'descricao', label: 'Descrição', sort: 'descricao' },
     { name: 'marca.nome', label: 'Marca', sort: 'marca', width: '10rem' },
-    { name: 'tipoEquipamento.nome', label: 'Tipo', sort: 'tipo', width: '12rem', wideOnly: true },
+    { name: 'tipoEquipamento.nome', label: 'Tipo', sort: 'tipo', width: '10.5rem', wideOnly: true },
     {
       name: 'mesesGarantia',
       label: 'Garantia',
       format: 'integer',
       unit: 'meses',
       sort: 'mesesGarantia',
-      width: '8rem',
+      width: '6.5rem',
     },
-    { name: 'status', label: 'Situação', options: STATUS_OPTIONS, width: '7rem', wideOnly: true },
   ],
   filters: [
     { name: 'codigo', label: 'Código', kind: 'begins', fields: ['codigo'] },

@@ -51,7 +51,7 @@ test('S7-068 S1-008: a model has brand, kind, warranty, parts; it is read, liste
   const changed = await sp.put(`/modeloProduto/${modelo.id}`, { mesesGarantia: 36, versao: 1 })
   expect(changed.json()).toMatchObject({ mesesGarantia: 36, parafusos: 4, versao: 2 })
   const csv = await sp.post('/modeloProduto/export/CSV', { filter: { codigo: 'AU-1' } })
-  expect(csv.body.slice(1).split('\r\n')[1]).toBe('AU-1;Modelo AU-1;Aurora;Relógio de pulso;36;ATIVO')
+  expect(csv.body.slice(1).split('\r\n')[1]).toBe('AU-1;Modelo AU-1;Aurora;Relógio de pulso;36')
   expect((await sp.del(`/modeloProduto/${modelo.id}`)).statusCode).toBe(204)
   expect((await sp.get(`/modeloProduto/${modelo.id}`)).statusCode).toBe(404)
 })
