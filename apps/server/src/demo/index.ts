@@ -211,7 +211,7 @@ const seedAll = async (db: Executor, options: Options, senhaHash: string): Promi
   const postos = modulos.includes('assistencia') ? await seedPostos(db) : new Map<string, number>()
   const pessoas = await seedUsuarios(db, modulos, clienteIds, postos, senhaHash)
   if (modulos.includes('armazem')) await seedArmazem(db, options, clienteIds, pessoas)
-  if (modulos.includes('assistencia')) await seedAssistencia(db)
+  if (modulos.includes('assistencia')) await seedAssistencia(db, postos, options.now)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 import * as store from '../store.ts'
+import { seedPecas } from './pecas.ts'
 import { DEMO_POSTOS } from './postos.ts'
 import { seedTabelas } from './tabelas.ts'
 
@@ -17,6 +18,11 @@ export const seedPostos = async (db: Executor): Promise<Map<string, number>> => 
 }
 
 /** What the network works with, once its people are there. */
-export const seedAssistencia = async (db: Executor): Promise<void> => {
+export const seedAssistencia = async (
+  db: Executor,
+  postos: ReadonlyMap<string, number>,
+  now?: Date,
+): Promise<void> => {
   await seedTabelas(db)
+  await seedPecas(db, postos, now)
 }

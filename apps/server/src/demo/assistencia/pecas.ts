@@ -1,0 +1,165 @@
+import type { TipoPeca } from '@app/contract/peca'
+import { DAY_MS } from '@app/rules/tempo'
+import type { Executor } from '../../platform/db/index.ts'
+import {
+  insertCompra,
+  insertCompraItens,
+  insertConsumidores,
+  insertPecaModelos,
+  insertPecas,
+  insertRelogios,
+  listIdsDe,
+} from './pecas-store.ts'
+import { DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
+
+type DemoPeca = readonly [
+  codigo: string,
+  descricao: string,
+  tipo: TipoPeca,
+  preco: number,
+  estoque: number,
+  modelos?: readonly string[],
+]
+
+/** Parts of the demo's models; those without a model fit all. */
+const DEMO_PECAS: readonly DemoPeca[] = [
+  ['COROA-6', 'Coroa com tubo, 6 mm', 'OUTRA', 96, 12, ['AU-1010', 'AU-1020', 'AU-1130', 'ME-2001']],
+  ['COROA-8', 'Coroa rosqueada, 8 mm', 'OUTRA', 128.5, 5, ['FC-3300', 'ME-2015']],
+  ['PRF-M1', 'Parafuso da tampa M1,0', 'PARAFUSO', 4.9, 240, ['AU-1010', 'AU-1020', 'AU-1210', 'AM-5010']],
+  ['PRF-M12', 'Parafuso da tampa M1,2', 'PARAFUSO', 5.9, 180, ['AU-1130', 'ME-2001', 'ME-2015', 'FC-3300']],
+  ['PRF-M16', 'Parafuso da caixa M1,6', 'PARAFUSO', 6.5, 60, ['FC-3100', 'FC-3120', 'FC-4000', 'AM-5005']],
+  ['PIN-18', 'Pino de pulseira 18 mm', 'PINO', 7.5, 150, ['AU-1210', 'AM-5010']],
+  ['PIN-20', 'Pino de pulseira 20 mm', 'PINO', 7.5, 200, ['AU-1010', 'AU-1020', 'ME-2001']],
+  ['PIN-22', 'Pino de pulseira 22 mm', 'PINO', 8.5, 3, ['AU-1130', 'FC-3100', 'FC-3120', 'FC-3300']],
+  ['TER-20', 'Terminal de pulseira 20 mm, aço', 'TERMINAL', 34.9, 24, ['AU-1020', 'ME-2001']],
+  ['TER-22', 'Terminal de pulseira 22 mm, aço', 'TERMINAL', 39.9, 0, ['AU-1130', 'FC-3300']],
+  ['VID-30', 'Vidro mineral 30 mm', 'OUTRA', 58, 15, ['AU-1210']],
+  ['VID-38', 'Vidro de safira 38 mm', 'OUTRA', 189, 8, ['AU-1010', 'AU-1020', 'ME-2001']],
+  ['BAT-377', 'Bateria de óxido de prata 377', 'OUTRA', 12.9, 500],
+  ['VED-KIT', 'Jogo de vedações', 'OUTRA', 22, 90],
+]
+
+/** Customers beside those who have an order; the first is she who logs in. */
+const DEMO_MAIS_CONSUMIDORES = [
+  { posto: DEMO_POSTO, nome: 'Dalva Dona de Relógio Fictícia', cnpj_cpf: '99999015069', tipo_pessoa: 'PF' },
+  { posto: DEMO_POSTO, nome: 'Relojoaria Faz de Conta Ltda', cnpj_cpf: '99999041000109', tipo_pessoa: 'PJ' },
+  { posto: DEMO_POSTO_2, nome: 'Otávio Ocasional Imaginário', cnpj_cpf: '99999020143', tipo_pessoa: 'PF' },
+] as const
+
+const DEMO_RELOGIOS = [
+  ['AU-1020', 'AU102088120', 'Risco leve no fecho'],
+  ['ME-2001', 'ME200140777', null],
+  ['FC-3300', 'FC330051203', 'Coroa já trocada uma vez'],
+] as const
+
+type Etapa = 'SOLICITADA' | 'AUTORIZADA' | 'ENVIADA' | 'RECEBIDA' | 'REJEITADA'
+
+/** Purchases of the posts in every stage; days ago, and the lines. */
+const DEMO_COMPRAS: readonly (readonly [string, Etapa, number, readonly (readonly [string, number])[]])[] = [
+  [
+    DEMO_POSTO,
+    'RECEBIDA',
+    21,
+    [
+      ['PRF-M1', 40],
+      ['PIN-20', 30],
+    ],
+  ],
+  [DEMO_POSTO_2, 'REJEITADA', 12, [['TER-22', 4]]],
+  [
+    DEMO_POSTO,
+    'ENVIADA',
+    4,
+    [
+      ['VID-38', 2],
+      ['VED-KIT', 10],
+    ],
+  ],
+  [DEMO_POSTO_2, 'AUTORIZADA', 2, [['COROA-8', 1]]],
+  [
+    DEMO_POSTO,
+    'SOLICITADA',
+    1,
+    [
+      ['PIN-22', 10],
+      ['BAT-377', 50],
+    ],
+  ],
+]
+
+/** When each stage was reached: a day each. */
+const temposDe = (etapa: Etapa, dias: number, now: Date) => {
+  const at = (step: number) => new Date(now.getTime() - dias * DAY_MS + step * 6 * 60 * 60_000)
+  return {
+    criado_em: at(0),
+    autorizado_em: etapa === 'SOLICITADA' || etapa === 'REJEITADA' ? null : at(1),
+    enviado_em: etapa === 'ENVIADA' || etapa === 'RECEBIDA' ? at(2) : null,
+    recebido_em: etapa === 'RECEBIDA' ? at(3) : null,
+    rejeitado_em: etapa === 'REJEITADA' ? at(1) : null,
+    motivo: etapa === 'REJEITADA' ? 'Sem previsão de chegada: peça o terminal de 20 mm.' : null,
+    rastreio: etapa === 'ENVIADA' ? 'FC123456789BR' : null,
+  }
+}
+
+/** Parts, watches, further customers, and purchases in every stage. */
+export const seedPecas = async (
+  db: Executor,
+  postos: ReadonlyMap<string, number>,
+  now = new Date(),
+): Promise<void> => {
+  const modelos = await listIdsDe(db, 'modelo_produto')
+  await insertPecas(
+    db,
+    DEMO_PECAS.map(([codigo, descricao, tipo, preco, estoque]) => ({
+      codigo,
+      descricao,
+      tipo,
+      preco,
+      estoque,
+    })),
+  )
+  const pecas = await listIdsDe(db, 'peca')
+  await insertPecaModelos(
+    db,
+    DEMO_PECAS.flatMap(([codigo, , , , , fits = []]) =>
+      fits.map((modelo) => ({
+        peca_id: pecas.get(codigo) ?? 0,
+        modelo_produto_id: modelos.get(modelo) ?? 0,
+      })),
+    ),
+  )
+  await insertConsumidores(
+    db,
+    DEMO_MAIS_CONSUMIDORES.map(({ posto, ...consumidor }) => ({
+      ...consumidor,
+      posto_id: postos.get(posto) ?? 0,
+      telefone: '11955550200',
+      tipo_telefone: 'Celular',
+      cidade: 'São Paulo',
+      estado: 'SP',
+    })),
+  )
+  await insertRelogios(
+    db,
+    DEMO_RELOGIOS.map(([modelo, numero_serie, observacoes]) => ({
+      modelo_produto_id: modelos.get(modelo) ?? 0,
+      numero_serie,
+      observacoes,
+    })),
+  )
+  for (const [posto, situacao, dias, linhas] of DEMO_COMPRAS) {
+    const posto_id = postos.get(posto) ?? 0
+    const compra_peca_id = await insertCompra(db, { posto_id, situacao, ...temposDe(situacao, dias, now) })
+    await insertCompraItens(
+      db,
+      linhas.map(([codigo, quantidade], ordem) => ({
+        compra_peca_id,
+        posto_id,
+        ordem: ordem + 1,
+        peca_id: pecas.get(codigo) ?? 0,
+        quantidade,
+        preco: DEMO_PECAS.find(([one]) => one === codigo)?.[3] ?? 0,
+      })),
+    )
+  }
+}
