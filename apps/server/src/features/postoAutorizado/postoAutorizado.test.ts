@@ -118,29 +118,50 @@ describe('S1-010, S7-066: the record', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     const posto = await create({
-      ...{ cnpj: NOVO.cnpj, codigoSap: '500140', categoriaAssistencia: { id: categoria } },
-      ...{ marcas: [{ id: boreal?.id }, { id: aurora?.id }], abre: '9h', fecha: '1830' },
-      ...{
-        telefoneWhatsapp: '+55 (11) 95555-0141',
-        responsavelNome: 'Rita',
-        responsavelCpf: '529.982.247-25',
-      },
+      cnpj: NOVO.cnpj,
+      codigoSap: '500140',
+      categoriaAssistencia: { id: categoria },
+      marcas: [{ id: boreal?.id }, { id: aurora?.id }],
+      abre: '9h',
+      fecha: '1830',
+      telefoneWhatsapp: '+55 (11) 95555-0141',
+      responsavelNome: 'Rita',
+      responsavelCpf: '529.982.247-25',
     })
     expect(posto).toMatchObject({
-      ...{ cnpj: '99999901000104', inscricaoEstadual: '110042490114', inscricaoMunicipal: 'ISENTO' },
-      ...{ telefoneComercial: '1155550140', telefoneWhatsapp: '11955550141', cep: '01310100' },
-      ...{ abre: '09:00', fecha: '18:30', numero: 'S/N', complemento: 'Sem complemento' },
-      ...{ tipo: 'CREDENCIADO', credenciado: null, codigoSap: '500140', status: 'ATIVO', versao: 1 },
+      cnpj: '99999901000104',
+      inscricaoEstadual: '110042490114',
+      inscricaoMunicipal: 'ISENTO',
+      telefoneComercial: '1155550140',
+      telefoneWhatsapp: '11955550141',
+      cep: '01310100',
+      abre: '09:00',
+      fecha: '18:30',
+      numero: 'S/N',
+      complemento: 'Sem complemento',
+      tipo: 'CREDENCIADO',
+      credenciado: null,
+      codigoSap: '500140',
+      status: 'ATIVO',
+      versao: 1,
       categoriaAssistencia: { id: categoria, nome: 'Ouro' },
       marcas: [aurora, boreal],
       responsavelCpf: '52998224725',
       _links: { self: { href: `/postoAutorizado/${posto.id}` } },
     })
     const changed = await sp.put(`/postoAutorizado/${posto.id}`, {
-      ...{ marcas: [{ id: aurora?.id }], categoriaAssistencia: null, abre: '', fecha: null, versao: 1 },
+      marcas: [{ id: aurora?.id }],
+      categoriaAssistencia: null,
+      abre: '',
+      fecha: null,
+      versao: 1,
     })
     expect(changed.json()).toMatchObject({
-      ...{ marcas: [aurora], categoriaAssistencia: null, abre: null, fecha: null, versao: 2 },
+      marcas: [aurora],
+      categoriaAssistencia: null,
+      abre: null,
+      fecha: null,
+      versao: 2,
     })
     expect((await sp.put(`/postoAutorizado/${posto.id}`, { versao: 1 })).statusCode).toBe(409)
     expect((await sp.get(`/postoAutorizado/${posto.id}`)).json()).toEqual(changed.json())
@@ -247,40 +268,6 @@ describe('S3-128, S3-129, S6-037, S6-061: credenciados and their habilitados', (
       expect((await session.get('/postoAutorizado')).statusCode).toBe(403)
     },
   )
-})
-
-describe('S6-038, S6-062: filtering by post or SAP code', () => {
-  const search = async (person: string, query: string) =>
-    (await (await app.as(person)).get(`/postoAutorizado/findAll?${query}`)).json()
-
-  it('finds by name, SAP code and CNPJ, of one kind where asked', async () => {
-    const namesOf = async (query: string) =>
-      (await search('manaus', query)).map(({ nomeFantasia }: { nomeFantasia: string }) => nomeFantasia)
-    expect(await namesOf('q=posto')).toEqual(['Posto Dois', 'Posto Filho', 'Posto Um'])
-    expect(await namesOf('q=sap1')).toEqual(['Posto Um'])
-    expect(await namesOf(`q=${encodeURIComponent('99.999.102')}`)).toEqual(['Posto Dois'])
-    expect(await namesOf('q=posto&tipo=HABILITADO')).toEqual(['Posto Filho'])
-    expect(await namesOf('q=%25')).toEqual([])
-  })
-
-  it('is for the house’s roles that work in the network', async () => {
-    const may = async (role: string, fields: object = {}) => {
-      const session = await people.enter(await people.hire({ role, ...fields }))
-      return (await session.get('/postoAutorizado/findAll')).statusCode === 200
-    }
-    for (const role of [
-      'ROLE_ADMIN',
-      'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
-      'ROLE_MANAUS',
-      'ROLE_MANAUS_TROCA',
-      'ADMIN_CONSULTA',
-      'ROLE_FINANCEIRO',
-    ])
-      expect(await may(role), role).toBe(true)
-    for (const role of ['ATENDENTE', 'CENTRO_TECNICO', 'ROLE_REPRESENTANTE_LEGAL', 'ROLE_FINANCEIRO_POSTO'])
-      expect(await may(role, { posto: { id: postos.um } }), role).toBe(false)
-    expect(await may('ROLE_OPERADOR')).toBe(false)
-  })
 })
 
 it('the people of an inactive point do nothing until it is active again', async () => {

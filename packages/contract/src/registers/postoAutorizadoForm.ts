@@ -1,0 +1,218 @@
+import {
+  HORARIO_LABELS,
+  HORARIOS,
+  LICENCAS_PADRAO,
+  POSTO_TIPO_LABELS,
+  POSTO_TIPOS,
+} from '../postoAutorizado/values.ts'
+import type { RegisterField, RegisterGroup } from '../register/index.ts'
+import { endereco } from './endereco.ts'
+import { categoriaAssistencia, credenciado, marca } from './references.ts'
+
+/** Kinds of service point in words. */
+export const TIPOS = POSTO_TIPOS.map((value) => ({ value, label: POSTO_TIPO_LABELS[value] }))
+const DIAS = HORARIOS.map((value) => ({ value, label: HORARIO_LABELS[value] }))
+
+/** What a point's state means for its people. */
+export const STATUS = [
+  { value: 'ATIVO', label: 'Ativo', help: 'As pessoas dele trabalham.' },
+  { value: 'INATIVO', label: 'Inativo', help: 'As pessoas dele não fazem nada até que volte a ativo.' },
+]
+
+/** Spec §5 has words of its own for what a service point lacks. */
+const OBRIGATORIO = { required: true, emptyText: 'Campo obrigatório' } as const
+
+const telefone = (name: string, label: string): RegisterField => ({
+  name,
+  label,
+  type: 'text',
+  max: 20,
+  span: 2,
+  format: 'phone',
+  numeric: true,
+  planilha: { menor: true },
+})
+
+const hora = (name: string, label: string, exemplo: string): RegisterField => ({
+  name,
+  label,
+  type: 'text',
+  max: 5,
+  span: 2,
+  numeric: true,
+  help: 'hh:mm',
+  planilha: { exemplo, menor: true },
+})
+
+const empresa: RegisterGroup = {
+  title: 'Empresa',
+  fields: [
+    {
+      ...OBRIGATORIO,
+      name: 'cnpj',
+      label: 'CNPJ',
+      type: 'text',
+      max: 18,
+      span: 2,
+      format: 'document',
+      numeric: true,
+      planilha: { exemplo: '12.ABC.345/01DE-35', ajuda: 'Com ou sem pontos; pode ter letras.' },
+    },
+    {
+      ...OBRIGATORIO,
+      name: 'razaoSocial',
+      label: 'Razão social',
+      type: 'text',
+      max: 160,
+      span: 4,
+      planilha: { exemplo: 'Relojoaria Exemplo Ltda' },
+    },
+    {
+      ...OBRIGATORIO,
+      name: 'nomeFantasia',
+      label: 'Nome fantasia',
+      type: 'text',
+      max: 120,
+      span: 2,
+      planilha: { sinonimos: ['Nome', 'Fantasia'], exemplo: 'Relojoaria Exemplo' },
+    },
+    {
+      ...OBRIGATORIO,
+      name: 'inscricaoEstadual',
+      label: 'Inscrição estadual',
+      type: 'text',
+      max: 20,
+      span: 2,
+      numeric: true,
+      choices: ['Isento'],
+      planilha: { sinonimos: ['IE'], exemplo: 'ISENTO', ajuda: 'Só números, ou ISENTO.' },
+    },
+    {
+      ...OBRIGATORIO,
+      name: 'inscricaoMunicipal',
+      label: 'Inscrição municipal',
+      type: 'text',
+      max: 20,
+      span: 2,
+      numeric: true,
+      choices: ['Isento'],
+      planilha: { sinonimos: ['IM'], exemplo: 'ISENTO', ajuda: 'Só números, ou ISENTO.' },
+    },
+    {
+      ...OBRIGATORIO,
+      name: 'emailComercial',
+      label: 'E-mail comercial',
+      type: 'text',
+      max: 254,
+      span: 3,
+      planilha: { sinonimos: ['E-mail', 'Email'], exemplo: 'contato@relojoaria.example' },
+    },
+    {
+      ...telefone('telefoneComercial', 'Telefone comercial'),
+      ...OBRIGATORIO,
+      span: 3,
+      planilha: { sinonimos: ['Telefone', 'Comercial'], exemplo: '(11) 5555-0100' },
+    },
+    telefone('telefoneCelular', 'Celular'),
+    telefone('telefoneWhatsapp', 'Celular / WhatsApp'),
+    telefone('telefoneResidencial', 'Telefone residencial'),
+    { name: 'responsavelNome', label: 'Responsável legal', type: 'text', max: 120, span: 4 },
+    {
+      name: 'responsavelCpf',
+      label: 'CPF do responsável',
+      type: 'text',
+      max: 14,
+      span: 2,
+      format: 'document',
+      numeric: true,
+      planilha: { exemplo: '529.982.247-25' },
+    },
+  ],
+}
+
+const atendimento: RegisterGroup = {
+  title: 'Atendimento',
+  fields: [
+    {
+      ...OBRIGATORIO,
+      name: 'horaFuncionamento',
+      label: 'Horário de funcionamento',
+      type: 'option',
+      span: 2,
+      options: [{ value: '', label: 'Escolha os dias' }, ...DIAS],
+      planilha: { sinonimos: ['Dias', 'Funcionamento'], exemplo: 'Segunda a sexta' },
+    },
+    hora('abre', 'Abre às', '09:00'),
+    hora('fecha', 'Fecha às', '18:00'),
+    {
+      name: 'marcas',
+      label: 'Marcas que atende',
+      type: 'references',
+      help: 'Sem nenhuma, atende todas.',
+      ...marca,
+      planilha: {
+        sinonimos: ['Marcas', 'Marca'],
+        exemplo: 'Aurora, Boreal',
+        ajuda: 'Nomes das marcas, separados por vírgula. Em branco, atende todas.',
+      },
+    },
+  ],
+}
+
+const rede: RegisterGroup = {
+  title: 'Rede',
+  fields: [
+    {
+      name: 'tipo',
+      label: 'Tipo',
+      type: 'option',
+      span: 2,
+      required: true,
+      options: TIPOS,
+      planilha: { exemplo: 'Credenciado' },
+    },
+    {
+      name: 'credenciado',
+      label: 'Credenciado',
+      type: 'reference',
+      span: 4,
+      help: 'De um habilitado: o credenciado a que está associado.',
+      ...credenciado,
+      planilha: {
+        sinonimos: ['Credenciado do habilitado'],
+        ajuda: 'De um habilitado: código SAP ou CNPJ do credenciado.',
+      },
+    },
+    {
+      name: 'codigoSap',
+      label: 'Código SAP',
+      type: 'text',
+      max: 30,
+      span: 2,
+      numeric: true,
+      planilha: { sinonimos: ['SAP'], exemplo: '500131' },
+    },
+    {
+      name: 'categoriaAssistencia',
+      label: 'Categoria',
+      type: 'reference',
+      span: 2,
+      ...categoriaAssistencia,
+      planilha: { sinonimos: ['Categoria de assistência'], ajuda: 'O nome como está em Categorias.' },
+    },
+    {
+      name: 'licencas',
+      label: 'Licenças',
+      type: 'number',
+      format: 'integer',
+      unit: 'pessoas',
+      span: 2,
+      help: `Quantas trabalham no posto ao mesmo tempo. Em branco em um posto novo, ${LICENCAS_PADRAO}.`,
+      planilha: { exemplo: '10', menor: true },
+    },
+    { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
+  ],
+}
+
+/** The form of a service point. */
+export const GRUPOS: readonly RegisterGroup[] = [empresa, endereco({ required: true }), atendimento, rede]
