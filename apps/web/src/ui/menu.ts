@@ -60,6 +60,17 @@ const MENU: MenuGroup[] = [
     ],
   },
   {
+    label: 'Cadastros',
+    entries: [
+      { to: '/cliente', label: 'Clientes', icon: IconBuildingWarehouse, ability: 'CLIENTE_VER' },
+      { to: '/produto', label: 'Produtos', icon: IconBarcode, ability: 'PRODUTO_CADASTRO' },
+      { to: '/usuario', label: 'Usuários', icon: IconUsers, ability: 'USUARIO_VER' },
+      { to: '/perfil', label: 'Perfis', icon: IconIdBadge2, ability: 'PERFIL_EDITAR' },
+      { to: '/cupom', label: 'Cupons', icon: IconTicket, ability: 'USUARIO_VER' },
+      { to: '/configuracoes/view/', label: 'Configurações', icon: IconSettings, ability: 'CONFIG_VER' },
+    ],
+  },
+  {
     label: 'Assistência',
     entries: [
       { to: START, label: 'Início', icon: IconHome, ability: 'INICIO_VER' },
@@ -105,17 +116,6 @@ const MENU: MenuGroup[] = [
       { to: '/sintomaOs', label: 'Sintomas', icon: IconStethoscope, ability: 'MODELO_EDITAR' },
       { to: '/causaOs', label: 'Causas', icon: IconListSearch, ability: 'MODELO_EDITAR' },
       { to: '/servico', label: 'Serviços', icon: IconTool, ability: 'MODELO_EDITAR' },
-    ],
-  },
-  {
-    label: 'Cadastros',
-    entries: [
-      { to: '/cliente', label: 'Clientes', icon: IconBuildingWarehouse, ability: 'CLIENTE_VER' },
-      { to: '/produto', label: 'Produtos', icon: IconBarcode, ability: 'PRODUTO_CADASTRO' },
-      { to: '/usuario', label: 'Usuários', icon: IconUsers, ability: 'USUARIO_VER' },
-      { to: '/perfil', label: 'Perfis', icon: IconIdBadge2, ability: 'PERFIL_EDITAR' },
-      { to: '/cupom', label: 'Cupons', icon: IconTicket, ability: 'USUARIO_VER' },
-      { to: '/configuracoes/view/', label: 'Configurações', icon: IconSettings, ability: 'CONFIG_VER' },
     ],
   },
 ]
