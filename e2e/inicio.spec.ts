@@ -60,3 +60,20 @@ test('who may not see the boxes gets the 403 page at their address (S6-036)', as
   await expect(page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Início' })).toHaveCount(0)
 })
+
+test('each box opens the list that it counts (S6-067)', async ({ open }) => {
+  const page = await open('responsavel', '/dashboard')
+  await expect(boxes(page).first()).toBeVisible()
+  const links = page.getByRole('list', { name: 'O que espera por você' }).getByRole('link')
+  const found: [string, string][] = []
+  for (const link of await links.all())
+    found.push([(await link.getAttribute('href')) ?? '', (await link.locator('strong').innerText()).trim()])
+  expect(found.length).toBeGreaterThan(10)
+  for (const [href, count] of found) {
+    await page.goto(href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordens de serviço')
+    const rows = page.getByRole('table').locator('tbody tr')
+    if (count === '0') await expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible()
+    else await expect(rows, href).toHaveCount(Math.min(20, Number(count)))
+  }
+})

@@ -1,3 +1,4 @@
+import { inModulos } from '@app/contract/perfil'
 import { ABILITIES, type Ability } from '@app/contract/session'
 import { STATUS_OS, type AcaoOs, type OrdemServico } from '@app/contract/ordemServico'
 import { abilityOf } from '@app/rules/ordemServico'
@@ -63,6 +64,9 @@ describe('every route of the repair network × every role', () => {
     ['S6-054', 'OS_EXPIRAR', 'AS'],
     ['S6-055', 'OS_ALTERAR_STATUS', 'A'],
     ['S6-056', 'TROCA_AUTORIZAR', 'AT'],
+    ['S6-057', 'PECA_REJEITAR', 'ASM'],
+    ['S6-057', 'PECA_ENVIAR', 'ASM'],
+    ['S6-058, S6-047', 'PECA_EDITAR', 'AS'],
     ['S6-060', 'MARCA_EDITAR', 'AS'],
     ['S6-060', 'MODELO_EDITAR', 'AS'],
     ['S6-061', 'POSTO_EDITAR', 'AS'],
@@ -71,6 +75,9 @@ describe('every route of the repair network × every role', () => {
     ['decisions 38', 'OS_AVISAR', 'ASRat'],
     ['decisions 38', 'OS_FINALIZAR', 'ASR'],
     ['decisions 37', 'OS_REINCIDENCIA', 'AS'],
+    ['decisions 38', 'PECA_VER', 'ASMRat'],
+    ['decisions 38', 'CONSUMIDOR_VER', 'ASRat'],
+    ['decisions 38', 'CONSUMIDOR_EDITAR', 'ASRa'],
   ] as const)('%s: the calls of %s let in %s and nobody else', async (_row, ability, columns) => {
     const routes = routesOf(ability)
     expect(routes).not.toEqual([])
@@ -108,6 +115,12 @@ describe('every route of the repair network × every role', () => {
       'POST /ordemServico/findByFiltro',
     ])
   })
+})
+
+it('every ability of the repair network has a call that asks for it', () => {
+  const used = new Set<string>(app.app.declared.map(({ ability }) => ability))
+  const daRede = ABILITIES.filter((ability) => !inModulos(['armazem'], ability))
+  expect(daRede.filter((ability) => !used.has(ability))).toEqual([])
 })
 
 /** A person of the house whose profile has every ability but one. */
@@ -163,4 +176,22 @@ describe('an ability governs its calls and the acts that a screen offers', () =>
       expect(taken.size).toBeGreaterThan(0)
     },
   )
+
+  it.each([
+    ['S6-028', 'reject part', 'PECA_REJEITAR'],
+    ['S6-033', 'brands and groups', 'MARCA_EDITAR'],
+    ['S6-034', 'products', 'MODELO_EDITAR'],
+    ['S6-036', 'home boxes', 'INICIO_VER'],
+    ['S6-037', 'associate enabled service point', 'POSTO_EDITAR'],
+    ['S6-038', 'filter by service point or SAP code', 'POSTO_FILTRAR'],
+  ] as const)('%s: without “%s” (%s) its calls are a 403', async (_row, _name, ability) => {
+    const admin = await app.as('admin@')
+    const person = await without(ability)
+    const routes = routesOf(ability)
+    expect(routes).not.toEqual([])
+    for (const route of routes) {
+      expect(await call(person, route), route.url).toBe(403)
+      expect(await call(admin, route), route.url).not.toBe(403)
+    }
+  })
 })

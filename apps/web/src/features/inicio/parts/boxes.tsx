@@ -19,6 +19,7 @@ import { Link } from '@tanstack/react-router'
 import { CAIXAS } from '@app/contract/inicio'
 import type { Caixa, CaixaFiltro, Inicio } from '@app/contract/inicio'
 import { formatCount, formatInteger } from '../../../platform/format.ts'
+import { compact } from '../../../platform/search.ts'
 import type { Look } from '../../../ui/dot.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Bone } from '../../../ui/skeleton.tsx'
@@ -41,9 +42,9 @@ const LOOK: Record<Caixa, Look> = {
   ABERTAS: { className: 'neutro', icon: IconListDetails },
 }
 
-/** The list of orders with what the box counts. */
-const hrefOf = (filtro: CaixaFiltro) =>
-  `/ordemServico?${new URLSearchParams(Object.entries(filtro).map(([name, value]) => [name, String(value)]))}`
+/** The list of orders with what the box counts, as its address has it. */
+const searchOf = ({ status, abertas, ...rest }: CaixaFiltro) =>
+  compact({ ...rest, status: status?.join(','), abertas: abertas && ('true' as const) })
 
 function Box({ caixa, quantidade, atrasadas }: Inicio['caixas'][number]) {
   const { rotulo } = CAIXAS[caixa]
@@ -52,7 +53,8 @@ function Box({ caixa, quantidade, atrasadas }: Inicio['caixas'][number]) {
   return (
     <li>
       <Link
-        to={hrefOf(CAIXAS[caixa].filtro)}
+        to="/ordemServico"
+        search={searchOf(CAIXAS[caixa].filtro)}
         className={`cartao caixa-i ${className} ${quantidade === 0 ? 'vazia' : ''}`}
       >
         <span className="ponto">
