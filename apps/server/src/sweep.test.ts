@@ -56,6 +56,11 @@ describe('files that no row names', () => {
           and table_name not in ('idempotencia', 'tentativa_login') order by 1`,
     )
     // One that is new here must hand its names to sweepFiles in app.ts, or its files are removed after a day.
-    expect(rows.map(({ table_name }) => table_name)).toEqual(['anexo', 'imagem_tamanho', 'nota_arquivo'])
+    expect(rows.map(({ table_name }) => table_name)).toEqual([
+      'anexo',
+      'imagem_tamanho',
+      'nota_arquivo',
+      'os_arquivo',
+    ])
   })
 })

@@ -115,7 +115,8 @@ const statusOsText = (value: Json | undefined): string =>
 /** A status that was set by hand stands out of the usual moves, with its reason. */
 const forcedText = ({ de, para }: Mudanca): string => {
   const { status, motivo } = isRecord(para) ? para : {}
-  return `Status alterado fora do fluxo: de ${statusOsText(de)} para ${statusOsText(status)} (${String(motivo)})`
+  const reason = typeof motivo === 'string' ? ` (${motivo})` : ''
+  return `Status alterado fora do fluxo: de ${statusOsText(de)} para ${statusOsText(status)}${reason}`
 }
 
 const amount = (value: number, unidade: string) => `${numberText(value)} ${unidade}`
