@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectContrast, test } from './support/people.ts'
 import { notaStates } from './support/screens-notas.ts'
+import { osStates } from './support/screens-os.ts'
 import { pessoaStates } from './support/screens-pessoas.ts'
 import { tabelaStates } from './support/screens-tabelas.ts'
 import { states, type State } from './support/screens.ts'
@@ -155,12 +156,14 @@ for (const { width, height, others } of WIDTHS)
     test(`axe finds nothing, no English is shown, nothing scrolls sideways: ${width} wide, part ${part + 1} (S1-001, S9-038)`, async ({
       open,
       stranger,
+      api,
     }) => {
       test.slow()
+      const every = [...all, ...(await osStates(api))]
       const pages = new Map<State['person'], Page>()
       const enter = (person: State['person']) =>
         person === 'estranho' ? stranger({ width, height }) : open(person, '/index', { width, height })
-      for (const { name, person, path, act } of all.filter((_, index) => index % 6 === part)) {
+      for (const { name, person, path, act } of every.filter((_, index) => index % 6 === part)) {
         const page = pages.get(person) ?? (await enter(person))
         if (!pages.has(person)) page.on('dialog', (dialog) => dialog.accept())
         pages.set(person, page)

@@ -48,7 +48,7 @@ const titulo = ({ acao, de }: OsHistorico) => {
 }
 
 const Linha = ({ linha, newest }: { linha: OsHistorico; newest: boolean }) => (
-  <li className={newest ? 'novo' : undefined}>
+  <li className={newest ? 'os-novo' : undefined}>
     <p className="linha entre">
       <b>{titulo(linha)}</b>
       <time className="num t2 xs" dateTime={linha.em} title={formatDateTime(linha.em)}>

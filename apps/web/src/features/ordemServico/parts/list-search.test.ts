@@ -31,6 +31,10 @@ it('asks by the names of the wire, the newest first', () => {
   expect(listRequest({})).toMatchObject({ order: 'creationDateTime', direction: 'desc' })
 })
 
+it('reads yes and no as the router hands them over', () => {
+  expect(parseOsSearch({ abertas: true, garantia: false })).toEqual({ abertas: 'true', garantia: 'false' })
+})
+
 it('reads several statuses, as a box of the start counts them', () => {
   const search = parseOsSearch({ status: 'CONSERTADA,XYZ,REPARADA' })
   expect(search.status).toBe('CONSERTADA,REPARADA')

@@ -52,6 +52,9 @@ const NAMES = ['postoNome', 'modeloNome']
 
 const shortParam = (value: unknown) => textParam(value)?.slice(0, 100)
 
+/** The router reads `true` of an address as a boolean. */
+const simNaoParam = (value: unknown) => optionParam(String(value), SIM_NAO)
+
 const orderParam = (value: unknown) => {
   const order = readOrder(value, OS_SORTS)
   const text = order && (`${order.by},${order.direction}` as const)
@@ -79,8 +82,8 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     modeloNome: modelo === undefined ? undefined : shortParam(search['modeloNome']),
     semaforo: optionParam(search['semaforo'], SEMAFORO),
     reincidencia: optionParam(search['reincidencia'], REINCIDENCIA),
-    garantia: optionParam(search['garantia'], SIM_NAO),
-    abertas: optionParam(search['abertas'], SIM_NAO),
+    garantia: simNaoParam(search['garantia']),
+    abertas: simNaoParam(search['abertas']),
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),
     order: orderParam(search['order']),

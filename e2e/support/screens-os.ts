@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { evaluatedOs, openedOs, osApi } from './os.ts'
+import type { Api } from './api.ts'
+import { expect, type Person } from './people.ts'
+import { loaded, pressing, type State } from './screens.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const intake = async (page: Page, documento: string) => {
+  await page.getByLabel('CPF, CNPJ, telefone ou nome').fill(documento)
+  await page.getByRole('button', { name: /de Teste/ }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+}
+
+/** The screens of the service orders and what opens on them; the orders are made beforehand. */
+export const osStates = async (api: (person: Person) => Promise<Api>): Promise<State[]> => {
+  const atendente = await api('atendente')
+  const tecnico = await api('tecnico')
+  const opened = await openedOs(atendente)
+  const evaluated = await evaluatedOs(atendente, tecnico)
+  const bench = osApi(tecnico)
+  const chosen = { id: (await bench.first('/servico')).id }
+  const sintoma = { id: (await bench.first('/sintomaOs')).id }
+  const causa = { id: (await bench.first('/causaOs')).id }
+  const linha = { tipo: 'SERVICO', servico: chosen, sintoma, causa, garantia: false, valorFinal: 180 }
+  const asked = await bench.move(await evaluatedOs(atendente, tecnico), 'salvarOrcamento', {
+    linhas: [linha, { ...linha, opcional: true, valorFinal: 90 }],
+  })
+  const documento = opened.consumidor.cnpjCpf ?? ''
+  const at = (id: number) => `/ordemServico/${id}`
+  const history = (page: Page) => expect(page.getByRole('list', { name: 'Histórico da OS' })).toBeVisible()
+  return [
+    { name: 'ordens de serviço', person: 'atendente', path: '/ordemServico', act: loaded },
+    {
+      name: 'ordens de serviço, pesquisa',
+      person: 'responsavel',
+      path: '/ordemServico?abertas=true',
+      act: (page) => expect(page.getByLabel('Semáforo')).toBeVisible(),
+    },
+    { name: 'ordem de serviço', person: 'atendente', path: at(asked.id), act: history },
+    {
+      name: 'ordem de serviço, mais ações',
+      person: 'responsavel',
+      path: at(opened.id),
+      act: pressing('Mais ações', (page) => page.getByRole('menuitem').first(), history),
+    },
+    {
+      name: 'ordem de serviço, aprovar',
+      person: 'atendente',
+      path: at(asked.id),
+      act: pressing('Aprovar orçamento', dialog, history),
+    },
+    {
+      name: 'ordem de serviço, pré-avaliar sem texto',
+      person: 'tecnico',
+      path: at(opened.id),
+      act: async (page) => {
+        await pressing('Pré-avaliar', dialog, history)(page)
+        await page.keyboard.press('Control+Enter')
+        await expect(dialog(page).locator('.msg-erro')).toBeVisible()
+      },
+    },
+    {
+      name: 'ordem de serviço, corrigir',
+      person: 'atendente',
+      path: at(opened.id),
+      act: pressing('Corrigir', dialog, history),
+    },
+    {
+      name: 'orçamento, campos obrigatórios',
+      person: 'tecnico',
+      path: `${at(evaluated.id)}/orcamento`,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Acrescentar peça' }).click()
+        await page.getByRole('button', { name: 'Salvar orçamento' }).click()
+        await expect(page.getByText('Campo obrigatório').first()).toBeVisible()
+      },
+    },
+    { name: 'nova OS', person: 'atendente', path: '/ordemServico/novo' },
+    {
+      name: 'nova OS, cliente novo',
+      person: 'atendente',
+      path: '/ordemServico/novo',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Cadastrar cliente novo' }).click()
+        await page.getByRole('button', { name: 'Continuar' }).click()
+        await expect(page.getByText('CPF ou CNPJ é obrigatório')).toBeVisible()
+      },
+    },
+    {
+      name: 'nova OS, relógio conhecido',
+      person: 'atendente',
+      path: '/ordemServico/novo',
+      act: async (page) => {
+        await intake(page, documento)
+        await page.getByLabel('Nº de série').fill(opened.relogio?.numeroSerie ?? '')
+        await page.getByLabel('Nº de série').press('Enter')
+        await expect(page.getByText('Este relógio já passou por aqui.')).toBeVisible()
+      },
+    },
+    {
+      name: 'nova OS, conferir',
+      person: 'atendente',
+      path: '/ordemServico/novo',
+      act: async (page) => {
+        await intake(page, documento)
+        await page.getByLabel('Nº de série').fill(opened.relogio?.numeroSerie ?? '')
+        await page.getByLabel('Nº de série').press('Enter')
+        await expect(page.getByText('Este relógio já passou por aqui.')).toBeVisible()
+        await page.getByLabel('Nas palavras dele').fill('Atrasa.')
+        await page.getByRole('button', { name: 'Continuar' }).click()
+        await expect(page.getByRole('img', { name: /^Lugar da assinatura/ })).toBeVisible()
+      },
+    },
+    {
+      name: 'bancada',
+      person: 'tecnico',
+      path: '/bancada',
+      act: (page) => expect(page.getByRole('region', { name: 'Fila de hoje' })).toBeVisible(),
+    },
+    {
+      name: 'comprovante de entrada',
+      person: 'atendente',
+      path: `${at(opened.id)}/imprimir/recibo`,
+      act: (page) => expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible(),
+    },
+  ]
+}
