@@ -18,7 +18,7 @@ export type AcaoCompra = (typeof ACOES_COMPRA)[number]
 export const ACAO_COMPRA_LABELS: Record<AcaoCompra, string> = {
   autorizar: 'Autorizar',
   enviar: 'Enviar peças',
-  receber: 'Confirmar recebimento',
+  receber: 'Receber peças',
   rejeitar: 'Rejeitar',
 }
 

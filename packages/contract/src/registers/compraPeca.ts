@@ -21,7 +21,7 @@ export const compraPecaView: RegisterView = {
     { name: 'id', label: 'Compra', format: 'integer', sort: 'id', width: '6.5rem' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
     { name: 'pecas', label: 'Peças' },
-    { name: 'unidades', label: 'Unidades', format: 'integer', width: '7rem', wideOnly: true },
+    { name: 'unidades', label: 'Unidades', format: 'quantity', width: '7rem', wideOnly: true },
     { name: 'total', label: 'Total', format: 'money', sort: 'total', width: '8.5rem' },
     { name: 'ordensServico', label: 'OS', width: '8rem', wideOnly: true },
     {

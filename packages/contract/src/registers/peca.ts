@@ -22,7 +22,7 @@ export const pecaView: RegisterView = {
     { name: 'descricao', label: 'Descrição', sort: 'descricao' },
     { name: 'tipo', label: 'Tipo', options: TIPOS, sort: 'tipo', width: '7rem' },
     { name: 'preco', label: 'Preço', format: 'money', sort: 'preco', width: '8rem' },
-    { name: 'estoque', label: 'Estoque', format: 'integer', sort: 'estoque', width: '7rem' },
+    { name: 'estoque', label: 'Estoque', format: 'quantity', sort: 'estoque', width: '7rem' },
   ],
   filters: [
     { name: 'codigo', label: 'Código', kind: 'begins', fields: ['codigo'] },

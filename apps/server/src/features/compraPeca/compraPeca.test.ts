@@ -122,7 +122,7 @@ test('S6-028: a purchase is rejected with a reason, as long as it has not left',
     expect(again.json()).toMatchObject({ error: 'COMPRA_ACAO' })
   }
   expect((await act(tecnico, 'receber', id)).json().error_description).toBe(
-    'Uma compra de peças na situação Rejeitada não aceita “Confirmar recebimento”.',
+    'Uma compra de peças na situação Rejeitada não aceita “Receber peças”.',
   )
 })
 

@@ -1,5 +1,6 @@
 import type { CompraPeca } from '@app/contract/compraPeca'
 import { formatDateTime } from '../../../platform/format.ts'
+import { CompraSituacao } from './situacao.tsx'
 
 /** When each step was taken, and what was said with it. */
 export function AndamentoCard({ compra }: { compra: CompraPeca }) {
@@ -14,6 +15,7 @@ export function AndamentoCard({ compra }: { compra: CompraPeca }) {
     <section className="cartao" aria-label="Andamento">
       <header>
         <h2>Andamento</h2>
+        <CompraSituacao situacao={compra.situacao} />
       </header>
       <div className="corpo pilha">
         <ol className="compra-passos">

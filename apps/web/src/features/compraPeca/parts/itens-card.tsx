@@ -30,6 +30,7 @@ const COLUMNS: Column<CompraPecaItem>[] = [
   {
     key: 'estoque',
     header: 'Na central',
+    wideOnly: true,
     right: true,
     width: '8rem',
     cell: ({ estoque }) => <span className="num">{formatInteger(estoque)}</span>,
@@ -37,6 +38,7 @@ const COLUMNS: Column<CompraPecaItem>[] = [
   {
     key: 'os',
     header: 'OS',
+    wideOnly: true,
     width: '8rem',
     cell: ({ ordemServico }) => <span className="num">{ordemServico ? ordemServico.numero : '—'}</span>,
   },

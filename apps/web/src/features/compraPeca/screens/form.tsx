@@ -1,3 +1,4 @@
+import '../../../register/register.css'
 import '../parts/compra.css'
 import type { PostoEscolha } from '@app/contract/postoAutorizado'
 import { useQueryClient } from '@tanstack/react-query'

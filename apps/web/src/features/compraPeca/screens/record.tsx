@@ -1,3 +1,4 @@
+import '../../../register/register.css'
 import '../parts/compra.css'
 import type { AcaoCompra, CompraPeca } from '@app/contract/compraPeca'
 import { ACAO_COMPRA_LABELS } from '@app/contract/compraPeca'
@@ -12,7 +13,6 @@ import { compraKey, compraQuery } from '../api.ts'
 import { AcaoDialog } from '../parts/acao-dialog.tsx'
 import { AndamentoCard } from '../parts/andamento-card.tsx'
 import { ItensCard } from '../parts/itens-card.tsx'
-import { CompraSituacao } from '../parts/situacao.tsx'
 
 type ActsProps = { compra: CompraPeca; onAct: (acao: AcaoCompra) => void }
 
@@ -39,7 +39,6 @@ export function CompraPecaRecord({ id }: { id: number }) {
       title={`Compra ${id}`}
       subtitle={data && `Compra de peças · ${data.posto.nomeFantasia}`}
       back="/compraPeca"
-      status={data && <CompraSituacao situacao={data.situacao} />}
       actions={data && <Acts compra={data} onAct={setAcao} />}
     >
       {data ? (
