@@ -97,15 +97,15 @@ describe(`every act × status × person: done, 403, 404 or 409 (${TITLES})`, () 
         callerOf(name).put(`/ordemServico/${acao}/${id}`, corpoDe(acao, modelo.id, status))
       const names = Object.keys(PEOPLE)
       const refused = names.filter((name) => !may(name) || PEOPLE[name]?.outro)
+      const allowed = names.filter((each) => !refused.includes(each))
       for (const status of STATUS_OS) {
-        await begin(id, acao, status)
         await Promise.all(
           refused.map(async (name) => {
             const { statusCode, body } = await act(name, status)
             expect(statusCode, `${acao} from ${status} by ${name}: ${body}`).toBe(may(name) ? 404 : 403)
           }),
         )
-        for (const name of names.filter((each) => !refused.includes(each))) {
+        for (const name of allowed) {
           const listed = rowOf(acao, status) !== undefined
           if (listed && ORCAMENTO.includes(acao)) continue
           await begin(id, acao, status)
@@ -118,6 +118,8 @@ describe(`every act × status × person: done, 403, 404 or 409 (${TITLES})`, () 
           }
           expect(answer.statusCode, where).toBe(200)
           expect(answer.json().statusOS.name, where).toBe(leadsTo(acao, status))
+          // One line of the history is as good as another's.
+          if (name !== allowed[0]) continue
           const historico: OsHistorico[] = (await callerOf(name).get(`/ordemServico/historico/${id}`)).json()
           expect(historico[0], where).toMatchObject({
             acao,
