@@ -47,10 +47,12 @@ test('a technician is hired for a post, shows role and post, and is pending once
   await page.waitForURL((url) => url.pathname !== '/index')
   await expect(page.getByText('Técnico', { exact: true }).first()).toBeVisible()
 
-  await admin.goto('/usuario?nome=z%C3%A9lia')
+  await admin.goto(`/usuario?nome=${encodeURIComponent(email)}`)
   const row = admin.getByRole('table', { name: 'Usuários' }).locator('tbody tr').first()
   await expect(row).toContainText('Relojoaria Ponteiro Fictício')
   await row.getByRole('link').click()
+  await expect(admin).toHaveURL(/\/usuario\/\d+$/)
+  await expect(field(admin, 'Posto autorizado')).toHaveValue('Relojoaria Ponteiro Fictício')
   await field(admin, 'Posto autorizado').fill('')
   await expect(field(admin, 'Perfil')).toHaveValue('ROLE_PENDENTE')
   await expect(field(admin, 'Perfil').getByRole('option')).toHaveText(['Cadastro pendente (sem acesso)'])
