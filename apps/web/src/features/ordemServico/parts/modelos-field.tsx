@@ -75,11 +75,9 @@ export function ModeloOferecido({ label, modelos, value, onChange, error }: Ofer
       {modelos.map((modelo) => (
         <label key={modelo.id} className="escolha-m">
           <input type="radio" name={id} checked={value === modelo.id} onChange={() => onChange(modelo.id)} />
-          <span>
-            <b>{modelo.descricao}</b>
-            <span className="t2 sm">
-              {modelo.marca.nome} · <span className="num">{modelo.codigo}</span>
-            </span>
+          <b>{modelo.descricao}</b>
+          <span className="t2 sm">
+            {modelo.marca.nome} · <span className="num">{modelo.codigo}</span>
           </span>
         </label>
       ))}
