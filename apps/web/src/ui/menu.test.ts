@@ -38,7 +38,8 @@ test.each([
   ],
   ['S6-044', 'ADMIN_CONSULTA', [INICIO, OS, RELOGIOS]],
 ] as const)('%s: the menu of %s is the matrix’s, and nothing of the warehouse', (_rows, role, labels) => {
-  expect(labelsOf(authoritiesOf(role)).toSorted()).toEqual(labels.toSorted())
+  const wanted: readonly string[] = labels
+  expect(labelsOf(authoritiesOf(role)).toSorted()).toEqual(wanted.toSorted())
   expect(homeOf({ authorities: [...authoritiesOf(role)] })).toBe('/dashboard')
 })
 
