@@ -99,8 +99,8 @@ export function formatPhone(text: string): string {
   const bare = (digits.length > 11 ? digits.replace(/^55/, '') : digits).slice(0, 11)
   if (bare.length < 3) return bare
   const last = bare.length > 10 ? 7 : 6
-  const number = bare.length > 6 ? `${bare.slice(2, last)}-${bare.slice(last)}` : bare.slice(2)
-  return `(${bare.slice(0, 2)}) ${number}`
+  const own = bare.length > 6 ? `${bare.slice(2, last)}-${bare.slice(last)}` : bare.slice(2)
+  return `(${bare.slice(0, 2)}) ${own}`
 }
 
 /** `Helena Matoso` → `HM`; for a person without a photo. */

@@ -56,10 +56,10 @@ export const createConnections = () => {
   const all = new Set<Connection>()
 
   const keysOf = ({ usuario }: Session): string[] => {
-    const audiences = audiencesOf(scopeOf(usuario))
+    const mine = audiencesOf(scopeOf(usuario))
     return Object.entries(ABILITY_OF)
       .filter(([, ability]) => usuario.authorities.includes(ability))
-      .flatMap(([entidade]) => audiences.map((audience) => `${entidade}:${audience}`))
+      .flatMap(([entidade]) => mine.map((audience) => `${entidade}:${audience}`))
   }
 
   const addTo = <K>(map: Map<K, Set<Connection>>, key: K, connection: Connection) => {

@@ -3,8 +3,8 @@ import { ABILITIES, type Ability } from '@app/contract/session'
 import { STATUS_OS, type AcaoOs, type OrdemServico } from '@app/contract/ordemServico'
 import { abilityOf } from '@app/rules/ordemServico'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startOficina } from './features/ordemServico/testing/oficina.ts'
-import type { Caller } from './platform/testing/app.ts'
+import { startOficina } from './testing/oficina.ts'
+import type { Caller } from '../../platform/testing/app.ts'
 
 /** The columns of design/assistencia.md's matrix, by the letters that the cells below have. */
 const COLUNAS = {
