@@ -269,6 +269,6 @@ create table troca_modelo (
   primary key (troca_id, modelo_produto_id)
 );
 create index troca_modelo_por_modelo on troca_modelo (modelo_produto_id);
--- The model chosen is one that was offered.
+-- The model chosen is one that was offered. Deferrable: a restore fills two tables that refer to each other.
 alter table troca add constraint troca_escolhe_oferecido
-  foreign key (id, modelo_escolhido_id) references troca_modelo (troca_id, modelo_produto_id);
+  foreign key (id, modelo_escolhido_id) references troca_modelo (troca_id, modelo_produto_id) deferrable;

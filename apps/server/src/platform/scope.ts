@@ -34,6 +34,10 @@ export const demandStaff = ({ scope }: { scope: Scope }): void => {
 }
 
 /** What a service point's people write is their own post's; a credenciado only sees its habilitados'. */
+export const writesFor = (scope: Scope, postoId: unknown): boolean =>
+  scope.tipo === 'tudo' || (scope.tipo === 'posto' && scope.postoId === postoId)
+
+/** Refuses a write for another post than the own. */
 export const demandOwnPosto = ({ scope }: { scope: Scope }, postoId: unknown): void => {
-  if (scope.tipo !== 'tudo' && (scope.tipo !== 'posto' || scope.postoId !== postoId)) refuse('NOT_PERMITED')
+  if (!writesFor(scope, postoId)) refuse('NOT_PERMITED')
 }

@@ -62,7 +62,17 @@ describe('what always holds', () => {
   it('S6-009, S6-010, S6-011: another post’s order is not there; a credenciado sees its habilitados’', async () => {
     const filho = await oficina.app.as('atendente.filho@')
     const dele = await oficina.create(filho, { consumidor: { id: oficina.consumidores.filho } })
-    expect((await atendente.get(`/ordemServico/${dele.id}`)).statusCode).toBe(200)
+    const visto = await atendente.get(`/ordemServico/${dele.id}`)
+    expect(visto.statusCode).toBe(200)
+    // Seen, not worked on.
+    expect(dele.proximasAcoes).toContain('abrir')
+    expect(visto.json().proximasAcoes).toEqual([])
+    for (const [path, body] of [
+      [`abrir/${dele.id}`, {}],
+      [`anotar/${dele.id}`, { nota: 'x', visivel: false }],
+      [`${dele.id}`, { relato: 'x' }],
+    ] as const)
+      expect((await atendente.put(`/ordemServico/${path}`, body)).statusCode, path).toBe(403)
     const { id } = await make()
     for (const name of ['atendente2@', 'responsavel2@', 'atendente.filho@']) {
       const by = await oficina.app.as(name)

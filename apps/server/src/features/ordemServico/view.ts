@@ -21,10 +21,11 @@ import {
 import { localDay } from '@app/rules/tempo'
 import type { Context } from '../../platform/context.ts'
 import { self } from '../../platform/http/hal.ts'
+import { writesFor } from '../../platform/scope.ts'
 import type { ResumoRow } from './store/columns.ts'
 import type { ArquivoRow, HistoricoRow, OsRow } from './store/read.ts'
 
-export type Leitor = Pick<Context, 'can' | 'now' | 'config'> & { usuario: { id: number } | null }
+export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuario: { id: number } | null }
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
@@ -40,7 +41,10 @@ export const estadoOf = (row: ResumoRow): EstadoOs => ({
 })
 
 /** A row of a list as this person sees it now. */
-export const toResumo = (row: ResumoRow, { can, now, config, usuario }: Leitor): OrdemServicoResumo => {
+export const toResumo = (
+  row: ResumoRow,
+  { can, now, config, scope, usuario }: Leitor,
+): OrdemServicoResumo => {
   const zona = config.TZ_EXIBICAO
   const agora = now()
   const criada = localDay(row.criadoEm, zona)
@@ -67,7 +71,10 @@ export const toResumo = (row: ResumoRow, { can, now, config, usuario }: Leitor):
     semaforo: semaforo(row.status, dias),
     prazoLegal: prazoLegal(criada),
     diasRestantes: diasRestantes(row.status, criada, hoje),
-    proximasAcoes: usuario ? acoesPossiveis(estadoOf(row), { usuarioId: usuario.id, can, agora, zona }) : [],
+    proximasAcoes:
+      usuario && writesFor(scope, row.postoId)
+        ? acoesPossiveis(estadoOf(row), { usuarioId: usuario.id, can, agora, zona })
+        : [],
     versao: row.versao,
     ...self(`/ordemServico/${row.id}`),
   }

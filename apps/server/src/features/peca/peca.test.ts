@@ -48,7 +48,7 @@ test('S1-007 S7-094: code, kind, price, stock and the models that a part fits', 
   expect(unknown.json().messages).toMatchObject([{ fieldName: 'modelos', code: 'OPCAO_INVALIDA' }])
   const log = await sp!.get(`/api/auditlogs/by-entity-id/${created.id}?entidade=peca`)
   expect(log.json().map(({ changes }: { changes: string[] }) => changes[0])).toEqual([
-    'Preço: de 12,9 para 13',
+    'Preço: de R$ 12,90 para R$ 13,00',
     'Modelos em que serve: de “A10, B20” para “B20”',
     'Cadastro da peça Parafuso da tampa criado',
   ])

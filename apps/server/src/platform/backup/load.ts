@@ -12,9 +12,9 @@ const nameOf = ({ esquema, nome }: Pick<Tabela, 'esquema' | 'nome'>): string => 
 
 const REFERENCES = `
   select distinct conrelid::regclass::text as de, confrelid::regclass::text as para
-    from pg_constraint where contype = 'f' and conrelid <> confrelid`
+    from pg_constraint where contype = 'f' and conrelid <> confrelid and not condeferrable`
 
-/** Tables before those that refer to them. */
+/** Tables before those that refer to them; what is checked at the end needs no order. */
 const inOrder = async (client: pg.Client, tables: readonly Tabela[]): Promise<Tabela[]> => {
   const { rows } = await client.query<{ de: string; para: string }>(REFERENCES)
   // The search path leaves out 'public.'.
@@ -60,11 +60,14 @@ export const loadSchema = async (
   return withClient({ connectionString: url, application_name: 'retaguarda-copia' }, async (client) => {
     await client.query('begin')
     for (const table of tables) await client.query(`alter table ${nameOf(table)} disable trigger user`)
+    await client.query('set constraints all deferred')
     await client.query(`truncate ${tables.map(nameOf).join(', ')}`)
     for (const table of await inOrder(client, tables)) await loadTable(client, folder, table)
     for (const { nome, valor, usada } of manifest.sequencias.filter((each) => each.esquema === esquema))
       await client.query('select setval($1::regclass, $2::bigint, $3)', [`${esquema}.${nome}`, valor, usada])
     if (esquema === 'graphile_worker') await client.query(LET_GO)
+    // Before the tables are altered: what waits would forbid it.
+    await client.query('set constraints all immediate')
     for (const table of tables) await client.query(`alter table ${nameOf(table)} enable trigger user`)
     await client.query('commit')
     await client.query('analyze')

@@ -7,7 +7,7 @@ import type { Context, Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody, versaoOf, versaoSent } from '../../../platform/http/body.ts'
 import { refuse } from '../../../platform/http/errors.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import { demandOwnPosto, type Scope } from '../../../platform/scope.ts'
 import { listPostosQueVeem } from '../../../platform/store/posto.ts'
 import { demandVersao, semVersao } from '../../../platform/versao.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
@@ -30,15 +30,16 @@ export type Ato = {
 
 export type Enviado = { body: unknown; ifMatch?: string | undefined }
 
-/** Locks an order and refuses an old version of it; says which was sent. */
+/** Locks an order and refuses an old version of it, or one of a post that is only seen; says which was sent. */
 export const lockVersao = async (
   { db, services, scope, autor }: Ato,
   id: number,
   { body, ifMatch }: Enviado,
 ): Promise<{ antes: OsRow; versao: number | undefined }> => {
   const antes = (await lockOs(db, scope, id)) ?? refuse('NOT_FOUND')
+  demandOwnPosto({ scope }, antes.postoId)
   const versao = versaoSent(body) ?? versaoOf(ifMatch)
-  const leitor: Leitor = { ...services, ...autor }
+  const leitor: Leitor = { ...services, ...autor, scope }
   await demandVersao(db, { entidade: 'ordemServico', id, versao: antes.versao }, versao, () =>
     toOs(antes, leitor),
   )

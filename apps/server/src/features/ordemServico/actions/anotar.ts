@@ -2,6 +2,7 @@ import { OsAnotacao, type OsHistorico } from '@app/contract/ordemServico'
 import type { Context } from '../../../platform/context.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { refuse } from '../../../platform/http/errors.ts'
+import { demandOwnPosto } from '../../../platform/scope.ts'
 import { listHistorico, lockOs } from '../store/read.ts'
 import { insertHistorico, updateOs } from '../store/write.ts'
 import { toHistorico } from '../view.ts'
@@ -14,6 +15,7 @@ export const anotar = (ctx: Context, id: number, body: unknown): Promise<OsHisto
   withFiles(ctx, (work) =>
     ctx.transaction(async (db) => {
       const os = (await lockOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+      demandOwnPosto(ctx, os.postoId)
       const { nota, visivel } = parseBody(OsAnotacao, body)
       await insertHistorico(db, {
         ordem_servico_id: id,

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { IconPrinter } from '@tabler/icons-react'
 import { useCan } from '../../../platform/abilities.ts'
 import { useRefresh } from '../../../platform/live.ts'
+import { useUser } from '../../../platform/session-store.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { StaleNotice } from '../../../ui/load-state.tsx'
@@ -37,9 +38,12 @@ const subtitleOf = ({ osType, relogio, consumidor }: OrdemServico) =>
 function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const router = useRouter()
   const [aberto, setAberto] = useState<Aberto | null>(null)
-  const cadastra = useCan('OS_CADASTRAR')
-  const anota = useCan('OS_AVISAR')
-  const responde = useCan('OS_RESPONDER')
+  const { posto } = useUser() ?? {}
+  // A credenciado's people only see the orders of its habilitados.
+  const own = !posto || posto.id === os.posto.id
+  const cadastra = useCan('OS_CADASTRAR') && own
+  const anota = useCan('OS_AVISAR') && own
+  const responde = useCan('OS_RESPONDER') && own
   const historico = useQuery(historicoQuery(os.id))
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
   const acoes = arrumarAcoes(os.proximasAcoes)
