@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+
+const giveBack = (from: RefObject<Element | null>) => {
+  if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
+  from.current = null
+}
 
 /** Mantine notes where the focus was after it has moved when no click opened the dialog; here it is noted in time. */
 export const useFocusReturn = (opened: boolean): void => {
   const from = useRef<Element | null>(null)
+  // Not in a clean-up: the dialog's trap would still hold the focus then.
   useLayoutEffect(() => {
-    if (!opened) return
-    from.current = document.activeElement
-    // Closed, or taken away while it was open.
-    return () => {
-      if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
-      from.current = null
-    }
+    if (opened) from.current = document.activeElement
+    else giveBack(from)
   }, [opened])
+  // Taken away while it was open.
+  useLayoutEffect(() => () => giveBack(from), [])
 }
