@@ -2,8 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 const giveBack = (from: RefObject<Element | null>) => {
-  if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
+  const to = from.current
   from.current = null
+  // Nothing had it: what fades away must not keep it, keys would go there.
+  if (to === document.body && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  else if (to instanceof HTMLElement) to.focus({ preventScroll: true })
 }
 
 /** Mantine notes where the focus was after it has moved when no click opened the dialog; here it is noted in time. */
