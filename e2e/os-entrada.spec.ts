@@ -4,7 +4,7 @@ import { picture } from './support/png.ts'
 
 const TABLET = { width: 768, height: 1024, hasTouch: true }
 
-test('an attendant takes a watch in on a tablet: new customer, watch, photo, signature, receipt with QR', async ({
+test('an attendant takes a watch in on a tablet: new customer, watch, photo, signature, receipt with QR (S1-003)', async ({
   open,
 }) => {
   const page = await open('atendente', '/ordemServico', TABLET)
@@ -67,7 +67,7 @@ test('a serial number shows the past of its watch and brings its model, before a
     await expect(page.getByText(label, { exact: true })).toBeVisible()
 })
 
-test('a counter service needs no serial number, is done at the counter and can be reopened only by who may', async ({
+test('a counter service needs no serial number and is done at the counter (S1-004)', async ({
   open,
   api,
 }) => {

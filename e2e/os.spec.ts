@@ -20,13 +20,21 @@ test('S4-076 the list shows days, traffic light and what is left of the 30 days,
   }
 })
 
-test('the filters and the page are in the address, and come back from it', async ({ open, api }) => {
+test('the filters and the page are in the address, and come back from it (S3-105, S3-106)', async ({
+  open,
+  api,
+}) => {
   const numeroSerie = serial()
   const modelo = await osApi(await api('atendente')).first('/modeloProduto')
   await osApi(await api('atendente')).createOs({ relogio: { modelo: { id: modelo.id }, numeroSerie } })
   const page = await open('atendente', '/ordemServico')
   await page.getByRole('button', { name: /^Buscar/ }).click()
   const panel = page.getByRole('search')
+  await expect(panel.getByLabel('Tipo').locator('option')).toHaveText([
+    'Todos',
+    'Ordem de Serviço',
+    'Pronto atendimento',
+  ])
   await panel.getByLabel('Nº de série').fill(numeroSerie)
   await panel.getByLabel('Situação').selectOption('Em criação')
   await panel.getByRole('button', { name: 'Pesquisar' }).click()
