@@ -188,7 +188,16 @@ create table posto_marca (
 create index posto_marca_por_marca on posto_marca (marca_id);
 
 -- A person of a service point belongs to one, and nobody else does (decisions 1).
-update usuario set tipo = 'pendente', role = 'ROLE_PENDENTE' where tipo = 'posto';
+-- Whoever had no post yet waits for one; nobody is forgotten for having come long before.
+alter table usuario add column pendente_desde timestamptz;
+insert into auditoria (entidade, entidade_id, usuario_id, criado_em, mudancas)
+  select 'usuario', id, null, now(), jsonb_build_array(jsonb_build_object('campo', 'role', 'de', role, 'para', 'ROLE_PENDENTE'))
+    from usuario where tipo = 'posto';
+update usuario set tipo = 'pendente', role = 'ROLE_PENDENTE', pendente_desde = now() where tipo = 'posto';
+-- São Paulo sees who changed what, also where its profile was there before.
+insert into perfil_habilidade (perfil_id, habilidade)
+  select id, 'AUDITORIA_VER' from perfil where codigo = 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO' and semeado
+  on conflict do nothing;
 alter table usuario
   add column posto_id bigint references posto_autorizado,
   add constraint usuario_tipo_posto check ((tipo = 'posto') = (posto_id is not null));
@@ -245,7 +254,7 @@ create index consumidor_por_telefone on consumidor (posto_id, telefone);
 create table relogio (
   id bigint generated always as identity primary key,
   modelo_produto_id bigint not null references modelo_produto,
-  numero_serie text not null check (numero_serie = upper(numero_serie) and numero_serie <> ''),
+  numero_serie text not null check (numero_serie = upper(numero_serie) and numero_serie <> '' and numero_serie !~ '\s'),
   observacoes text,
   ativo boolean not null default true,
   versao integer not null default 1,

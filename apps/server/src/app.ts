@@ -5,6 +5,7 @@ import { cupomRegister } from '@app/contract/registers/cupom'
 import { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
 import { postoAutorizadoRegister } from '@app/contract/registers/postoAutorizado'
 import { produtoRegister } from '@app/contract/registers/produto'
+import { relogioRegister } from '@app/contract/registers/relogio'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { minhasOsRoutes } from './features/acompanhamento/index.ts'
 import { auditoriaRoutes } from './features/auditoria/index.ts'
@@ -36,7 +37,7 @@ import { perfilRoutes } from './features/perfil/index.ts'
 import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/postoAutorizado/index.ts'
 import { preferenciaRoutes } from './features/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/produto/index.ts'
-import { relogioRoutes } from './features/relogio/index.ts'
+import { relogioHooks, relogioRoutes } from './features/relogio/index.ts'
 import { sessaoRoutes } from './features/sessao/index.ts'
 import { usuarioJobs, usuarioRoutes } from './features/usuario/index.ts'
 import { wmsJobs, wmsRoutes } from './features/wms/index.ts'
@@ -100,6 +101,7 @@ const modulos: Record<Modulo, Part> = {
     registers: [
       ...TABELAS.map((definition) => registered(definition)),
       registered(modeloProdutoRegister, modeloProdutoHooks),
+      registered(relogioRegister, relogioHooks),
       registered(consumidorRegister, consumidorHooks),
       registered(postoAutorizadoRegister, postoAutorizadoHooks),
     ],

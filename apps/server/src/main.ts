@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { DEMO_SENHA, demoLogins, seedDemo, seedNotas, seedOrdens } from './demo/index.ts'
+import { DEMO_SENHA, knownLogins, seedDemo, seedNotas, seedOrdens } from './demo/index.ts'
 import { firstAccessLink } from './features/cadastro/index.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/index.ts'
@@ -30,14 +30,16 @@ const closeApp = async (app: Awaited<ReturnType<typeof buildApp>>): Promise<void
   await closed
 }
 
-const announce = (config: Config, address: string): void => {
+type Logins = Awaited<ReturnType<typeof knownLogins>>
+
+const announce = (config: Config, address: string, logins: Logins): void => {
   // Counted from the start of the process.
   const seconds = (performance.now() / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   say(`\nRetaguarda no ar em ${config.PUBLIC_URL ?? address} (pronto em ${seconds} s). Ctrl-C para parar.`)
   if (!config.RETAGUARDA_DEMO) return
   say(`\nDemonstração: entre com um destes e-mails e a senha ${DEMO_SENHA}`)
   let shown: string | null = null
-  for (const { email, papel, grupo } of demoLogins(config.MODULOS)) {
+  for (const { email, papel, grupo } of logins) {
     if (grupo !== null && grupo !== shown) say(` ${grupo}`)
     shown = grupo
     say(`  ${email.padEnd(34)}${papel}`)
@@ -67,7 +69,8 @@ const start = async (): Promise<void> => {
     app.log.warn({ err: error }, 'endereço do primeiro acesso')
     return undefined
   })
-  announce(config, shown)
+  // Nor are these.
+  announce(config, shown, await knownLogins(database.db, config.MODULOS).catch(() => []))
   // Read as every note is, in a thread that takes its time to start: nobody waits for it.
   if (seeded && config.MODULOS.includes('armazem')) {
     const notas = seedNotas(app.services, stopRequest.signal).catch((err: unknown) => {

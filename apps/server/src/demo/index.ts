@@ -8,7 +8,7 @@ import { DEMO_ARMAZEM, DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
 import { ledgerOf, type PedidoSalvo } from './ledger.ts'
 import { fillLinhas, type PedidoComLinhas, type SaldoLivre } from './linhas.ts'
-import { DEMO_SENHA, usuariosDe } from './people.ts'
+import { DEMO_SENHA, demoLogins, usuariosDe } from './people.ts'
 import { planPedidos } from './plano.ts'
 import * as store from './store.ts'
 import type { Database, Executor } from '../platform/db/index.ts'
@@ -225,4 +225,17 @@ export const seedDemo = async (options: Options): Promise<boolean> => {
     await seedAll(db, options, senhaHash)
     return true
   })
+}
+
+/** The log-ins of the demo that are there: a database that was filled before, or for one module, has fewer. */
+export const knownLogins = async (
+  db: Executor,
+  modulos: readonly Modulo[],
+): Promise<ReturnType<typeof demoLogins>> => {
+  const logins = demoLogins(modulos)
+  const known = await store.listKnown(
+    db,
+    logins.map(({ email }) => email),
+  )
+  return logins.filter(({ email }) => known.has(email))
 }

@@ -114,3 +114,13 @@ export const findProdutosByCodigo = async (
     .execute()
   return new Map(rows.map((row) => [row.codigo_produto, row.id]))
 }
+
+/** Those of the addresses that somebody has. */
+export const listKnown = async (db: Executor, emails: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('usuario')
+    .select('email')
+    .where('email', 'in', [...emails])
+    .execute()
+  return new Set(rows.map(({ email }) => email))
+}

@@ -179,6 +179,7 @@ export const ERROR_TEXTS = {
   OS_MODELO_NAO_OFERECIDO: 'Este modelo não foi oferecido.',
   OS_SEM_TROCA: 'Esta OS não tem pedido de troca.',
   OS_ENCERRADA: 'A OS terminou: reabra-a antes de alterar.',
+  RELOGIO_EM_OS: 'Este relógio já tem ordem de serviço: só o fabricante muda isto.',
   OS_JA_AVALIADA: 'Só muda enquanto a OS ainda não foi avaliada.',
   OS_JA_ABERTA: 'Só muda enquanto a OS está em criação.',
   CONSUMIDOR_DESCONHECIDO: 'Consumidor não encontrado neste posto.',

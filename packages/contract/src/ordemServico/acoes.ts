@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ArquivoInput } from '../arquivo/index.ts'
 import { Id, Versao } from '../paging/index.ts'
+import { NumeroSerie } from '../relogio/index.ts'
 import { obrigatorio, opcional } from '../texto/index.ts'
 import { FOTOS_MAXIMO } from './inputs.ts'
 import { AprovarOrcamentoInput, Assinatura, OrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
@@ -59,7 +60,7 @@ export const ACAO_INPUTS = {
   escolherModelo: base.extend({ modelo: z.object({ id: Id }) }),
   trocaMaisModelos: modelos,
   receberRelogioTroca: comNota.extend({
-    numeroSerie: z.string().trim().toUpperCase().min(1).max(60).nullish(),
+    numeroSerie: NumeroSerie.nullish(),
   }),
   reverterTroca: comMotivo,
   reabrirTroca: comMotivo,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Id } from '../paging/index.ts'
+import { NumeroSerie } from '../relogio/index.ts'
 
 /** What is looked for in `find`. */
 export const OsFindQuery = z.object({ busca: z.string().trim().min(1).max(120) })
 
 /** A watch before anything is typed twice: every model that has this serial number, unless one is named. */
 export const OsPassadoQuery = z.object({
-  numeroSerie: z.string().trim().toUpperCase().min(1).max(60),
+  numeroSerie: NumeroSerie,
   modelo: Id.optional(),
 })
 export type OsPassadoQuery = z.infer<typeof OsPassadoQuery>

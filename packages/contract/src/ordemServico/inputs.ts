@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ArquivoInput } from '../arquivo/index.ts'
 import { coded } from '../errors/index.ts'
 import { Id, Versao } from '../paging/index.ts'
+import { NumeroSerie } from '../relogio/index.ts'
 import { obrigatorio, opcional } from '../texto/index.ts'
 import { OsType } from './status.ts'
 
@@ -10,7 +11,7 @@ export const FOTOS_MAXIMO = 12
 /** A watch by model and serial number: found, or written down for the first time. */
 export const OsRelogioInput = z.object({
   modelo: z.object({ id: Id }),
-  numeroSerie: z.string().trim().toUpperCase().min(1).max(60),
+  numeroSerie: NumeroSerie,
 })
 
 const campos = z.object({

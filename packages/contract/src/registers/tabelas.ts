@@ -6,7 +6,7 @@ import { grupoMarcaRegister, grupoMarcaView } from './grupoMarca.ts'
 import { marcaRegister, marcaView } from './marca.ts'
 import { modeloProdutoView } from './modeloProduto.ts'
 import { pecaRegister, pecaView } from './peca.ts'
-import { relogioRegister, relogioView } from './relogio.ts'
+import { relogioView } from './relogio.ts'
 import { postoAutorizadoView } from './postoAutorizado.ts'
 import { servicoRegister, servicoView } from './servico.ts'
 import { sintomaOsRegister, sintomaOsView } from './sintomaOs.ts'
@@ -25,10 +25,9 @@ export const TABELAS: readonly Register[] = [
   servicoRegister,
   categoriaAssistenciaRegister,
   pecaRegister,
-  relogioRegister,
 ]
 
-/** Their screens, and those of the models, customers and service points, whose saves have rules of their own. */
+/** Their screens, and those of the models, watches, customers and service points, whose saves have rules of their own. */
 export const TABELA_VIEWS: readonly RegisterView[] = [
   grupoMarcaView,
   marcaView,

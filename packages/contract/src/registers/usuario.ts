@@ -124,5 +124,12 @@ export const usuarioRegister = defineRegister({
     anexo: 'anexos',
     importacao: 'importações',
     configuracao: 'configurações',
+    ordem_servico: 'ordens de serviço',
+    os_arquivo: 'fotos de ordens de serviço',
+    os_orcamento: 'orçamentos',
+    os_link: 'ordens de serviço',
+    troca: 'trocas de modelo',
+    troca_modelo: 'trocas de modelo',
+    compra_peca: 'compras de peças',
   },
 })

@@ -39,9 +39,8 @@ const DEMO_PECAS: readonly DemoPeca[] = [
   ['VED-KIT', 'Jogo de vedações', 'OUTRA', 22, 90],
 ]
 
-/** Customers beside those who have an order; the first is she who logs in. */
+/** Customers beside those who have an order. */
 const DEMO_MAIS_CONSUMIDORES = [
-  { posto: DEMO_POSTO, nome: 'Dalva Dona de Relógio Fictícia', cnpj_cpf: '99999015069', tipo_pessoa: 'PF' },
   { posto: DEMO_POSTO, nome: 'Relojoaria Faz de Conta Ltda', cnpj_cpf: '99999041000109', tipo_pessoa: 'PJ' },
   { posto: DEMO_POSTO_2, nome: 'Otávio Ocasional Imaginário', cnpj_cpf: '99999020143', tipo_pessoa: 'PF' },
 ] as const

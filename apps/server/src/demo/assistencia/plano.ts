@@ -21,8 +21,9 @@ export type DemoOs = {
 /** Customers that could not be mistaken for real ones; only one has an address, so that the outbox stays readable. */
 export const DEMO_CONSUMIDORES = [
   {
-    nome: 'Dalva Quaresma Fictícia',
-    cnpj_cpf: '99999020062',
+    // She who may log in (pessoas.ts).
+    nome: 'Dalva Dona de Relógio Fictícia',
+    cnpj_cpf: '99999015069',
     telefone: '11955550201',
     email: 'dalva@consumidor.example',
   },

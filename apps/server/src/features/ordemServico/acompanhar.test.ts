@@ -70,6 +70,17 @@ describe('the link', () => {
       }
   })
 
+  test('is called back when the order turns out to be another customer’s', async () => {
+    const { id } = await bancada.create(atendente)
+    const token = await linkOf(id)
+    await look(token)
+    const other = await atendente.post('/consumidor', { nome: 'Outra', cnpjCpf: '99999015069' })
+    const change = await atendente.put(`/ordemServico/${id}`, { consumidor: { id: other.json().id } })
+    expect(change.statusCode, change.body).toBe(200)
+    expect((await call('acompanhar', { token })).json().error).toBe('LINK_VENCIDO')
+    await look(await linkOf(id))
+  })
+
   test('goes by mail when the budget is there', async () => {
     const { id } = await orcada()
     const jobs = await db.selectFrom('os_link').select('id').where('ordem_servico_id', '=', id).execute()

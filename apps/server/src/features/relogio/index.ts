@@ -1,1 +1,2 @@
+export { relogioHooks } from './hooks.ts'
 export { relogioRoutes } from './routes.ts'

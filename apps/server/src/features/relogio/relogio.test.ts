@@ -4,13 +4,13 @@ import { seedModelo, seedPostos } from '../../platform/testing/postos.ts'
 
 let app: TestApp
 let modelo: Awaited<ReturnType<typeof seedModelo>>
-let [atendente, tecnico, outro, manaus]: Caller[] = []
+let [atendente, tecnico, outro, manaus, sp]: Caller[] = []
 beforeAll(async () => {
   app = await startTestApp()
   await seedPostos(app)
   modelo = await seedModelo(app, 'NAU-42')
-  ;[atendente, tecnico, outro, manaus] = await Promise.all(
-    ['atendente', 'tecnico', 'atendente2', 'manaus'].map(app.as),
+  ;[atendente, tecnico, outro, manaus, sp] = await Promise.all(
+    ['atendente', 'tecnico', 'atendente2', 'manaus', 'sp'].map(app.as),
   )
 })
 afterAll(() => app.close())
@@ -43,6 +43,23 @@ test('S7-073: a watch is the whole network’s: one post takes it in, another fi
   )
   const changed = await outro!.put(`/relogio/${relogio.id}`, { observacoes: null, versao: 1 })
   expect(changed.json()).toMatchObject({ observacoes: null, versao: 2 })
+
+  // Once an order hangs on it, what it is changes at the manufacturer alone.
+  const consumidor = await atendente!.post('/consumidor', { nome: 'Lia', cnpjCpf: '99999015069' })
+  const ordem = await atendente!.post('/ordemServico', {
+    consumidor: { id: consumidor.json().id },
+    relogio: { modelo: { id: modelo.id }, numeroSerie: '7204 118a' },
+  })
+  expect(ordem.json().relogio, ordem.body).toMatchObject({ numeroSerie: '7204118A' })
+  for (const body of [{ numeroSerie: '1' }, { status: 'INATIVO' }]) {
+    const refused = await outro!.put(`/relogio/${relogio.id}`, { ...body, versao: 2 })
+    expect(refused.statusCode, refused.body).toBe(409)
+    expect(refused.json().messages).toMatchObject([
+      { fieldName: Object.keys(body)[0], code: 'RELOGIO_EM_OS' },
+    ])
+  }
+  expect((await outro!.put(`/relogio/${relogio.id}`, { observacoes: 'Polido' })).statusCode).toBe(200)
+  expect((await sp!.put(`/relogio/${relogio.id}`, { numeroSerie: '7204118B' })).statusCode).toBe(200)
 })
 
 test('the same serial of one model is a 409 at its field; of another model it is another watch', async () => {

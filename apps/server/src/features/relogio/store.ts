@@ -30,3 +30,8 @@ export const listRelogios = (
     .limit(limit)
     .$castTo<Omit<Relogio, '_links'>>()
     .execute()
+
+/** Whether any order is of this watch. */
+export const isInOrdem = async (db: Executor, id: number): Promise<boolean> =>
+  (await db.selectFrom('ordem_servico').select('id').where('relogio_id', '=', id).limit(1).execute()).length >
+  0

@@ -1,7 +1,7 @@
 import { DemoInfo, TokenAnswer, TokenRequest, User } from '@app/contract/session'
 import formbody from '@fastify/formbody'
 import { z } from 'zod'
-import { DEMO_SENHA, demoLogins } from '../../demo/index.ts'
+import { DEMO_SENHA, knownLogins } from '../../demo/index.ts'
 import { bearerOf } from '../../platform/http/guard.ts'
 import { refusePoison } from '../../platform/http/json.ts'
 import type { Routes } from '../../platform/http/routes.ts'
@@ -79,10 +79,11 @@ export const sessaoRoutes: Routes = async (app) => {
       config: { ability: 'public' },
       schema: { tags, summary: 'Os acessos da demonstração', response: { 200: DemoInfo } },
     },
-    () => {
-      const { RETAGUARDA_DEMO, MODULOS } = app.services.config
+    async () => {
+      const { db, config } = app.services
+      const { RETAGUARDA_DEMO, MODULOS } = config
       return RETAGUARDA_DEMO
-        ? { demo: true, senha: DEMO_SENHA, logins: demoLogins(MODULOS) }
+        ? { demo: true, senha: DEMO_SENHA, logins: await knownLogins(db, MODULOS) }
         : { demo: false, senha: null, logins: [] }
     },
   )

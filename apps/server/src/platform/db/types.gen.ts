@@ -1057,6 +1057,7 @@ export interface Usuario {
   id: Generated<number>;
   nome: string;
   nome_exibicao: string | null;
+  pendente_desde: Timestamp | null;
   posto_id: number | null;
   role: string;
   senha_hash: string;

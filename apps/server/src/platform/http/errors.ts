@@ -98,6 +98,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   OS_MESMO_STATUS: 409,
   OS_SEM_TROCA: 409,
   OS_ENCERRADA: 409,
+  RELOGIO_EM_OS: 409,
   OS_JA_AVALIADA: 409,
   OS_JA_ABERTA: 409,
   ESQUEMAS_ZIP: 422,

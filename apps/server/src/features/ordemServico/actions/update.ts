@@ -6,6 +6,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseFields } from '../../../platform/http/errors.ts'
 import { semVersao } from '../../../platform/versao.ts'
+import { revokeLinks } from '../store/link.ts'
 import { findOs, type OsRow } from '../store/read.ts'
 import {
   deleteArquivo,
@@ -104,6 +105,7 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
       sent.sintomas.map((sintoma) => sintoma.id),
     )
   const consumidor = sent.consumidor ? { consumidor_id: sent.consumidor.id } : {}
+  if (sent.consumidor && sent.consumidor.id !== antes.consumidorId) await revokeLinks(db, id, ctx.now())
   await updateOs(db, id, {
     ...camposDe(sent),
     ...consumidor,

@@ -14,6 +14,15 @@ export const findLink = (db: Executor, tokenHash: Buffer, agora: Date) =>
     .where('revogado_em', 'is', null)
     .executeTakeFirst()
 
+/** Links of an order are called back: it is another consumer's now. */
+export const revokeLinks = (db: Executor, osId: number, agora: Date) =>
+  db
+    .updateTable('os_link')
+    .set({ revogado_em: agora })
+    .where('ordem_servico_id', '=', osId)
+    .where('revogado_em', 'is', null)
+    .execute()
+
 /** When the consumer first looked. */
 export const setAberto = (db: Executor, id: number, agora: Date) =>
   db

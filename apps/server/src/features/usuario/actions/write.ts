@@ -91,7 +91,8 @@ export const changeUsuario = async (
   if (!differs) return shownUsuario(ctx, before)
   const less = isLess(before, campos)
   if (less) await lockAdministrators(db)
-  await updateUsuario(db, before.id, campos)
+  const waits = campos.tipo === 'pendente' && before.tipo !== 'pendente'
+  await updateUsuario(db, before.id, { ...campos, ...(waits && { pendente_desde: ctx.now() }) })
   if (less) await demandAdministrator(db)
   const after = (await findUsuario(db, before.id)) ?? refuse('USER_NOT_FOUND')
   await follow(db, ctx, before, after, campos)

@@ -55,6 +55,7 @@ export type Campos = Pick<
   | 'tipo'
   | 'cliente_id'
   | 'posto_id'
+  | 'pendente_desde'
   | 'ativo'
   | 'foto_id'
   | 'anonimizado_em'
@@ -135,7 +136,7 @@ export const listInactive = (db: Executor, before: Date) =>
     .select('id')
     .where('ativo', '=', false)
     .where('anonimizado_em', 'is', null)
-    .where('criado_em', '<', before)
+    .where((eb) => eb(eb.fn.coalesce('pendente_desde', 'criado_em'), '<', before))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -152,7 +153,7 @@ export const listInactive = (db: Executor, before: Date) =>
     .limit(500)
     .execute()
 
-/** People who signed up before the moment and were never let in. */
+/** People who signed up, or were put to wait, before the moment and were never let in. */
 export const listForgotten = (db: Executor, before: Date) =>
   db
     .selectFrom('usuario')

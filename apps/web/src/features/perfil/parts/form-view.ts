@@ -8,7 +8,7 @@ const PREFIX = 'tem:'
 export const fieldOf = (nome: string) => `${PREFIX}${nome}`
 
 export const TIPOS = [
-  { value: 'interno', label: 'Pessoal do armazém', help: 'Para quem trabalha no armazém.' },
+  { value: 'interno', label: 'Pessoal da casa', help: 'Para quem trabalha na empresa.' },
   { value: 'cliente', label: 'Usuários de cliente', help: 'Para quem vê só os pedidos da própria empresa.' },
   { value: 'posto', label: 'Usuários de posto', help: 'Para quem trabalha em um posto autorizado.' },
 ]

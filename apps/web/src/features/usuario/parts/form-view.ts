@@ -32,12 +32,12 @@ type Given = {
 }
 
 /**
- * Profiles that fit: those of clients with a company, those of posts with a service point, those of the house without.
+ * Profiles that fit: those of clients with a company, those of posts with a service point, those of the house and of consumers without.
  * Whoever had one and loses it is pending first, and gets another profile in a second step (decisions 1).
  */
 export function rolesFor({ perfis, stored, linked, before }: Given): Role[] {
-  const kind = linked ?? (before ? null : 'interno')
-  const fitting = perfis.filter(({ tipo }) => tipo === kind)
+  const kinds: readonly string[] = linked ? [linked] : before ? [] : ['interno', 'consumidor']
+  const fitting = perfis.filter(({ tipo }) => kinds.includes(tipo))
   const given = fitting.filter(({ concedivel, codigo }) => concedivel || codigo === stored?.value)
   const roles = [...(linked ? [] : [{ value: PENDENTE, label: PENDENTE_LABEL }]), ...given.map(roleOf)]
   const known = roles.some(({ value }) => value === stored?.value)
