@@ -7,6 +7,8 @@ export default defineConfig({
     // Files of one worker share what they import: loading the whole server for each would cost a sixth of the run.
     isolate: false,
     // Most of a server's test is waiting for the database: all cores, and two at the least.
+    // As in the browser: a second chance on a machine that others use, told where it was needed.
+    retry: 1,
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {

@@ -7,6 +7,7 @@ import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
 import { postoAutorizadoRegister } from './postoAutorizado.ts'
 import { produtoRegister } from './produto.ts'
+import { relogioRegister } from './relogio.ts'
 import { TABELAS } from './tabelas.ts'
 import { usuarioRegister } from './usuario.ts'
 
@@ -19,6 +20,7 @@ export const REGISTERS: readonly Register[] = [
   cupomRegister,
   ...TABELAS,
   modeloProdutoRegister,
+  relogioRegister,
   consumidorRegister,
   postoAutorizadoRegister,
   compraPecaRegister,
