@@ -81,6 +81,8 @@ test('S7-068 S1-008: a model is entered with its photo, found by its brand and c
   const row = rows(page, 'Modelos').filter({ hasText: codigo })
   await expect(row).toContainText('24 meses')
   await row.getByRole('link').click()
+  // The list has a field of this name, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relógio de teste')
   await choose(page, 'Marca', 'Faz de Conta Sport')
   await act(page, 'Salvar').click()
   await saved(page)
