@@ -1,22 +1,12 @@
-import { MODULOS } from '@app/contract/perfil'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../platform/testing/app.ts'
-import { createTestDatabase } from '../platform/testing/database.ts'
-import { seedDemo, seedNotas } from './index.ts'
+import { seedNotas } from './index.ts'
+import { startDemoApp } from './testing/app.ts'
 
-let server: TestApp
-let drop: () => Promise<void>
+let server: Awaited<ReturnType<typeof startDemoApp>>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  await seedDemo({ database: database.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo' })
-  server = await startTestApp({ database })
-  await seedNotas(server.app.services, new AbortController().signal)
+  server = await startDemoApp(seedNotas)
 }, 90_000)
-afterAll(async () => {
-  await server.close()
-  await drop()
-})
+afterAll(() => server.close())
 
 test('three notes that read clean: one put away with its lots, two that wait', async () => {
   const admin = await server.as('admin')

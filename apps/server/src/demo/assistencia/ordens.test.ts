@@ -1,25 +1,15 @@
-import { MODULOS } from '@app/contract/perfil'
 import { STATUS_OS } from '@app/contract/ordemServico'
 import type { OrdemServicoResumo } from '@app/contract/ordemServico'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../platform/testing/app.ts'
-import { createTestDatabase } from '../../platform/testing/database.ts'
-import { seedDemo, seedOrdens } from '../index.ts'
 import { DEMO_ORDENS } from './plano.ts'
+import { seedOrdens } from '../index.ts'
+import { startDemoApp } from '../testing/app.ts'
 
-let server: TestApp
-let drop: () => Promise<void>
+let server: Awaited<ReturnType<typeof startDemoApp>>
 beforeAll(async () => {
-  const database = await createTestDatabase()
-  drop = database.drop
-  await seedDemo({ database: database.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo' })
-  server = await startTestApp({ database })
-  await seedOrdens(server.app.services, new AbortController().signal)
+  server = await startDemoApp(seedOrdens)
 }, 120_000)
-afterAll(async () => {
-  await server.close()
-  await drop()
-})
+afterAll(() => server.close())
 
 test('orders of the demo stand in every status, with history, colours and a recurrence', async () => {
   const admin = await server.as('admin')
