@@ -1,126 +1,44 @@
-// Random requests from the product's own description: any answer of 500 or more, or later than two seconds, is a
-// finding. `npm run test:attacks -- --count 100000 --seed 7`
-import { Agent, request } from 'node:http'
+// npm run test:attacks [-- <name> …] [-- --count 20000 --seed 7]: every attack, or those named. An attack that breaks what
+// it must leave whole fails the command.
 import { parseArgs } from 'node:util'
-import { createRandom } from '../bench/random.ts'
-import { type Attack, attackOf, type Description, operationsOf } from './requests.ts'
-import { startVictim, type Victim } from './server.ts'
+import type { Attack } from './frame.ts'
+import { randomRequests } from './random-requests.ts'
 
-const PEOPLE = ['admin', 'operador', 'cliente', 'cliente2'] as const
-const AT_ONCE = 8
-const SLOW_MS = 2_000
-const GIVE_UP_MS = 30_000
+const ATTACKS: Record<string, Attack> = {
+  requests: randomRequests,
+}
 const MOST_SHOWN = 20
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     count: { type: 'string', default: '5000' },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
   },
 })
-const count = Number(values.count)
-const seed = Number(values.seed)
+const given = { count: Number(values.count), seed: Number(values.seed) }
 
-type Answer = { status: number; ms: number; text: string }
-
-const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-
-/** Calls that would take the attackers' own accounts or abilities away, and leave nothing to be attacked with. */
-const disarms = ({ method, path }: Attack): boolean =>
-  path.startsWith('/oauth/') ||
-  path.startsWith('/conta/segundo-fator') ||
-  (/^\/(?:usuario|perfil|permissoesPerfil)\/0*\d{1,2}(?:\/|$)/.test(path) && method.toUpperCase() !== 'GET')
-
-const send = (port: number, { method, path, headers, body }: Attack): Promise<Answer> =>
-  new Promise((resolve) => {
-    const began = performance.now()
-    const end = (status: number, text: string) => resolve({ status, ms: performance.now() - began, text })
-    const call = request({
-      port,
-      host: '127.0.0.1',
-      agent,
-      method: method.toUpperCase(),
-      path,
-      timeout: GIVE_UP_MS,
-    })
-    // Header values are Latin letters; what is none of these is sent as the bytes of its UTF-8.
-    for (const [name, value] of Object.entries(headers))
-      call.setHeader(name, Buffer.from(value).toString('latin1'))
-    call.on('response', (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (part: string) => (text = (text + part).slice(0, 500)))
-      response.on('end', () => end(response.statusCode ?? 0, text))
-      response.on('error', (error) => end(0, error.message))
-    })
-    call.on('timeout', () => call.destroy(new Error('no answer')))
-    call.on('error', (error) => end(0, error.message))
-    call.end(body)
-  })
-
-const read = async (port: number): Promise<Description> =>
-  (await (await fetch(`http://127.0.0.1:${port}/openapi.json`)).json()) as Description
-
-const attack = async (victim: Victim) => {
-  const random = createRandom(seed)
-  const description = await read(victim.port)
-  const operations = operationsOf(description)
-  const tokens = new Map<string, string>()
-  const statuses = new Map<number, number>()
-  const findings: string[] = []
-  let slowest = 0
-  let next = 0
-
-  const authorise = async (attempt: Attack): Promise<string | undefined> => {
-    if (disarms(attempt)) return undefined
-    const draw = random.next()
-    if (draw < 0.03) return undefined
-    if (draw < 0.05) return 'x'.repeat(random.int(0, 100))
-    const name = PEOPLE[random.int(0, PEOPLE.length - 1)] ?? 'admin'
-    const known = tokens.get(name) ?? (await victim.token(name))
-    tokens.set(name, known)
-    return known
-  }
-
-  const worker = async () => {
-    while (next < count) {
-      const index = next++
-      const operation = operations[random.int(0, operations.length - 1)]
-      if (!operation) throw new Error('the description names no operation')
-      const attempt = attackOf(random, description, operation)
-      const token = await authorise(attempt)
-      if (token !== undefined) attempt.headers['authorization'] = `Bearer ${token}`
-      const { status, ms, text } = await send(victim.port, attempt)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      // One may have ended the session of all: they come in again.
-      if (status === 401) tokens.clear()
-      slowest = Math.max(slowest, ms)
-      if (status >= 100 && status < 500 && ms <= SLOW_MS) continue
-      const { method, path, body = '' } = attempt
-      findings.push(`#${index} ${status} in ${Math.round(ms)} ms: ${method} ${path.slice(0, 200)}
-    ${JSON.stringify(attempt.headers)
-      .replace(/Bearer [^"]+/, 'Bearer …')
-      .slice(0, 200)} ${body.slice(0, 300)}
-    → ${text.slice(0, 300)}`)
-    }
-  }
-
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-  return { operations: operations.length, statuses, findings, slowest }
+const attackOf = (name: string): Attack => {
+  const attack = ATTACKS[name]
+  if (!attack) throw new Error(`no attack '${name}': ${Object.keys(ATTACKS).join(', ')}`)
+  return attack
 }
 
-const victim = await startVictim()
-const began = performance.now()
-const { operations, statuses, findings, slowest } = await attack(victim)
-const alive = (await fetch(`http://127.0.0.1:${victim.port}/readyz`)).ok
-agent.destroy()
-await victim.stop()
+const launch = async (name: string): Promise<boolean> => {
+  const { about, run } = attackOf(name)
+  console.log(`\n${name}: ${about}`)
+  const began = performance.now()
+  const { measured, broken } = await run(given)
+  for (const line of measured) console.log(`  ${line}`)
+  for (const line of broken.slice(0, MOST_SHOWN)) console.log(`  BROKEN ${line}`)
+  if (broken.length > MOST_SHOWN) console.log(`  … and ${broken.length - MOST_SHOWN} more`)
+  console.log(
+    `  ${broken.length === 0 ? 'held' : 'BROKEN'}, ${Math.round((performance.now() - began) / 1000)} s`,
+  )
+  return broken.length === 0
+}
 
-for (const finding of findings.slice(0, MOST_SHOWN)) console.log(finding)
-const seconds = Math.round((performance.now() - began) / 1000)
-const told = [...statuses].sort(([a], [b]) => a - b).map(([status, number]) => `${status}: ${number}`)
-console.log(`${count} requests on ${operations} operations in ${seconds} s, seed ${seed}: ${told.join(', ')}`)
-console.log(
-  `slowest ${Math.round(slowest)} ms, ${findings.length} findings${alive ? '' : ', and the server is not ready'}`,
-)
-process.exitCode = findings.length === 0 && alive ? 0 : 1
+const names = positionals.length > 0 ? positionals : Object.keys(ATTACKS)
+const held: boolean[] = []
+for (const name of names) held.push(await launch(name))
+process.exitCode = held.every(Boolean) ? 0 : 1

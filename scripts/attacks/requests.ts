@@ -12,7 +12,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Json }> }
 }
 
-export type Attack = {
+export type Request = {
   method: string
   path: string
   headers: Record<string, string>
@@ -114,7 +114,7 @@ export const attackOf = (
   random: Random,
   description: Description,
   { method, template, operation }: { method: string; template: string; operation: Operation },
-): Attack => {
+): Request => {
   const parameters = operation.parameters ?? []
   const path = pathOf(random, template, parameters) + queryOf(random, description, parameters)
   const headers = random.next() < 0.15 ? { ...random.pick(ODD_HEADERS) } : {}

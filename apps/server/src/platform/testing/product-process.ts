@@ -72,5 +72,16 @@ export const productProcess = () => {
     await current?.ended
   }
 
-  return { dataDir: folder.path, start, stop, killEverything, query, dispose, isDying: () => dying }
+  return {
+    dataDir: folder.path,
+    start,
+    stop,
+    killEverything,
+    query,
+    dispose,
+    isDying: () => dying,
+    pid: () => current?.child.pid ?? 0,
+    /** What it has said since it was started last. */
+    output: () => current?.output() ?? '',
+  }
 }

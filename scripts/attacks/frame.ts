@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import type { DemoInfo, TokenAnswer } from '@app/contract/session'
+import { productProcess } from '../../apps/server/src/platform/testing/product-process.ts'
+
+/** What the command line asks of attacks that draw at random. */
+export type Given = { count: number; seed: number }
+
+/** What an attack found: figures to be read, and what it broke that must stay whole. */
+export type Outcome = { measured: string[]; broken: string[] }
+
+/** One attack: traffic to this machine alone, of a minute at most, and a 'must' that it checks by itself. */
+export type Attack = { about: string; run: (given: Given) => Promise<Outcome> }
+
+/** The demonstration as a process of its own, so that the attacker's work is not the server's. */
+export type Product = {
+  port: number
+  pid: number
+  /** The people of the demonstration and their one password. */
+  emails: string[]
+  senha: string
+  /** A bearer of one of them, by a log-in. */
+  token: (email: string) => Promise<string>
+  /** What it has said and logged until now. */
+  output: () => string
+  /** Resident memory of the server alone, in MiB. */
+  memory: () => number
+  /** Open descriptors of the server; by /proc, which Linux alone has. */
+  descriptors: () => number
+}
+
+/** As `scripts/start.mjs` starts it. */
+const NODE_OPTIONS = '--max-semi-space-size=2 --v8-pool-size=2'
+
+/** The form and the client of a log-in (spec §7). */
+export const LOG_IN_HEADERS = {
+  authorization: `Basic ${Buffer.from('retaguarda-web:').toString('base64')}`,
+  'content-type': 'application/x-www-form-urlencoded',
+}
+export const logInForm = (username: string, password: string): string =>
+  new URLSearchParams({ grant_type: 'password', username, password }).toString()
+
+const describe = async (
+  address: string,
+  run: { pid: () => number; output: () => string },
+): Promise<Product> => {
+  const demo = (await (await fetch(`${address}/public/demo`)).json()) as DemoInfo
+  const senha = demo.senha ?? ''
+  const pid = run.pid()
+  return {
+    port: Number(new URL(address).port),
+    pid,
+    emails: demo.logins.map(({ email }) => email),
+    senha,
+    output: run.output,
+    token: async (email) => {
+      const answer = await fetch(`${address}/oauth/token`, {
+        method: 'POST',
+        headers: LOG_IN_HEADERS,
+        body: logInForm(email, senha),
+      })
+      if (!answer.ok) throw new Error(`${email}: ${answer.status} ${await answer.text()}`)
+      return ((await answer.json()) as TokenAnswer).access_token
+    },
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+    descriptors: () => readdirSync(`/proc/${pid}/fd`).length,
+  }
+}
+
+/** Runs an attack on a product of its own, with settings of its own, and puts it away. */
+export const withProduct = async <T>(
+  env: Record<string, string>,
+  attack: (product: Product) => Promise<T>,
+): Promise<T> => {
+  const run = productProcess()
+  try {
+    const address = await run.start({ NODE_OPTIONS, HOST: '127.0.0.1', ...env })
+    return await attack(await describe(address, run))
+  } finally {
+    await run.dispose()
+  }
+}
