@@ -63,11 +63,22 @@ import { upkeep } from './platform/upkeep.ts'
 import { registerWebsocket } from './platform/ws/index.ts'
 import { registered, registerRoutes, type Registered } from './register/index.ts'
 
-/** What the product is made of: the shell, which is always there, and each module of MODULOS. */
-type Part = { registers: Registered[]; features: Routes[]; jobs: Job[] }
+/** Every register that is served whole: each comes with what its definition names (`modulo`). */
+const REGISTERS: readonly Registered[] = [
+  registered(cupomRegister),
+  registered(clienteRegister, clienteHooks),
+  registered(produtoRegister, produtoHooks),
+  ...TABELAS.map((definition) => registered(definition)),
+  registered(modeloProdutoRegister, modeloProdutoHooks),
+  registered(relogioRegister, relogioHooks),
+  registered(consumidorRegister, consumidorHooks),
+  registered(postoAutorizadoRegister, postoAutorizadoHooks),
+]
+
+/** What the product is made of besides: the shell, which is always there, and each module of MODULOS. */
+type Part = { features: Routes[]; jobs: Job[] }
 
 const shell: Part = {
-  registers: [registered(cupomRegister)],
   features: [
     sessaoRoutes,
     cadastroRoutes,
@@ -93,18 +104,10 @@ const shell: Part = {
 
 const modulos: Record<Modulo, Part> = {
   armazem: {
-    registers: [registered(clienteRegister, clienteHooks), registered(produtoRegister, produtoHooks)],
     features: [pedidoRoutes, painelRoutes, clienteRoutes, produtoRoutes, razaoRoutes, wmsRoutes, notaRoutes],
     jobs: [...pedidoJobs, ...wmsJobs],
   },
   assistencia: {
-    registers: [
-      ...TABELAS.map((definition) => registered(definition)),
-      registered(modeloProdutoRegister, modeloProdutoHooks),
-      registered(relogioRegister, relogioHooks),
-      registered(consumidorRegister, consumidorHooks),
-      registered(postoAutorizadoRegister, postoAutorizadoHooks),
-    ],
     features: [
       inicioRoutes,
       postoAutorizadoRoutes,
@@ -164,7 +167,10 @@ export const buildApp = async (parts: Parts) => {
   await app.register(outboxRoutes)
   await app.register(describe)
   const installed = [shell, ...config.MODULOS.map((modulo) => modulos[modulo])]
-  const served = [...installed.flatMap(({ registers }) => registers), ...moreRegisters]
+  const brought: readonly (Modulo | 'casca')[] = ['casca', ...config.MODULOS]
+  const served = [...REGISTERS, ...moreRegisters].filter(({ definition }) =>
+    brought.includes(definition.view.modulo),
+  )
   const tipos = createTipos(served, config.MODULOS)
   const features = installed.flatMap((part) => part.features)
   const all = [...features, ...served.map(registerRoutes), importacaoRoutes(tipos), ...more]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inModulos, type Modulo, MODULOS } from '@app/contract/perfil'
+import { REGISTERS } from '@app/contract/registers'
 import { ABILITIES, type Ability } from '@app/contract/session'
 import { abilitiesOf, habilidadesDe } from '@app/rules/permissao'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -30,6 +31,14 @@ const routesOf = ({ app }: Declaring) =>
 const isAbility = (name: string): name is Ability => ABILITIES.some((ability) => ability === name)
 const SHELL = ['GET /user/me', 'GET /usuario', 'GET /perfil', 'GET /cupom', 'POST /oauth/token', 'GET /conta']
 
+it.each(REGISTERS.map(({ view }) => view))(
+  'S1-002: the abilities of $name are those of the module that its definition names',
+  ({ modulo, abilities }) => {
+    const modulos = modulo === 'casca' ? [] : [modulo]
+    for (const ability of Object.values(abilities)) expect(inModulos(modulos, ability), ability).toBe(true)
+  },
+)
+
 describe.each([
   { modulo: 'armazem', outro: 'assistencia' },
   { modulo: 'assistencia', outro: 'armazem' },
@@ -43,6 +52,13 @@ describe.each([
       ({ ability }) => isAbility(ability) && !inModulos([modulo], ability),
     )
     expect(strange).toEqual([])
+  })
+
+  it('S1-002: has the registers whose definition names it, or the shell', () => {
+    const has = routesOf(server)
+    const served = REGISTERS.filter(({ view }) => has.has(`GET ${view.path}`)).map(({ view }) => view.name)
+    const brought = REGISTERS.filter(({ view }) => view.modulo === 'casca' || view.modulo === modulo)
+    expect(served).toEqual(brought.map(({ view }) => view.name))
   })
 
   it('S1-002: every route of the other is a 404, also to who may do everything', async () => {

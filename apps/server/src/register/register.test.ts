@@ -25,6 +25,8 @@ test('S7-032 S7-033 S7-034 S7-064: a definition and a table make create, read, c
     preco: 12.5,
     desde: '1999-02-03',
     vistoEm: null,
+    // As the form of a new one shows it: the definition says it, whatever the table would.
+    propria: false,
     status: 'ATIVO',
     versao: 1,
     _links: { self: { href: `/grife/${created.id}` } },

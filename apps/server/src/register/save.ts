@@ -70,6 +70,17 @@ const withPosto = ({ scope }: Context, { posto }: Prepared, input: Values): Valu
   return input['posto'] ? input : refuseField('posto', 'EMPTY_REQUIRED_FIELD')
 }
 
+/** What its definition says that a new record has, whoever makes it: the form shows the same. */
+const withInitial = ({ view, writable }: Prepared, input: Values): Values => {
+  const fields = view.groups.flatMap((group) => group.fields)
+  const initial = fields.flatMap((field) =>
+    field.type === 'switch' && writable.has(field.name) && input[field.name] === undefined
+      ? [[field.name, field.initial ?? false]]
+      : [],
+  )
+  return { ...input, ...Object.fromEntries(initial) }
+}
+
 /** A row stays with its post. */
 const withoutPosto = ({ posto }: Prepared, input: Values): Values =>
   posto === undefined ? input : Object.fromEntries(Object.entries(input).filter(([name]) => name !== 'posto'))
@@ -212,7 +223,7 @@ export const createRecord = (
   return refusing(register, asFieldRefusal, () =>
     changing(ctx, register, hooks, async (change) => {
       const { db } = change
-      const sent = withPosto(ctx, register, input)
+      const sent = withPosto(ctx, register, withInitial(register, input))
       const next = values(register, await checked(change, hooks, sent, null))
       const id = await insertRow(db, register, rowValues(register, next))
       await writeLinks(db, register, id, next)

@@ -53,7 +53,7 @@ it('a new record is sent without blanks, a chosen one by its id', () => {
     codigoProduto: 'A',
     descricao: 'B',
     status: 'ATIVO',
-    inteiro: false,
+    inteiro: true,
   })
 })
 

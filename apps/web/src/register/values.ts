@@ -25,7 +25,7 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
   const value = record && valueAt(record, field.name)
   switch (field.type) {
     case 'switch':
-      return value === true
+      return record ? value === true : (field.initial ?? false)
     case 'reference':
       return isChosen(value) ? value : null
     case 'references':

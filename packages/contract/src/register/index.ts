@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Modulo } from '../perfil/grupos.ts'
 import type { Ability } from '../session/index.ts'
 
 /** How a value reads on screen and in the export. */
@@ -77,7 +78,9 @@ export type RegisterField = {
       /** Words for who has none, each a button: 'Isento', 'S/N' (decisions 36). */
       choices?: readonly string[]
     }
-  | { type: 'switch' | 'day' }
+  | { type: 'day' }
+  /** `initial`: what a new record has unless something else is said, on the screen, by the API and in a spreadsheet. */
+  | { type: 'switch'; initial?: boolean }
   | { type: 'number'; format: 'integer' | 'quantity' | 'money'; unit?: string }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
@@ -132,6 +135,8 @@ export type RegisterGroup = {
 export type RegisterView = {
   /** The noun: audit entity, `_embedded` key, name of the export. */
   name: string
+  /** What brings it, calls and screens alike: a module of MODULOS, or the shell, which is always there. */
+  modulo: Modulo | 'casca'
   path: string
   title: string
   subtitle: string

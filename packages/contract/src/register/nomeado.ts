@@ -25,13 +25,11 @@ export const NomeadoInput = z.object({
   status: z.enum(CADASTRO_STATUS).optional(),
 })
 
-type Words = {
-  name: string
-  title: string
-  subtitle: string
-  noun: readonly [one: string, many: string]
+type Words = Pick<RegisterView, 'name' | 'modulo' | 'title' | 'subtitle' | 'noun'> & {
   newLabel: string
   edit: Ability
+  /** Who may choose one where another record names it. */
+  lookUp: Ability
   /** What the name is to be. */
   help?: string
   exemplo: string
@@ -44,6 +42,7 @@ export const nomeadoView = ({
   name,
   noun,
   edit,
+  lookUp,
   help,
   exemplo,
   columns = [],
@@ -53,7 +52,7 @@ export const nomeadoView = ({
   name,
   noun,
   path: `/${name}`,
-  abilities: { view: edit, edit, lookUp: 'OS_VER' },
+  abilities: { view: edit, edit, lookUp },
   columns: [
     { name: 'nome', label: 'Nome', sort: 'nome' },
     ...columns,

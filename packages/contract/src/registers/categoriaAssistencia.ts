@@ -4,11 +4,13 @@ import { nomeadoView } from '../register/nomeado.ts'
 
 export const categoriaAssistenciaView = nomeadoView({
   name: 'categoriaAssistencia',
+  modulo: 'assistencia',
   title: 'Categorias de assistência',
   subtitle: 'Como o fabricante classifica os postos da rede',
   noun: ['categoria de assistência', 'categorias de assistência'],
   newLabel: 'Nova Categoria',
   edit: 'POSTO_EDITAR',
+  lookUp: 'OS_VER',
   exemplo: 'Ouro',
 })
 

@@ -4,11 +4,13 @@ import { nomeadoView } from '../register/nomeado.ts'
 
 export const causaOsView = nomeadoView({
   name: 'causaOs',
+  modulo: 'assistencia',
   title: 'Causas',
   subtitle: 'O que o técnico encontra; as do produto não mudam',
   noun: ['causa', 'causas'],
   newLabel: 'Nova Causa',
   edit: 'MODELO_EDITAR',
+  lookUp: 'OS_VER',
   exemplo: 'Coroa quebrada',
   columns: [{ name: 'doProduto', label: 'Do produto', format: 'yesNo', width: '8rem' }],
   seeded: 'doProduto',

@@ -7,6 +7,7 @@ const statusWms = STATUS_WMS.map((value) => ({ value, label: value }))
 /** /cliente: columns and order are the specification's (§2); the list has no new button. */
 export const clienteView: RegisterView = {
   name: 'cliente',
+  modulo: 'armazem',
   path: '/cliente',
   title: 'Clientes',
   subtitle: 'Empresas que guardam mercadoria no armazém',

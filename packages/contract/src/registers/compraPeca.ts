@@ -12,6 +12,7 @@ const SITUACOES = SITUACOES_COMPRA.map((value) => ({ value, label: SITUACAO_COMP
 /** /compraPeca: what the service points ask the central workshop for. */
 export const compraPecaView: RegisterView = {
   name: 'compraPeca',
+  modulo: 'assistencia',
   path: '/compraPeca',
   title: 'Compras de peças',
   subtitle: 'O que os postos pedem à oficina central',

@@ -17,6 +17,7 @@ const STATUS = [
 /** /consumidor: who brings the watches, post by post. */
 export const consumidorView: RegisterView = {
   name: 'consumidor',
+  modulo: 'assistencia',
   path: '/consumidor',
   title: 'Consumidores',
   subtitle: 'Quem traz o relógio ao posto',

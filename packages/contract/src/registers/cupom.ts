@@ -9,6 +9,7 @@ const STATUS = [
 /** /cupom: what people who sign up may name; kept by who keeps people. */
 export const cupomView: RegisterView = {
   name: 'cupom',
+  modulo: 'casca',
   path: '/cupom',
   title: 'Cupons',
   subtitle: 'O que quem se cadastra pode informar',

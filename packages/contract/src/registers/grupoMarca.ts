@@ -4,11 +4,13 @@ import { nomeadoView } from '../register/nomeado.ts'
 
 export const grupoMarcaView = nomeadoView({
   name: 'grupoMarca',
+  modulo: 'assistencia',
   title: 'Grupos de marcas',
   subtitle: 'Marcas que são tratadas juntas',
   noun: ['grupo de marcas', 'grupos de marcas'],
   newLabel: 'Novo Grupo',
   edit: 'MARCA_EDITAR',
+  lookUp: 'OS_VER',
   exemplo: 'Linha esportiva',
 })
 

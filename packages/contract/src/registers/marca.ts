@@ -5,11 +5,13 @@ import { grupoMarca } from './references.ts'
 
 const words = nomeadoView({
   name: 'marca',
+  modulo: 'assistencia',
   title: 'Marcas',
   subtitle: 'As marcas que a rede atende',
   noun: ['marca', 'marcas'],
   newLabel: 'Nova Marca',
   edit: 'MARCA_EDITAR',
+  lookUp: 'OS_VER',
   exemplo: 'Aurora',
   columns: [{ name: 'grupoMarca.nome', label: 'Grupo', sort: 'grupo', width: '14rem' }],
 })

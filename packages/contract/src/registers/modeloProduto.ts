@@ -21,6 +21,7 @@ const contagem = (name: string, label: string, maximum: number, exemplo: string)
 /** /modeloProduto: the models that the network repairs. */
 export const modeloProdutoView: RegisterView = {
   name: 'modeloProduto',
+  modulo: 'assistencia',
   path: '/modeloProduto',
   title: 'Modelos',
   subtitle: 'Os modelos que a rede conserta e a garantia de cada um',

@@ -12,6 +12,7 @@ const STATUS = [
 /** /peca: the price list of parts, and what the central workshop has of them. */
 export const pecaView: RegisterView = {
   name: 'peca',
+  modulo: 'assistencia',
   path: '/peca',
   title: 'Peças',
   subtitle: 'Preços, modelos em que servem e o estoque da oficina central',

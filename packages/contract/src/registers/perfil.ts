@@ -5,6 +5,7 @@ import { tipoFilter } from './usuario.ts'
 /** /perfil: named sets of abilities. */
 export const perfilView: RegisterView = {
   name: 'perfil',
+  modulo: 'casca',
   path: '/perfil',
   title: 'Perfis',
   subtitle: 'O que cada papel pode fazer e quem o tem',

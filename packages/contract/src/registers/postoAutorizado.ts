@@ -6,6 +6,7 @@ import { categoriaAssistencia, credenciado, marca } from './references.ts'
 /** /postoAutorizado: the service points of the network, and whose habilitado is whose. */
 export const postoAutorizadoView: RegisterView = {
   name: 'postoAutorizado',
+  modulo: 'assistencia',
   path: '/postoAutorizado',
   title: 'Postos autorizados',
   subtitle: 'Credenciados e habilitados da rede de assistência',

@@ -14,6 +14,7 @@ export const CODIGO_PRODUTO = {
 /** /produto: what the companies keep here. */
 export const produtoView: RegisterView = {
   name: 'produto',
+  modulo: 'armazem',
   path: '/produto',
   title: 'Produtos',
   subtitle: 'O que os clientes guardam no armazém',
@@ -125,6 +126,7 @@ export const produtoView: RegisterView = {
           name: 'inteiro',
           label: 'Só quantidade inteira',
           type: 'switch',
+          initial: true,
           help: 'Pedidos e ajustes não aceitam frações.',
           planilha: {
             curto: 'Inteiro',

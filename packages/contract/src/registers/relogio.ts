@@ -10,6 +10,7 @@ const STATUS = [
 /** /relogio: every watch that any service point has seen. */
 export const relogioView: RegisterView = {
   name: 'relogio',
+  modulo: 'assistencia',
   path: '/relogio',
   title: 'Relógios',
   subtitle: 'Os relógios que passaram pela rede, pelo número de série',

@@ -5,6 +5,7 @@ import { Servico, ServicoInput } from '../servico/index.ts'
 /** /servico: the network's works and what they are worth. */
 export const servicoView: RegisterView = {
   name: 'servico',
+  modulo: 'assistencia',
   path: '/servico',
   title: 'Serviços',
   subtitle: 'O preço ao consumidor e a mão de obra paga na garantia',

@@ -4,11 +4,13 @@ import { nomeadoView } from '../register/nomeado.ts'
 
 export const sintomaOsView = nomeadoView({
   name: 'sintomaOs',
+  modulo: 'assistencia',
   title: 'Sintomas',
   subtitle: 'O que o consumidor diz que está errado',
   noun: ['sintoma', 'sintomas'],
   newLabel: 'Novo Sintoma',
   edit: 'MODELO_EDITAR',
+  lookUp: 'OS_VER',
   help: 'Como quem traz o relógio diria: Parou, Atrasa, Vidro riscado.',
   exemplo: 'Atrasa',
 })

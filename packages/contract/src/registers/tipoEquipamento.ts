@@ -4,11 +4,13 @@ import { nomeadoView } from '../register/nomeado.ts'
 
 export const tipoEquipamentoView = nomeadoView({
   name: 'tipoEquipamento',
+  modulo: 'assistencia',
   title: 'Tipos de equipamento',
   subtitle: 'O que um modelo é',
   noun: ['tipo de equipamento', 'tipos de equipamento'],
   newLabel: 'Novo Tipo',
   edit: 'MODELO_EDITAR',
+  lookUp: 'OS_VER',
   exemplo: 'Relógio de pulso',
 })
 

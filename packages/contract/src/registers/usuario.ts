@@ -25,6 +25,7 @@ export const tipoFilter: RegisterFilter = {
 /** /usuario: the columns nome and cpf are the specification's (§2); the others where there is room. */
 export const usuarioView: RegisterView = {
   name: 'usuario',
+  modulo: 'casca',
   path: '/usuario',
   title: 'Usuários',
   subtitle: 'Quem entra no sistema e o que pode fazer',

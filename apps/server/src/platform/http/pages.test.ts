@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { grupoMarcaView } from '@app/contract/registers/grupoMarca'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
-import { prefersHtml } from './pages.ts'
+import { prefersHtml, screensOf } from './pages.ts'
 
 const built = existsSync(fileURLToPath(new URL('../../../../web/dist/index.html', import.meta.url)))
 
@@ -110,6 +111,24 @@ describe('page or JSON at one address (decisions 9)', () => {
       expect(json.json()).toMatchObject({ error: 'NOT_FOUND' })
     },
   )
+
+  it.each(['/login', '/entrar'])(
+    'a person who guesses %s is led to the log-in, a program is not',
+    async (path) => {
+      const page = await server.anyone.get(path, NAVIGATE)
+      expect([page.statusCode, page.headers['location']]).toEqual([302, '/index'])
+      expect((await server.anyone.get(path)).statusCode).toBe(404)
+    },
+  )
+
+  it('the screens of a register come with what its definition names', () => {
+    const grife = { ...grupoMarcaView, path: '/grife', noun: ['grife', 'grifes'] } as const
+    const screens = ['/grife', '/grife/novo', '/grife/:id', '/importar/grifes']
+    const of = (modulo: 'armazem' | 'casca') => screensOf(['armazem'], [{ ...grife, modulo }])
+    expect(of('armazem')).toEqual(expect.arrayContaining(screens))
+    expect(of('casca')).toEqual(expect.arrayContaining(screens))
+    expect(screensOf(['assistencia'], [{ ...grife, modulo: 'armazem' }])).not.toContain('/grife')
+  })
 
   it.each([
     '/assets/..%2findex.html',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Modulo } from '@app/contract/perfil'
-import { slugOf } from '@app/contract/register'
+import { slugOf, type RegisterView } from '@app/contract/register'
 import { TABELA_VIEWS } from '@app/contract/registers/tabelas'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -74,20 +74,29 @@ const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
     '/ordemServico/:id/imprimir/orcamento',
     '/ordemServico/:id/imprimir/termo',
     '/ordemServico/:id/imprimir/etiqueta',
-    ...TABELA_VIEWS.flatMap((view) => [
-      view.path,
-      `${view.path}/novo`,
-      `${view.path}/:id`,
-      `/importar/${slugOf(view)}`,
-    ]),
   ],
 }
 
-/** Every screen of an installation with these modules. */
-const screensOf = (modulos: readonly Modulo[]): string[] => [
-  ...SCREENS.casca,
-  ...modulos.flatMap((modulo) => SCREENS[modulo]),
+/** Addresses by which people guess the log-in. */
+const LOG_IN: readonly string[] = ['/login', '/entrar']
+
+/** The screens that come of a register's definition. */
+const screensOfView = (view: RegisterView): string[] => [
+  view.path,
+  `${view.path}/novo`,
+  `${view.path}/:id`,
+  `/importar/${slugOf(view)}`,
 ]
+
+/** Every screen of an installation with these modules. */
+export const screensOf = (
+  modulos: readonly Modulo[],
+  views: readonly RegisterView[] = TABELA_VIEWS,
+): string[] =>
+  (['casca', ...modulos] as const).flatMap((modulo) => [
+    ...SCREENS[modulo],
+    ...views.filter((view) => view.modulo === modulo).flatMap(screensOfView),
+  ])
 
 const matcherOf = (screens: readonly string[], id: string) =>
   new RegExp(`^(?:${screens.map((path) => path.replace(/:id/, id).replace(/\/$/, '')).join('|')})/?$`)
@@ -160,6 +169,7 @@ export const registerPages = async (app: FastifyInstance): Promise<void> => {
 
   app.addHook('onRequest', async (req, reply) => {
     const path = pathOf(req.url)
+    if (LOG_IN.includes(path) && isNavigation(req)) return reply.redirect('/index')
     const known = screen.test(path)
     const odd = !known && likeAScreen.test(path) && leadsNowhere(req, path)
     if (!known && !odd && !isLost(req, path)) return

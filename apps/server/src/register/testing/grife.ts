@@ -13,6 +13,7 @@ import { registered } from '../index.ts'
 const grife = defineRegister({
   view: {
     name: 'grife',
+    modulo: 'armazem',
     path: '/grife',
     title: 'Grifes',
     subtitle: 'Grifes de relógio',
@@ -95,7 +96,7 @@ export const startGrife = async ({ work = false } = {}) => {
   await sql`
     create table grife (
       id bigint generated always as identity primary key, nome text not null, codigo text not null unique,
-      preco numeric(15, 4), valor numeric(15, 2), desde date, visto_em timestamptz, propria boolean not null default false,
+      preco numeric(15, 4), valor numeric(15, 2), desde date, visto_em timestamptz, propria boolean not null default true,
       do_produto boolean not null default false, ativo boolean not null default true, versao integer not null default 1)`.execute(
     db,
   )
