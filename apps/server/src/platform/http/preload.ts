@@ -25,7 +25,7 @@ const filesOf = (manifest: Manifest, key: string, found = new Set<string>()): Se
 }
 
 const linkOf = (file: string): string =>
-  file.endsWith('.css') ? `</${file}>; rel=preload; as=style` : `</${file}>; rel=modulepreload`
+  file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`
 
 /** `Link` for each of the first screens, from Vite's manifest. */
 export const createPreloads = (manifest: Manifest): ((path: string) => string | undefined) => {
