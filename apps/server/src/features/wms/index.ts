@@ -1,4 +1,4 @@
 export { requestEntrega, requestRetirada } from './actions/entrega.ts'
 export { wmsJobs } from './jobs.ts'
-export { wmsKind } from './port.ts'
+export { isToldToWms, wmsKind } from './port.ts'
 export { wmsRoutes } from './routes.ts'

@@ -1,5 +1,5 @@
-import type { WmsKind } from '@app/rules/pedido'
-import type { WmsPedido } from '@app/contract/wms'
+import type { CampoPedido, WmsKind } from '@app/rules/pedido'
+import { WmsPedido } from '@app/contract/wms'
 import type { Config } from '../../platform/config.ts'
 
 /** Whoever picks the goods: the built-in warehouse or an outside WMS (armazem.md, Stock). */
@@ -12,3 +12,9 @@ export type Wms = {
 /** Which warehouse this installation works with; an address makes it an outside one. */
 export const wmsKind = ({ WMS_URL }: Pick<Config, 'WMS_URL'>): WmsKind =>
   WMS_URL === undefined ? 'interno' : 'http'
+
+/**
+ * Whether a field of the order is part of the hand-over, by the names of its contract: a change of any other one is
+ * nothing to a WMS, and is not sent.
+ */
+export const isToldToWms = (campo: CampoPedido): boolean => Object.hasOwn(WmsPedido.shape, campo)

@@ -1,13 +1,7 @@
 import { PedidoUpdate } from '@app/contract/pedido'
 import type { Movimento, Pedido } from '@app/contract/pedido'
 import type { Mudanca } from '@app/rules/auditoria'
-import {
-  CAMPOS_SIMPLES,
-  etapaAfter,
-  recadoWms,
-  statusAlcisAfter,
-  statusAlcisOnConclusion,
-} from '@app/rules/pedido'
+import { etapaAfter, recadoWms, statusAlcisAfter, statusAlcisOnConclusion } from '@app/rules/pedido'
 import type { CampoPedido, Transicao } from '@app/rules/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -20,7 +14,7 @@ import {
   saidaMovimentos,
   type Movimento as MovimentoEstoque,
 } from '../../estoque/index.ts'
-import { wmsKind } from '../../wms/index.ts'
+import { isToldToWms, wmsKind } from '../../wms/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import type { PedidoDados } from '../store/write.ts'
 import { toPedido } from '../view.ts'
@@ -117,9 +111,6 @@ const effectsOf = (
   return { movimentos: [], mudancas: [] }
 }
 
-/** What the WMS is told of an order. */
-const TOLD: readonly CampoPedido[] = [...CAMPOS_SIMPLES.filter((campo) => campo !== 'concluido'), 'itens']
-
 type Plano = {
   atual: PedidoRow
   sent: PedidoUpdate
@@ -159,7 +150,7 @@ const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: bo
   // Changed lines have locked their balances already.
   if (!itens && movimentos.length > 0) await lockSaldos(db, movimentos)
 
-  const told = campos.some((campo) => TOLD.includes(campo))
+  const told = campos.some(isToldToWms)
   const recado = recadoWms(atual, moved, told, wmsKind(ctx.config))
   discardAnexos(work, atual, [...anexos.novos.map(({ campo }) => campo), ...anexos.fora])
   const saved = await saveDepois(db, ctx, atual, {

@@ -1,0 +1,15 @@
+import { CAMPOS_PEDIDO, type CampoPedido } from '@app/rules/pedido'
+import { expect, test } from 'vitest'
+import { isToldToWms } from './port.ts'
+
+test('only what the hand-over carries is told again: no paper, no switch of the form, no field that it does not know', () => {
+  expect(CAMPOS_PEDIDO.filter(isToldToWms)).toEqual([
+    'numeroPedidoCliente',
+    'transportadora',
+    'dataHoraColeta',
+    'urgente',
+    'observacoes',
+    'itens',
+  ])
+  expect(isToldToWms('referenciaInterna' as CampoPedido)).toBe(false)
+})
