@@ -11,6 +11,7 @@ const checks = () => [
     args: [toolScript('depcruise'), '--exclude', '(^|/)(dist|public|pagina)/', 'apps', 'packages'],
     accept: cruised,
   },
+  { name: 'rotas na matriz', args: ['scripts/check-routes.ts'] },
   { name: 'sem uso', args: [toolScript('knip')] },
   { name: 'formato', args: [toolScript('prettier'), '--check', '.'] },
   { name: 'tipos do banco', args: ['scripts/generate-types.mjs', '--check'] },

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type Caller } from './app.ts'
 import type { Person } from './matrix-lines.ts'
 import { callOf, lines } from './matrix-call.ts'
+import { matrixFaults } from './matrix-routes.ts'
 import { createRecords } from './records.ts'
 
 let people: Record<Person, Caller>
@@ -26,10 +27,16 @@ const outcomeOf = (status: number, expected: unknown) => {
 
 describe('every route × every person', () => {
   it('each route is in the table, and each line of the table is a route', () => {
-    const declared = server.app.declared
-      .filter(({ method }) => method !== 'HEAD')
-      .map(({ method, url }) => `${method} ${url}`)
-    expect([...new Set(declared)].sort()).toEqual(lines.map(({ route }) => route).sort())
+    expect(matrixFaults(server.app)).toEqual([])
+  })
+
+  it('a route that is not in it, and a line that is no route, are named: `npm run check` says so too', () => {
+    const declared = server.app.declared.filter(({ url }) => url !== '/healthz')
+    const strange = { method: 'POST', url: '/novidade', ability: 'session' } as const
+    expect(matrixFaults({ declared: [...declared, strange] })).toEqual([
+      'GET /healthz não é uma rota',
+      'POST /novidade não está na matriz',
+    ])
   })
 
   it.each(lines)('$route', async (line) => {

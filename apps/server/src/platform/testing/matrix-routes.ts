@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import { lines } from './matrix-call.ts'
+
+/** What the table of every route × every person lacks, and which of its lines are no routes (any more), in words. */
+export const matrixFaults = ({ declared }: Pick<FastifyInstance, 'declared'>): string[] => {
+  const served = new Set(
+    declared.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`),
+  )
+  const written = new Set(lines.map(({ route }) => route))
+  return [
+    ...[...served].filter((route) => !written.has(route)).map((route) => `${route} não está na matriz`),
+    ...[...written].filter((route) => !served.has(route)).map((route) => `${route} não é uma rota`),
+  ].sort()
+}
