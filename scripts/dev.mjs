@@ -1,7 +1,10 @@
-// The web's development server on PORT, and behind it the API, started again whenever its files change.
+// The web's development server on PORT, and behind it the API, started again whenever its files or the migrations change.
 import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { toolScript } from './lib/node.mjs'
+import { root } from './lib/paths.mjs'
+import { againOnChange } from './lib/again-on-change.mjs'
 import { runNode } from './lib/run.mjs'
 import { setup } from './setup.mjs'
 
@@ -19,9 +22,13 @@ const api = await freePort()
 const address = `http://localhost:${port}`
 
 await Promise.race([
-  runNode(node, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
-    env: { PORT: api, HOST: 'localhost', PUBLIC_URL: address },
-  }),
+  // Node watches what the server imports; the migrations are read.
+  againOnChange(join(root, 'apps/server/migrations'), (stop) =>
+    runNode(node, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+      env: { PORT: api, HOST: 'localhost', PUBLIC_URL: address },
+      stop,
+    }),
+  ),
   runNode(node, [toolScript('vite'), 'apps/web', '--port', port, '--strictPort', '--clearScreen', 'false'], {
     env: { RETAGUARDA_API: `http://localhost:${api}` },
   }),

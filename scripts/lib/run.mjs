@@ -14,9 +14,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 /**
  * Runs the product's Node with this terminal and passes signals on; answers with the exit code. The channel
- * tells the child when this process is killed outright, so that it does not stay behind alone.
+ * tells the child when this process is killed outright, so that it does not stay behind alone; `stop` ends it earlier.
  */
-export const runNode = (node, args, { env = {}, channel = false } = {}) =>
+export const runNode = (node, args, { env = {}, channel = false, stop } = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(node, args, {
       cwd: root,
@@ -24,6 +24,7 @@ export const runNode = (node, args, { env = {}, channel = false } = {}) =>
       stdio: channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     })
     children.add(child)
+    stop?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
     child.on('error', reject)
     child.on('exit', (code, signal) => {
       children.delete(child)
