@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { MODULOS } from '@app/contract/perfil'
 import type { Pedido } from '@app/contract/pedido'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -75,7 +76,7 @@ describe('the whole product under the role of the application alone', () => {
         itens,
         nf: { filename: 'nf.txt', data: Buffer.from('nota').toString('base64') },
       },
-      { 'idempotency-key': 'papeis' },
+      { 'idempotency-key': randomUUID() },
     )
     expect(created.statusCode, created.body).toBe(201)
     const { id } = created.json<Pedido>()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Change } from '../../platform/changes.ts'
@@ -54,7 +55,7 @@ test('S5-068: 0 is a 400 at the field, 0.25 is taken', async () => {
 })
 
 test('the same Idempotency-Key twice makes one row', async () => {
-  const headers = { 'idempotency-key': 'config-1' }
+  const headers = { 'idempotency-key': randomUUID() }
   const first = await admin.post('/configuracoes', { tempoSeparacao: 3, tempoFaturar: 3 }, headers)
   const second = await admin.post('/configuracoes', { tempoSeparacao: 3, tempoFaturar: 3 }, headers)
   expect(second.statusCode).toBe(201)

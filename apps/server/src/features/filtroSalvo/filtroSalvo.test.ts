@@ -1,4 +1,5 @@
 import { FILTROS_SALVOS_MAXIMO } from '@app/contract/filtroSalvo'
+import { REGISTERS } from '@app/contract/registers'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../platform/testing/app.ts'
 
@@ -77,4 +78,12 @@ test.each([
 
 test('the list must be named', async () => {
   expect((await (await app.as('operador')).get('/filtro-salvo')).statusCode).toBe(400)
+})
+
+test('every register has saved filters, whatever its name', async () => {
+  const operador = await app.as('operador')
+  for (const { view } of REGISTERS) {
+    const { statusCode } = await operador.get(`/filtro-salvo?lista=${view.name}`)
+    expect(statusCode, view.name).toBe(200)
+  }
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Pedido } from '@app/contract/pedido'
 import { startTestApp } from '../../platform/testing/app.ts'
@@ -195,7 +196,7 @@ test('only the good ones go in; what another order took meanwhile is refused by 
 
 test('the same key twice starts once; another start of the same preview is refused', async () => {
   const found = await previa([['UMA', 'KG', '1', QUANDO, '', '', '']])
-  const key = { 'idempotency-key': 'planilha-uma' }
+  const key = { 'idempotency-key': randomUUID() }
   const answers = await Promise.all([1, 2, 3].map(() => start(cliente, 'pedidos', found.id, {}, key)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202])
   expect((await start(cliente, 'pedidos', found.id)).json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../platform/http/errors.ts'
 import { lerAmostra } from './leitura/testing/amostras.ts'
@@ -133,7 +133,7 @@ describe('save', () => {
   })
 
   it('the same key twice is one note', async () => {
-    const headers = { 'idempotency-key': 'nota-1' }
+    const headers = { 'idempotency-key': randomUUID() }
     const produtos = [{ id: sabonete }]
     const both = await Promise.all([
       notas.save('ok-5905-1-item', { produtos }, headers),

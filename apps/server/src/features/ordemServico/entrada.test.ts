@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OrdemServico } from '@app/contract/ordemServico'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startOficina } from './testing/oficina.ts'
@@ -90,7 +91,7 @@ describe('a new service order', () => {
 
   it('has one effect under one idempotency key', async () => {
     const body = oficina.entrada()
-    const headers = { 'idempotency-key': 'entrada-1' }
+    const headers = { 'idempotency-key': randomUUID() }
     const [first, second] = await Promise.all([
       atendente.post('/ordemServico', body, headers),
       atendente.post('/ordemServico', body, headers),

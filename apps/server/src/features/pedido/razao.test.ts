@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Extrato, Saldo } from '@app/contract/estoque'
 import { afterAll, expect, test } from 'vitest'
 import { advance, linha, startWarehouse, wrongFields } from './testing/warehouse.ts'
@@ -99,7 +100,7 @@ test('a count never goes below what orders hold, nor without a reason, nor over 
 
 test('an adjustment is a row of the ledger and of the audit log, once per idempotency key', async () => {
   const body = { quantidade: 60, esperado: 67, motivo: 'Avaria' }
-  const key = { 'idempotency-key': 'contagem-1' }
+  const key = { 'idempotency-key': randomUUID() }
   const { operador } = warehouse
   const path = `/estoque/saldos/${lote.saldoId}/ajuste`
   const [once, again] = [await operador.post(path, body, key), await operador.post(path, body, key)]

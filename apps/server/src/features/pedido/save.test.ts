@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { COLETA, linha, NOON, useStocked, wrongFields } from './testing/warehouse.ts'
 
@@ -113,7 +114,7 @@ describe('creating', () => {
   test('a repeated POST with its key has one effect and gets the same answer', async () => {
     const before = await warehouse.saldo(warehouse.lote.saldoId)
     const body = { dataHoraColeta: COLETA, itens: [linha(warehouse.lote, 7)] }
-    const headers = { 'idempotency-key': 'uma-vez-so' }
+    const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => warehouse.cliente.post('/pedidos', body, headers)))
     answers.push(await warehouse.cliente.post('/pedidos', body, headers))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])

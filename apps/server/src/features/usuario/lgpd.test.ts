@@ -21,7 +21,7 @@ const busyPerson = async (nome: string) => {
   await session.post(
     '/filtro-salvo',
     { lista: 'pedidos', nome: 'Meus', filtros: {} },
-    { 'idempotency-key': 'k' },
+    { 'idempotency-key': crypto.randomUUID() },
   )
   await session.put('/preferencia', { atalhosDeTecla: false })
   await session.put('/conta', { nomeExibicao: nome.split(' ')[0] })

@@ -135,7 +135,7 @@ describe('a user', () => {
 
   it('the same Idempotency-Key creates one', async () => {
     const body = { nome: 'Uma Só', email: 'uma@empresa.example', senha: FORTE }
-    const headers = { 'idempotency-key': 'uma-so' }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
     const [first, second] = [
       await admin.post('/usuario', body, headers),
       await admin.post('/usuario', body, headers),
