@@ -1,6 +1,6 @@
 import './theme/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { isNotFound, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onHttp } from './platform/http.ts'
@@ -43,7 +43,12 @@ subscribeSession(() => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('#root')
-createRoot(root).render(
+createRoot(root, {
+  // An address that is none has its page: nothing broke that anybody should read of.
+  onCaughtError: (error) => {
+    if (!isNotFound(error)) console.error(error)
+  },
+}).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

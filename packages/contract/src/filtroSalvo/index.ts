@@ -6,7 +6,7 @@ export const FILTROS_SALVOS_MAXIMO = 30
 
 const Lista = z
   .string()
-  .regex(/^[a-z][a-z-]{0,39}$/)
+  .regex(/^[a-z][a-zA-Z-]{0,39}$/)
   .describe('A lista a que o filtro pertence, por exemplo `pedidos`.')
 
 /** What the list's address carries; each list reads its own again and drops what it does not know. */
