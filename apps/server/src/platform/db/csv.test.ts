@@ -1,6 +1,6 @@
 import type { Format } from '@app/contract/register'
 import { formatDay, formatInstant } from '@app/rules/tempo'
-import { stringify } from 'csv-stringify/sync'
+import { type Options, stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,10 +8,10 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { csvColumn, readCsvKeys, writeCsvHead, writeCsvLines } from './csv.ts'
 
 /** The same in plain words, to compare with: what a cell says of a value as the driver gives it. */
-const reference = (value: unknown, format: Format | 'chave', zone: string): string => {
+const reference = (value: unknown, format: Format | 'chave', zone: string): Cell => {
   if (value === null) return ''
-  if (typeof value === 'number' && format === 'money') return value.toFixed(2).replace('.', ',')
-  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (typeof value === 'number')
+    return number((format === 'money' ? value.toFixed(2) : String(value)).replace('.', ','))
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (value instanceof Date) return formatInstant(value, zone)
   if (typeof value !== 'string') throw new TypeError(`${typeof value} is no cell`)
@@ -35,10 +35,22 @@ const textReference = (text: string, format: Format | 'chave'): string => {
       return neutral(text)
   }
 }
-const neutral = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
-// A lone end of line is quoted too: unquoted, a spreadsheet would begin a row there.
-const CSV = { delimiter: ';', record_delimiter: '\r\n', quote_record_delimiter: true }
-const csv = (rows: readonly (readonly string[])[]) =>
+// What nobody sees before a sign hides the formula, and some spreadsheets take a full-width or small sign for the sign.
+const FORMULA = /^(?:[\t\r\n]|[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
+const neutral = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+// A lone end of line is quoted too: unquoted, a spreadsheet would begin a row there. So are a comma and a tab, at which
+// a spreadsheet of another country parts cells.
+const CSV: Options = {
+  delimiter: ';',
+  record_delimiter: '\r\n',
+  quote_record_delimiter: true,
+  quoted_match: [/[,\t]/],
+  cast: { object: (value) => ({ value: String(value), quoted_match: null }) },
+}
+/** Its decimal comma stands unquoted, so that it stays a number. */
+const number = (text: string) => ({ toString: () => text })
+type Cell = string | ReturnType<typeof number>
+const csv = (rows: readonly (readonly Cell[])[]) =>
   stringify(
     rows.map((row) => [...row]),
     CSV,
@@ -87,6 +99,21 @@ const EVIL = [
   '-";"',
   'ção – “aspas” 😀',
   '＝1',
+  '＋1',
+  '－1',
+  '＠soma',
+  '﹦1',
+  '\u200b=1+1',
+  '\ufeff=1+1',
+  '\u00ad＝1',
+  '\u202e\u2066@soma',
+  '\u0001=1',
+  '\u{e0020}=1',
+  '\u00a0+1',
+  'a,=1+1',
+  'a\t=1+1',
+  '\u200babc',
+  'ação =1',
   '%',
   '_',
   '\\',
@@ -96,7 +123,9 @@ const EVIL = [
   'NULL',
   ',',
 ]
-const character = fc.constantFrom(...Array.from(';"\n\r\t=+-@\'%_\\, aã😀0\u00a0'))
+const character = fc.constantFrom(
+  ...Array.from(';"\n\r\t=+-@\'%_\\, aã😀0\u00a0\u200b\ufeff\u0001\u202e＝＋－＠'),
+)
 const texto = fc.oneof(fc.constantFrom(...EVIL), fc.string({ unit: character, maxLength: 12 }))
 const digits = (length: number) =>
   fc
@@ -187,6 +216,24 @@ test('labels are neutralised and quoted too, a hundred columns if need be', asyn
   expect(await lines([4, 5], columns)).toBe(
     csv([4, 3].map((at) => labels.map(() => neutral(EVIL[at] ?? '')))),
   )
+})
+
+const codePoints = Array.from({ length: 0x110000 - 1 }, (_, at) => at + 1)
+  .filter((point) => point < 0xd800 || point > 0xdfff)
+  .map((point) => String.fromCodePoint(point))
+const neverSeen = codePoints.filter((char) =>
+  /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(char),
+)
+
+test('no formula stands behind anything that is not seen, whichever it is, and no number is text', async () => {
+  const { db } = database.database
+  const texts = neverSeen.flatMap((char) => [`${char}=1`, `${char}${char}＝1`, `${char}a`])
+  const text = await writeCsvLines(
+    db,
+    { columns: [csvColumn('X', sql.ref('texto')), csvColumn('N', sql.lit(-1.5), 'quantity')], zone: 'UTC' },
+    sql`from unnest(${texts}::text[]) with ordinality as escondida (texto, ordem) order by ordem`,
+  )
+  expect(text).toBe(csv(texts.map((one) => [neutral(one), number('-1,5')])))
 })
 
 test('the settings of a step do not outlive it', async () => {

@@ -88,16 +88,30 @@ const cellOf = ({ value, format }: CsvColumn): Cell => {
   }
 }
 
-/**
- * Tab, line ends, + - = @: they begin a formula in a spreadsheet, or hide one behind a blank (OWASP, CSV injection).
- * Letters, which most texts begin with, come after them all.
- */
-const isFormula = (cell: RawBuilder<unknown>) =>
-  sql`ascii(${cell}) < 65 and ascii(${cell}) = any ('{9,10,13,43,45,61,64}'::int[])`
+/** What nobody sees at the beginning of a text: controls, blanks, formats and the like of Unicode. */
+const NEVER_SEEN =
+  '\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u115f\\u1160\\u1680' +
+  '\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0' +
+  '\\ufff0-\\ufffb\\U000110bd\\U000110cd\\U00013430-\\U0001343f\\U0001bca0-\\U0001bca3\\U0001d173-\\U0001d17a' +
+  '\\U000e0000-\\U000e0fff'
 
-/** Four `like` cost less than one regular expression. */
+/** A line end or tab, or a sign (full-width and small ones too) behind nothing that is seen. */
+const FORMULA = `^(?:[\\t\\r\\n]|[${NEVER_SEEN}]*[-=+@＝＋－＠﹦﹢﹣﹫])`
+
+/**
+ * Begins a formula in a spreadsheet, or hides one (OWASP, CSV injection). Letters and digits, which most texts begin
+ * with, need no regular expression.
+ */
+const isFormula = (cell: RawBuilder<unknown>) => sql`(
+  ascii(${cell}) not between 65 and 126 and ascii(${cell}) not between 46 and 57
+  and ascii(${cell}) not between 192 and 767 and ${cell} ~ ${sql.lit(FORMULA)})`
+
+/**
+ * Several `like` cost less than one regular expression. A comma or a tab parts nothing here, but does where a spreadsheet
+ * of another country reads the file.
+ */
 const quoted = (cell: RawBuilder<unknown>) => sql`case
-  when ${cell} like any (array['%;%', '%"%', e'%\\n%', e'%\\r%'])
+  when ${cell} like any (array['%;%', '%"%', '%,%', e'%\\t%', e'%\\n%', e'%\\r%'])
     then case when ${isFormula(cell)} then '"''' else '"' end || replace(${cell}, '"', '""') || '"'
   when ${isFormula(cell)} then '''' || ${cell}
   else ${cell} end`
