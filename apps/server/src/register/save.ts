@@ -9,14 +9,14 @@ import { parseBody, versaoSent } from '../platform/http/body.ts'
 import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseField } from '../platform/http/errors.ts'
 import type { Postos } from '../platform/changes.ts'
-import { demandOwnPosto, demandStaff } from '../platform/scope.ts'
+import { demandOwnPosto, demandStaff, writesFor } from '../platform/scope.ts'
 import { listPostosQueVeem } from '../platform/store/posto.ts'
 import { demandVersao, semVersao } from '../platform/versao.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
 import { linksText, sameLinks, writeLinks } from './links.ts'
 import { shownRecord, type Shown } from './read.ts'
-import { deleteRow, findRow, insertRow, lockRow, updateRow } from './store.ts'
+import { deleteRow, findCreator, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
 type Change = { db: Executor; ctx: Context; register: Prepared; work: FileWork }
 
@@ -56,12 +56,19 @@ const record = async (change: Change, row: Values, mudancas: Mudanca[]): Promise
 
 /** Who may write at all; whose a row of a service point is, is looked at with the row. */
 const demandWriter = (ctx: Context, { posto, network }: Prepared): void => {
-  if (ctx.scope.tipo !== 'posto' || (posto === undefined && network !== 'write')) demandStaff(ctx)
+  if (ctx.scope.tipo !== 'posto' || (posto === undefined && network !== 'own')) demandStaff(ctx)
 }
 
-const demandOwnRow = (ctx: Context, { posto }: Prepared, row: Values): void => {
-  if (posto !== undefined) demandOwnPosto(ctx, row['posto.id'])
+const demandOwnRow = async (db: Executor, ctx: Context, register: Prepared, row: Values): Promise<void> => {
+  if (register.posto !== undefined) demandOwnPosto(ctx, row['posto.id'])
+  if (register.network !== 'own' || ctx.scope.tipo === 'tudo') return
+  if (!writesFor(ctx.scope, await findCreator(db, register, Number(row['id']))))
+    refuse('REGISTRO_DE_OUTRO_POSTO')
 }
+
+/** Which post a row of the network's own registers is of, written down when it is made. */
+const creatorOf = ({ scope }: Context, { network }: Prepared): Values =>
+  network === 'own' && scope.tipo === 'posto' ? { 'posto.id': scope.postoId } : {}
 
 /** Whose a new row is: staff has to say so, of a post's person it is never asked. */
 const withPosto = ({ scope }: Context, { posto }: Prepared, input: Values): Values => {
@@ -225,7 +232,7 @@ export const createRecord = (
       const { db } = change
       const sent = withPosto(ctx, register, withInitial(register, input))
       const next = values(register, await checked(change, hooks, sent, null))
-      const id = await insertRow(db, register, rowValues(register, next))
+      const id = await insertRow(db, register, { ...rowValues(register, next), ...creatorOf(ctx, register) })
       await writeLinks(db, register, id, next)
       const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await record(change, row, [{ campo: register.view.name, acao: 'criado', para: namedBy(register, row) }])
@@ -246,7 +253,7 @@ export const updateRecord = (
     changing(ctx, register, hooks, async (change) => {
       const { db } = change
       const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      demandOwnRow(ctx, register, before)
+      await demandOwnRow(db, ctx, register, before)
       const sent = versaoSent(body)
       await demandRecordVersao(change, before, sent)
       demandNotSeeded(register, before)
@@ -278,7 +285,7 @@ export const deleteRecord = (
     changing(ctx, register, hooks, async (change) => {
       const { db } = change
       const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      demandOwnRow(ctx, register, row)
+      await demandOwnRow(db, ctx, register, row)
       await demandRecordVersao(change, row, sent)
       demandNotSeeded(register, row)
       const removal = { db, ctx, record: nest(row, register.absent) }

@@ -208,6 +208,13 @@ export const lockRow = async (
   return findRow(db, scope, register, id)
 }
 
+/** The service point that a row was made by; null is the manufacturer. */
+export const findCreator = async (db: Executor, { table }: Prepared, id: number): Promise<number | null> => {
+  const { rows } = await sql<{ posto_id: number | null }>`
+    select posto_id from ${sql.table(table)} where id = ${id}`.execute(db)
+  return rows[0]?.posto_id ?? null
+}
+
 export const insertRow = async (db: Executor, register: Prepared, values: Values): Promise<number> => {
   const entries = Object.entries(values)
   const { rows } = await sql<{ id: number }>`

@@ -179,6 +179,12 @@ export const ERROR_TEXTS = {
   OS_MODELO_NAO_OFERECIDO: 'Este modelo não foi oferecido.',
   OS_SEM_TROCA: 'Esta OS não tem pedido de troca.',
   OS_ENCERRADA: 'A OS terminou: reabra-a antes de alterar.',
+  REGISTRO_DE_OUTRO_POSTO: 'Outro posto fez este cadastro: só ele ou o fabricante o muda.',
+  OS_ARQUIVO_FICA: 'Depois da avaliação, fotos e nota fiscal só podem ser acrescentadas.',
+  OS_LINKS_DEMAIS:
+    'Esta OS já teve {maximo} links em 24 horas. Use um dos que já foram criados, ou espere até amanhã.',
+  OS_ENVIOS_DEMAIS:
+    'Já foram {maximo} e-mails com o link desta OS em 24 horas. Fale com o consumidor por outro meio, ou espere até amanhã.',
   RELOGIO_EM_OS: 'Este relógio já tem ordem de serviço: só o fabricante muda isto.',
   OS_JA_AVALIADA: 'Só muda enquanto a OS ainda não foi avaliada.',
   OS_JA_ABERTA: 'Só muda enquanto a OS está em criação.',

@@ -92,9 +92,21 @@ export const OrcamentoResposta = z
     via: RespostaVia,
     nome: z.string().nullable(),
     documento: z.string().nullable(),
+    documentoConfere: z
+      .boolean()
+      .nullable()
+      .describe('false: não é o documento do cadastro do consumidor; null: falta um dos dois.'),
     motivo: z.string().nullable(),
     assinatura: Arquivo.nullable(),
     registradoPor: z.string().nullable().describe('Quem do posto registrou a palavra do consumidor.'),
+    link: z
+      .object({
+        criadoEm: z.string(),
+        criadoPor: z.string().nullable().describe('Quem do posto o criou; null: o sistema.'),
+        enviado: z.boolean().describe('Se foi ao consumidor por e-mail.'),
+      })
+      .nullable()
+      .describe('Pelo qual se respondeu.'),
     endereco: z.string().nullable(),
     em: z.string(),
     sha256: z.string().describe('Do texto mostrado.'),

@@ -94,7 +94,10 @@ export const OsHistorico = z
     id: z.number().int(),
     em: z.string(),
     quem: z.string().nullable().describe('null: o sistema.'),
-    acao: AcaoOs.nullable().describe('null: criação ou anotação.'),
+    acao: z
+      .union([AcaoOs, z.literal('link')])
+      .nullable()
+      .describe('link: um link foi criado para o consumidor; null: criação ou anotação.'),
     de: StatusOsRead.nullable(),
     para: StatusOsRead,
     nota: z.string().nullable(),

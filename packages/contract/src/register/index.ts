@@ -181,8 +181,11 @@ export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.Z
    * its habilitados' as well; staff names the post as `posto`, which a post's person cannot.
    */
   posto?: string
-  /** What the people of service points may do with a register that is the whole network's, if they have its ability. */
-  network?: 'read' | 'write'
+  /**
+   * What the people of service points may do with a register that is the whole network's, if they have its ability:
+   * read it, or also write what their own post has created (`posto_id` of the table, null for the manufacturer's).
+   */
+  network?: 'read' | 'own'
   /** Fields of type 'references': the table between, and its columns of this record and of the other one. */
   links?: { readonly [field: string]: { table: string; own: string; other: string } }
   /** Sort names of the wire and the fields they mean. */

@@ -86,7 +86,7 @@ export const relogioRegister = defineRegister({
   table: 'relogio',
   source: 'relogio_cadastro',
   company: null,
-  network: 'write',
+  network: 'own',
   sorts: { id: 'id', numeroSerie: 'numeroSerie', modelo: 'modeloProduto.descricao', marca: 'marca' },
   inUse: { ordem_servico: 'ordens de serviço' },
 })

@@ -147,6 +147,35 @@ const describeAnexo = (label: string, { de, para }: Mudanca): string => {
   return `Anexo ${label}: ${filenameOf(de)} substituído por ${filenameOf(para)}`
 }
 
+const ARQUIVOS: Record<string, string> = {
+  FOTO: 'foto',
+  USO_INDEVIDO: 'foto do uso indevido',
+  NOTA_FISCAL: 'nota fiscal',
+  ASSINATURA_ENTRADA: 'assinatura da entrada',
+  ASSINATURA_APROVACAO: 'assinatura da aprovação',
+  ASSINATURA_ENTREGA: 'assinatura da entrega',
+}
+
+/** A file of an order by its kind and the SHA-256 of its bytes: the name may say whose it is. */
+const describeArquivo = ({ de, para }: Mudanca): string => {
+  const value = para ?? de
+  const { tipo, sha256 } = isRecord(value) ? value : {}
+  const nome = (typeof tipo === 'string' && own(ARQUIVOS, tipo)) || 'arquivo'
+  const marca = typeof sha256 === 'string' ? ` (SHA-256 ${sha256})` : ''
+  return `Arquivo ${para === undefined ? 'removido' : 'incluído'}: ${nome}${marca}`
+}
+
+/** How the consumer came by a link: from the mail, or from whoever of the post made it. */
+const describeLink = ({ acao, para }: Mudanca): string => {
+  const { link, por, enviado } = isRecord(para) ? para : {}
+  const nome = `link nº ${typeof link === 'number' ? link : '—'}`
+  if (acao !== 'respondido')
+    return enviado === true
+      ? `L${nome.slice(1)} criado, e outro enviado por e-mail`
+      : `L${nome.slice(1)} criado, não enviado por e-mail`
+  return `Respondido pelo ${nome}, criado pelo ${typeof por === 'string' ? por : 'sistema'} e ${enviado === true ? '' : 'não '}enviado por e-mail`
+}
+
 const lines = (value: Json | undefined): string => {
   const count = typeof value === 'number' ? value : 0
   return count === 1 ? '1 linha' : `${count} linhas`
@@ -232,6 +261,8 @@ export function describeMudanca(
   reais: readonly string[] = [],
 ): string {
   const { campo, de, para } = mudanca
+  if (campo === 'arquivo') return describeArquivo(mudanca)
+  if (campo === 'link') return describeLink(mudanca)
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'

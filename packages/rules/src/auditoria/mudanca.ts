@@ -20,6 +20,8 @@ export type MudancaAcao =
   | 'recebida'
   | 'recebimento-estornado'
   | 'cancelada'
+  /** A budget was answered by a consumer's link. */
+  | 'respondido'
   | 'sem-versao'
 
 /** A count of a lot that changed what the system holds of it. */

@@ -28,6 +28,6 @@ export const listAcompanhamentos = async ({ db, scope }: Context): Promise<Minha
 export const openAcompanhamento = (ctx: Context, id: number): Promise<OsLink> =>
   ctx.transaction(async (db) => {
     if (!(await findMinha(db, ctx.scope, id))) refuse('NOT_FOUND')
-    const { href, expira } = await issueLink(db, ctx, id, ctx.usuario.id)
+    const { href, expira } = await issueLink(db, ctx, id, { criadoPor: ctx.usuario.id, enviado: false })
     return { href, expiraEm: expira.toISOString(), enviadoPara: null }
   })

@@ -1,6 +1,6 @@
 export { moveOs } from './actions/acao.ts'
 export { createOs } from './actions/create.ts'
-export { issueLink } from './actions/link.ts'
+export { issueLink } from './actions/emitir.ts'
 export { seguirComPecas } from './actions/pecas.ts'
 export { ordemServicoJobs } from './jobs.ts'
 export { acompanhamentoRoutes } from './publico.ts'

@@ -8,8 +8,12 @@ import { sendOsAviso } from './actions/mails.ts'
 export const ordemServicoJobs: Job[] = [
   defineJob(
     JOB_OS_AVISAR,
-    z.object({ osId: z.number().int(), aviso: z.enum(OS_AVISOS) }),
-    ({ osId, aviso }, services) => sendOsAviso(services, osId, aviso),
+    z.object({
+      osId: z.number().int(),
+      aviso: z.enum(OS_AVISOS),
+      por: z.number().int().nullable().default(null),
+    }),
+    ({ osId, aviso, por }, services) => sendOsAviso(services, osId, aviso, por),
   ),
   {
     name: 'os_expirar_orcamentos',

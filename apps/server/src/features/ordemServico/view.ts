@@ -138,7 +138,7 @@ export const toHistorico = (row: HistoricoRow): OsHistorico => {
     id: row.id,
     em: row.criadoEm.toISOString(),
     quem: row.por === 'CONSUMIDOR' ? 'Consumidor' : row.quem,
-    acao,
+    acao: row.acao === 'link' ? 'link' : acao,
     de: row.de === null ? null : statusOS(row.de as StatusOs),
     para: statusOS(para),
     nota: row.nota,

@@ -41,7 +41,12 @@ test('S7-073: a watch is the whole network’s: one post takes it in, another fi
   expect(csv.body.slice(1)).toBe(
     'Número de série;Modelo;Marca;Observações\r\n7204118A;Modelo NAU-42;Marca NAU-42;Riscado\r\n',
   )
-  const changed = await outro!.put(`/relogio/${relogio.id}`, { observacoes: null, versao: 1 })
+  // Another post reads it, and neither changes nor removes it.
+  const foreign = await outro!.put(`/relogio/${relogio.id}`, { observacoes: null, versao: 1 })
+  expect(foreign.statusCode, foreign.body).toBe(403)
+  expect(foreign.json().error).toBe('REGISTRO_DE_OUTRO_POSTO')
+  expect((await outro!.del(`/relogio/${relogio.id}`)).statusCode).toBe(403)
+  const changed = await atendente!.put(`/relogio/${relogio.id}`, { observacoes: null, versao: 1 })
   expect(changed.json()).toMatchObject({ observacoes: null, versao: 2 })
 
   // Once an order hangs on it, what it is changes at the manufacturer alone.
@@ -52,14 +57,32 @@ test('S7-073: a watch is the whole network’s: one post takes it in, another fi
   })
   expect(ordem.json().relogio, ordem.body).toMatchObject({ numeroSerie: '7204118A' })
   for (const body of [{ numeroSerie: '1' }, { status: 'INATIVO' }]) {
-    const refused = await outro!.put(`/relogio/${relogio.id}`, { ...body, versao: 2 })
+    const refused = await atendente!.put(`/relogio/${relogio.id}`, { ...body, versao: 2 })
     expect(refused.statusCode, refused.body).toBe(409)
     expect(refused.json().messages).toMatchObject([
       { fieldName: Object.keys(body)[0], code: 'RELOGIO_EM_OS' },
     ])
   }
-  expect((await outro!.put(`/relogio/${relogio.id}`, { observacoes: 'Polido' })).statusCode).toBe(200)
+  expect((await atendente!.put(`/relogio/${relogio.id}`, { observacoes: 'Polido' })).statusCode).toBe(200)
   expect((await sp!.put(`/relogio/${relogio.id}`, { numeroSerie: '7204118B' })).statusCode).toBe(200)
+})
+
+test('a watch that an intake writes down is its post’s; the manufacturer’s own is nobody else’s to change', async () => {
+  const consumidor = await outro!.post('/consumidor', { nome: 'Rui', cnpjCpf: '99999015069' })
+  const ordem = await outro!.post('/ordemServico', {
+    consumidor: { id: consumidor.json().id },
+    relogio: { modelo: { id: modelo.id }, numeroSerie: 'ENTRADA1' },
+  })
+  const { id } = ordem.json().relogio
+  expect((await atendente!.put(`/relogio/${id}`, { observacoes: 'x' })).statusCode).toBe(403)
+  expect((await outro!.put(`/relogio/${id}`, { observacoes: 'x' })).statusCode).toBe(200)
+  // One that another post's order uses stays readable to it, whoever wrote it down.
+  const fabrica = await sp!.post('/relogio', { modeloProduto: { id: modelo.id }, numeroSerie: 'FABRICA1' })
+  const doFabricante = fabrica.json().id
+  expect((await atendente!.get(`/relogio/${doFabricante}`)).statusCode).toBe(200)
+  expect((await atendente!.put(`/relogio/${doFabricante}`, { observacoes: 'x' })).statusCode).toBe(403)
+  expect((await atendente!.del(`/relogio/${doFabricante}`)).statusCode).toBe(403)
+  expect((await sp!.del(`/relogio/${doFabricante}`)).statusCode).toBe(204)
 })
 
 test('the same serial of one model is a 409 at its field; of another model it is another watch', async () => {

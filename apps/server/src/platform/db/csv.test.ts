@@ -45,10 +45,10 @@ const CSV: Options = {
   record_delimiter: '\r\n',
   quote_record_delimiter: true,
   quoted_match: [/[,\t]/],
-  cast: { object: (value) => ({ value: String(value), quoted_match: null }) },
+  cast: { object: ({ numero }) => ({ value: typeof numero === 'string' ? numero : '', quoted_match: null }) },
 }
 /** Its decimal comma stands unquoted, so that it stays a number. */
-const number = (text: string) => ({ toString: () => text })
+const number = (numero: string) => ({ numero })
 type Cell = string | ReturnType<typeof number>
 const csv = (rows: readonly (readonly Cell[])[]) =>
   stringify(

@@ -568,6 +568,7 @@ export interface OsAprovacao {
   criado_em: Generated<Timestamp>;
   desfaz_id: number | null;
   documento: string | null;
+  documento_confere: boolean | null;
   endereco: string | null;
   hash: Buffer;
   id: Generated<number>;
@@ -636,6 +637,7 @@ export interface OsLink {
   aberto_em: Timestamp | null;
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
+  enviado_em: Timestamp | null;
   expira_em: Timestamp;
   id: Generated<number>;
   ordem_servico_id: number;
@@ -918,6 +920,7 @@ export interface Relogio {
   modelo_produto_id: number;
   numero_serie: string;
   observacoes: string | null;
+  posto_id: number | null;
   versao: Generated<number>;
 }
 

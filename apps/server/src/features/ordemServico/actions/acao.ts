@@ -10,11 +10,13 @@ import { refuse } from '../../../platform/http/errors.ts'
 import { demandOwnPosto, type Scope } from '../../../platform/scope.ts'
 import { listPostosQueVeem } from '../../../platform/store/posto.ts'
 import { demandVersao, semVersao } from '../../../platform/versao.ts'
+import { listArquivos } from '../store/arquivo.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
 import { estadoOf, toOs, type Leitor } from '../view.ts'
 import { avisarConsumidor, avisoDe } from './avisos.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
+import { diffArquivos } from './campos.ts'
 import { EFEITOS } from './efeitos/index.ts'
 import type { Efeito, Feito, Passo } from './efeitos/tipos.ts'
 import { type FileWork, withFiles } from './files.ts'
@@ -109,6 +111,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
   await recordOs(ato, antes, versao, [
     ...(para === antes.status ? [] : [{ campo: 'statusOS', de: antes.status, para }]),
     ...(feito.mudancas ?? []),
+    ...diffArquivos(antes.arquivos, await listArquivos(db, id)),
     ...(autor.por === 'PESSOA' ? semVersao('ordemServico', sent) : []),
   ])
   const aviso = avisoDe(acao, para)

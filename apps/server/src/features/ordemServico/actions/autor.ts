@@ -7,7 +7,15 @@ export type Autor = {
   usuario: { id: number } | null
   can: (ability: Ability) => boolean
   /** Of a customer's answer: the link, where it came from, and the hash of what the page showed. */
-  link?: { id: number; endereco: string; navegador: string | null; sha256: string }
+  link?: {
+    id: number
+    endereco: string
+    navegador: string | null
+    sha256: string
+    /** Who made it, and whether it went by mail. */
+    de: 'posto' | 'consumidor' | 'sistema'
+    enviado: boolean
+  }
 }
 
 export const autorOf = ({ usuario, can }: Context): Autor => ({ por: 'PESSOA', usuario, can })

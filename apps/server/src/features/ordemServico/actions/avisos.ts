@@ -18,6 +18,13 @@ export const avisoDe = (acao: AcaoOs, para: StatusOs): OsAviso | undefined => {
   return undefined
 }
 
-/** Tells the consumer once the caller's transaction has committed; who left no address is told by the post. */
-export const avisarConsumidor = (db: Executor, osId: number, aviso: OsAviso): Promise<void> =>
-  addJob(db, JOB_OS_AVISAR, { osId, aviso }, { maxAttempts: 8 })
+/**
+ * Tells the consumer once the caller's transaction has committed; who left no address is told by the post. `por` is the
+ * person who asked for it, where it does not come of an act.
+ */
+export const avisarConsumidor = (
+  db: Executor,
+  osId: number,
+  aviso: OsAviso,
+  por: number | null = null,
+): Promise<void> => addJob(db, JOB_OS_AVISAR, { osId, aviso, por }, { maxAttempts: 8 })

@@ -1,5 +1,5 @@
 import type { Mudanca } from '@app/rules/auditoria'
-import type { OsRow } from '../store/read.ts'
+import type { ArquivoRow, OsRow } from '../store/read.ts'
 
 /** Names on the wire of what a save may change, and the columns that hold it. */
 export const COLUNAS = {
@@ -15,6 +15,23 @@ export const COLUNAS = {
 export type Campo = keyof typeof COLUNAS
 
 const plain = (value: unknown) => JSON.stringify(value ?? null)
+
+type Marcado = Pick<ArquivoRow, 'id' | 'tipo' | 'sha256'>
+
+const arquivoAuditado = ({ tipo, sha256 }: Marcado) => ({ tipo, sha256 })
+
+/** Files that came and went: the kind and the SHA-256 of the bytes, never the name, which a person may have given. */
+export const diffArquivos = (antes: readonly Marcado[], depois: readonly Marcado[]): Mudanca[] => {
+  const lacks = (all: readonly Marcado[]) => (one: Marcado) => !all.some(({ id }) => id === one.id)
+  return [
+    ...antes
+      .filter(lacks(depois))
+      .map((one): Mudanca => ({ campo: 'arquivo', acao: 'removido', de: arquivoAuditado(one) })),
+    ...depois
+      .filter(lacks(antes))
+      .map((one): Mudanca => ({ campo: 'arquivo', acao: 'incluido', para: arquivoAuditado(one) })),
+  ]
+}
 
 /** What of an order reads otherwise now. */
 export const diffOs = (antes: OsRow, depois: OsRow): Mudanca[] => {
@@ -35,8 +52,10 @@ export const diffOs = (antes: OsRow, depois: OsRow): Mudanca[] => {
       antes.sintomas.map(({ nome }) => nome).join(', '),
       depois.sintomas.map(({ nome }) => nome).join(', '),
     ],
-    ['arquivos', antes.arquivos.length, depois.arquivos.length],
     ['garantia', antes.garantia, depois.garantia],
   ]
-  return fields.flatMap(([campo, de, para]) => (plain(de) === plain(para) ? [] : [{ campo, de, para }]))
+  return [
+    ...fields.flatMap(([campo, de, para]) => (plain(de) === plain(para) ? [] : [{ campo, de, para }])),
+    ...diffArquivos(antes.arquivos, depois.arquivos),
+  ]
 }

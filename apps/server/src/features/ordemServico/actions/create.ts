@@ -16,6 +16,7 @@ import {
 import { toOs } from '../view.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
+import { diffArquivos } from './campos.ts'
 import { checkNomeados } from './check.ts'
 import { reincidenciaDados } from './efeitos/entrada.ts'
 import { type FileWork, putArquivo, readEnviados, withFiles } from './files.ts'
@@ -47,7 +48,9 @@ const create = async (
 
   const agora = ctx.now()
   const { relogio } = entrada
-  const relogioId = relogio ? await findOrInsertRelogio(db, relogio.modelo.id, relogio.numeroSerie) : null
+  const relogioId = relogio
+    ? await findOrInsertRelogio(db, postoId, relogio.modelo.id, relogio.numeroSerie)
+    : null
   const reincidencia =
     relogioId === null
       ? {}
@@ -94,6 +97,7 @@ const create = async (
   const ato = { db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }
   await recordOs(ato, row, row.versao, [
     { campo: 'ordemServico', acao: 'criado', para: `${row.numero}/${row.ano}` },
+    ...diffArquivos([], row.arquivos),
   ])
   return toOs(row, ctx, avisosDe(row.reincidencia))
 }

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@app/rules/tempo'
 import type { Services } from '../../../platform/context.ts'
 import { greetingOf } from '../../../platform/mail/greeting.ts'
-import { type Destinatario, findDestinatario } from '../store/link.ts'
+import { countLinks, type Destinatario, findDestinatario } from '../store/link.ts'
 import type { OsAviso } from './avisos.ts'
-import { issueLink } from './link.ts'
+import { issueLink, MENSAGENS_POR_DIA } from './emitir.ts'
 
 const WORDS: Record<OsAviso, { assunto: string; frase: string }> = {
   ABERTURA: {
@@ -36,10 +37,20 @@ Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
 ${posto}, telefone ${telefone}\n`
 
 /** Made and sent in one go: the secret stands nowhere but in the mail. A mail that was not taken gets a new one. */
-export const sendOsAviso = async (services: Services, osId: number, aviso: OsAviso): Promise<void> => {
+export const sendOsAviso = async (
+  services: Services,
+  osId: number,
+  aviso: OsAviso,
+  por: number | null = null,
+): Promise<void> => {
   const destinatario = await findDestinatario(services.db, osId)
   if (!destinatario?.email) return
   const { assunto, frase } = WORDS[aviso]
-  const { href } = await issueLink(services.db, services, osId, null)
+  const { enviados } = await countLinks(services.db, osId, new Date(services.now().getTime() - DAY_MS))
+  if (enviados >= MENSAGENS_POR_DIA) {
+    services.log.warn({ osId, aviso, enviados }, 'e-mail da OS não enviado: já foram demais em 24 horas')
+    return
+  }
+  const { href } = await issueLink(services.db, services, osId, { criadoPor: por, enviado: true })
   await services.mail.send({ para: destinatario.email, assunto, texto: textOf(destinatario, frase, href) })
 }

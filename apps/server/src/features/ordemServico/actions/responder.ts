@@ -15,6 +15,11 @@ export type Origem = { endereco: string; navegador: string | undefined }
 
 const NAVEGADOR_MAXIMO = 300
 
+const criadorOf = (tipo: string | null): 'posto' | 'consumidor' | 'sistema' => {
+  if (tipo === null) return 'sistema'
+  return tipo === 'consumidor' ? 'consumidor' : 'posto'
+}
+
 /** The link opens one order, in the acts below; the table of acts says when. */
 const answer = async (
   services: Services,
@@ -31,6 +36,8 @@ const answer = async (
           endereco: origem.endereco,
           navegador: origem.navegador?.slice(0, NAVEGADOR_MAXIMO) ?? null,
           sha256: origem.sha256,
+          de: criadorOf(link.criador),
+          enviado: link.enviado_em !== null,
         },
       }
     : CONSUMIDOR

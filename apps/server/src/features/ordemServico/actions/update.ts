@@ -7,7 +7,7 @@ import { parseBody } from '../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseFields } from '../../../platform/http/errors.ts'
 import { semVersao } from '../../../platform/versao.ts'
 import { revokeLinks } from '../store/link.ts'
-import { findOs, type OsRow } from '../store/read.ts'
+import { type ArquivoRow, findOs, type OsRow } from '../store/read.ts'
 import {
   deleteArquivo,
   findOrInsertRelogio,
@@ -64,7 +64,7 @@ const relogioDados = async (
   if (relogio === undefined || isSameRelogio(antes, relogio)) return {}
   if (relogio === null)
     return { relogio_id: null, garantia_servico: false, reincidencia: null, reincidencia_os_id: null }
-  const id = await findOrInsertRelogio(db, relogio.modelo.id, relogio.numeroSerie)
+  const id = await findOrInsertRelogio(db, antes.postoId, relogio.modelo.id, relogio.numeroSerie)
   // Another watch has another past: what was decided of the former one is none of it.
   const passado = { id, osId: antes.id, entrada: antes.criadoEm, atual: null }
   return { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }
@@ -80,6 +80,13 @@ const removidos = (antes: OsRow, { fotos, arquivoNotaFiscal }: OrdemServicoUpdat
   )
 }
 
+/** What a budget or its evaluation relied on stays as it was then (decisions 47). */
+const checkRemovidos = (antes: OsRow, fora: readonly ArquivoRow[]): ErrorMessage[] => {
+  if (antes.avaliacao === null && antes.orcamento === null) return []
+  const campos = new Set(fora.map(({ tipo }) => (tipo === 'FOTO' ? 'fotos' : 'arquivoNotaFiscal')))
+  return [...campos].map((campo) => fieldMessage(campo, 'OS_ARQUIVO_FICA'))
+}
+
 const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> => {
   const { db, work } = ato
   const { antes, versao: sentVersao } = await lockVersao(ato, id, enviado)
@@ -87,10 +94,10 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
   const estado = checkEstado(antes, sent)
   const nomeados = await checkNomeados(db, antes.postoId, sent)
   const enviados = await readEnviados(sent)
-  const erros = [...estado, ...nomeados, ...enviados.erros]
+  const fora = removidos(antes, sent)
+  const erros = [...estado, ...checkRemovidos(antes, fora), ...nomeados, ...enviados.erros]
   if (erros.length > 0) refuseFields(erros)
 
-  const fora = removidos(antes, sent)
   for (const arquivo of fora) {
     await deleteArquivo(db, arquivo.id)
     work.discard(arquivo.chave)

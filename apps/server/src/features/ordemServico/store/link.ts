@@ -2,13 +2,37 @@ import type { Insertable } from 'kysely'
 import type { DB, Executor } from '../../../platform/db/index.ts'
 
 export const insertLink = (db: Executor, row: Insertable<DB['os_link']>) =>
-  db.insertInto('os_link').values(row).execute()
+  db.insertInto('os_link').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** How many links the post's people were given, and how many mails went, since then. */
+export const countLinks = (db: Executor, osId: number, desde: Date) =>
+  db
+    .selectFrom('os_link as link')
+    .leftJoin('usuario', 'usuario.id', 'link.criado_por')
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('link.enviado_em', 'is', null)
+        .filterWhere('usuario.tipo', '<>', 'consumidor')
+        .as('criados'),
+      fn.countAll<number>().filterWhere('link.enviado_em', 'is not', null).as('enviados'),
+    ])
+    .where('link.ordem_servico_id', '=', osId)
+    .where('link.criado_em', '>', desde)
+    .executeTakeFirstOrThrow()
 
 /** The order that a link opens; nothing once it has expired or was called back. */
 export const findLink = (db: Executor, tokenHash: Buffer, agora: Date) =>
   db
     .selectFrom('os_link')
-    .select(['id', 'ordem_servico_id', 'aberto_em'])
+    .leftJoin('usuario', 'usuario.id', 'os_link.criado_por')
+    .select([
+      'os_link.id',
+      'os_link.ordem_servico_id',
+      'os_link.aberto_em',
+      'os_link.enviado_em',
+      'usuario.tipo as criador',
+    ])
     .where('token_hash', '=', tokenHash)
     .where('expira_em', '>', agora)
     .where('revogado_em', 'is', null)

@@ -98,6 +98,7 @@ const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
   via: row.por === 'CONSUMIDOR' ? 'LINK' : 'POSTO',
   nome: row.nome,
   documento: row.documento,
+  documentoConfere: row.documento_confere,
   motivo: row.motivo,
   assinatura:
     row.assinatura_id === null
@@ -109,6 +110,11 @@ const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
           contentType: row.content_type ?? '',
         },
   registradoPor: row.usuario,
+  link: row.link_criado_em && {
+    criadoEm: row.link_criado_em.toISOString(),
+    criadoPor: row.link_autor,
+    enviado: row.link_enviado_em !== null,
+  },
   endereco: row.endereco,
   em: row.criado_em.toISOString(),
   sha256: row.hash.toString('hex'),

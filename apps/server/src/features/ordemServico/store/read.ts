@@ -20,6 +20,8 @@ export type ArquivoRow = {
   contentType: string
   length: number
   chave: string
+  /** Of the bytes, in hex. */
+  sha256: string
 }
 
 /** The present swap of an order. */
@@ -90,7 +92,8 @@ const whole = (scope: Scope, id: number) => sql<Campos>`
             where os_sintoma.ordem_servico_id = ordem_servico.id), '[]') as sintomas,
          coalesce((
            select json_agg(json_build_object('id', arquivo.id, 'tipo', arquivo.tipo, 'filename', arquivo.filename,
-                    'contentType', arquivo.content_type, 'length', arquivo.length, 'chave', arquivo.chave)
+                    'contentType', arquivo.content_type, 'length', arquivo.length, 'chave', arquivo.chave,
+                    'sha256', encode(arquivo.sha256, 'hex'))
                     order by arquivo.id)
              from os_arquivo arquivo where arquivo.ordem_servico_id = ordem_servico.id), '[]') as arquivos
     from ordem_servico ${resumoJoins}

@@ -9,6 +9,8 @@ export const findAprovacao = (db: Executor, orcamentoId: number) =>
   db
     .selectFrom('os_aprovacao as aprovacao')
     .leftJoin('usuario', 'usuario.id', 'aprovacao.usuario_id')
+    .leftJoin('os_link as link', 'link.id', 'aprovacao.link_id')
+    .leftJoin('usuario as autor', 'autor.id', 'link.criado_por')
     .leftJoin('os_arquivo as assinatura', 'assinatura.id', 'aprovacao.assinatura_id')
     .select([
       'aprovacao.id',
@@ -16,12 +18,16 @@ export const findAprovacao = (db: Executor, orcamentoId: number) =>
       'aprovacao.por',
       'aprovacao.nome',
       'aprovacao.documento',
+      'aprovacao.documento_confere',
       'aprovacao.endereco',
       'aprovacao.motivo',
       'aprovacao.mostrado',
       'aprovacao.hash',
       'aprovacao.criado_em',
       'usuario.nome as usuario',
+      'link.criado_em as link_criado_em',
+      'link.enviado_em as link_enviado_em',
+      'autor.nome as link_autor',
       'assinatura.id as assinatura_id',
       'assinatura.filename',
       'assinatura.length',

@@ -75,15 +75,16 @@ export const insertArquivo = (
 export const deleteArquivo = (db: Executor, id: number) =>
   db.deleteFrom('os_arquivo').where('id', '=', id).execute()
 
-/** A watch by model and serial number, written down when it is seen for the first time. */
+/** A watch by model and serial number, written down as the post's when it is seen for the first time. */
 export const findOrInsertRelogio = async (
   db: Executor,
+  postoId: number,
   modeloId: number,
   numeroSerie: string,
 ): Promise<number> => {
   await db
     .insertInto('relogio')
-    .values({ modelo_produto_id: modeloId, numero_serie: numeroSerie })
+    .values({ modelo_produto_id: modeloId, numero_serie: numeroSerie, posto_id: postoId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { id } = await db

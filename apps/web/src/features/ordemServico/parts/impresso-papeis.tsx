@@ -3,6 +3,7 @@ import type { User } from '@app/contract/session'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../platform/format.ts'
 import { QrCode } from '../../../ui/barcode.tsx'
 import { Rodape } from '../../../ui/paper.tsx'
+import { Evidencia } from './evidencia.tsx'
 import { FotoOs } from './foto-os.tsx'
 import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha } from './impresso-partes.tsx'
 import { linhaTitulo } from './orcamento-card.tsx'
@@ -127,6 +128,16 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
       <li>Nenhum serviço pago começa sem a sua aprovação.</li>
       <li>Serviço com garantia de {os.diasGarantiaServico} dias.</li>
     </ul>
+    {orcamento.resposta && (
+      <section className="obs" aria-label="Resposta">
+        <h3>Resposta</h3>
+        <p>
+          {orcamento.resposta.aprovado ? 'Aprovado' : 'Reprovado'} por <b>{orcamento.resposta.nome}</b> em{' '}
+          {formatDateTime(orcamento.resposta.em)}.
+        </p>
+        <Evidencia resposta={orcamento.resposta} />
+      </section>
+    )}
     <Assinaturas de={[`Aprovo o orçamento: ${os.consumidor.nome}`, 'Data']} />
     <Rodape user={user} em={em} />
   </article>

@@ -3,6 +3,7 @@ import type { Orcamento, OrcamentoLinha, OrdemServico } from '@app/contract/orde
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../platform/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Badge } from '../../../ui/situacao.tsx'
+import { Evidencia } from './evidencia.tsx'
 
 const TIPO = { PECA: 'Peça', SERVICO: 'Serviço' } as const
 
@@ -78,6 +79,7 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
         </ButtonLink>
       </div>
     </header>
+    {orcamento.resposta && <Evidencia resposta={orcamento.resposta} />}
     {orcamento.resposta?.motivo && <p className="orc-motivo">Motivo: {orcamento.resposta.motivo}</p>}
     <table className="tabela os-orc" aria-label="Linhas do orçamento">
       <thead>

@@ -1,5 +1,7 @@
 import type { Orcamento } from '@app/contract/ordemServico'
 import { checkRecusadas, totaisDoOrcamento } from '@app/rules/ordemServico'
+import type { Mudanca } from '@app/rules/auditoria'
+import { bareDocumento } from '@app/rules/documento'
 import { formatInstant } from '@app/rules/tempo'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
@@ -61,6 +63,27 @@ const putAssinatura = async (passo: Passo, data: string): Promise<number> => {
   return (await insertArquivo(db, antes.id, novo, quando)).id
 }
 
+/** Whether it is the document of the consumer's record; null where one of them is absent. */
+const confereDocumento = ({ antes }: Passo, documento: string | null | undefined): boolean | null =>
+  documento && antes.consumidorCnpjCpf !== null ? bareDocumento(documento) === antes.consumidorCnpjCpf : null
+
+/** By which link it was answered, for audit and history: who made one stands where its making does. */
+const mudancasDoLink = ({ autor: { link } }: Passo): Mudanca[] =>
+  link
+    ? [
+        {
+          campo: 'link',
+          acao: 'respondido',
+          para: { link: link.id, por: link.de, enviado: link.enviado },
+        },
+      ]
+    : []
+
+const notaDoLink = ({ autor: { link } }: Passo): string | null => {
+  if (link?.de !== 'posto') return null
+  return `Pelo link nº ${link.id}, criado pelo posto e ${link.enviado ? '' : 'não '}enviado por e-mail`
+}
+
 /** The answer as evidence: who, how, when, from where, the text that was shown and its hash. */
 const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
   const { db, antes, autor, agora } = passo
@@ -77,6 +100,7 @@ const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
     link_id: autor.link?.id ?? null,
     nome: evidencia.nome,
     documento: evidencia.documento ?? null,
+    documento_confere: confereDocumento(passo, evidencia.documento),
     motivo: evidencia.motivo ?? null,
     assinatura_id: assinatura,
     endereco: autor.link?.endereco ?? null,
@@ -104,15 +128,16 @@ export const efeitosResposta = {
     const { valorTotal } = totaisDoOrcamento(aindaValem(orcamento, input.recusadas))
     return {
       dados: { valor_total: valorTotal },
-      nota: input.nome,
-      mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }],
+      nota: notaDoLink(passo),
+      mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }, ...mudancasDoLink(passo)],
       ...((await estaoAsPecas(passo)) && { segue: 'aguardarConserto' as const }),
     }
   },
   reprovarOrcamento: async (passo) => {
     const { nome, motivo } = passo.input
     await recordResposta(passo, { resposta: 'REPROVADO', nome, motivo, recusadas: [] })
-    return { dados: { valor_total: 0 }, nota: motivo }
+    const nota = [motivo, notaDoLink(passo)].filter((part) => part !== null).join('. ')
+    return { dados: { valor_total: 0 }, nota, mudancas: mudancasDoLink(passo) }
   },
   /** The answer stays written down; a row of its own undoes it, and every line waits again. */
   desfazerResposta: async ({ db, antes, autor, agora, input }) => {
