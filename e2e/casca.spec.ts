@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { User } from '@app/contract/session'
-import { expect, test, type Person } from './support/people.ts'
+import { CREDIT, expect, test, type Person } from './support/people.ts'
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Menu principal' })
 const menuLinks = (page: Page) => sidebar(page).getByRole('navigation', { name: 'Telas' }).getByRole('link')
@@ -97,34 +97,44 @@ test('the user’s block names the person and the role, opens the own account an
   const block = sidebar(page).locator('.pessoa')
   await expect(block).toContainText(kept.nomeExibicao ?? '')
   await expect(block).toContainText('Administrador')
-  await expect(sidebar(page)).toContainText(`© ${new Date().getFullYear()} · Oficina Retaguarda`)
+  await expect(sidebar(page)).toContainText(CREDIT)
 
-  const account = block.getByRole('button', { name: 'Configurações' })
-  await account.click()
-  const own = page.getByRole('dialog', { name: 'Minha conta' })
-  await expect(own).toContainText('admin@retaguarda.example')
-  await page.keyboard.press('Escape')
-  await expect(own).toBeHidden()
-  await expect(account).toBeFocused()
+  await block.getByRole('button', { name: 'Configurações' }).click()
+  await expect(page).toHaveURL('/conta')
+  await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('admin@retaguarda.example')
 
   await withUser(page, (user) => ({ ...user, nomeExibicao: null }))
   await page.reload()
   await expect(block).toContainText('admin@retaguarda.example')
-  await account.click()
-  await own.getByRole('button', { name: 'Sair do sistema' }).click()
+  await sidebar(page).getByRole('button', { name: 'Sair do sistema' }).click()
   await expect(page).toHaveURL(/\/index$/)
-  await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()} · Oficina Retaguarda`)
+  await expect(page.locator('footer')).toContainText(CREDIT)
 })
 
-test('a balloon closes by Escape also before the focus is inside it', async ({ enter }) => {
-  const page = await enter('admin')
-  const account = sidebar(page).getByRole('button', { name: 'Configurações' })
-  const own = page.getByRole('dialog', { name: 'Minha conta' })
+test('the own account opens from the drawer too, for a client user and twice in a row (S2-151)', async ({
+  open,
+}) => {
+  const page = await open('cliente', '/pedidos', { width: 390, height: 844 })
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('banner').getByRole('button', { name: 'Abrir menu' }).click()
+    await sidebar(page).getByRole('button', { name: 'Configurações' }).click()
+    await expect(page).toHaveURL('/conta')
+    await expect(sidebar(page)).not.toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
+  }
+})
+
+test('a balloon closes by Escape also before the focus is inside it', async ({ open, api }) => {
+  const { id } = await (await api('cliente2')).createPedido()
+  const page = await open('cliente2', `/pedidos/edit/${id}`)
+  const lote = page.getByRole('button', { name: /por que este lote/ }).first()
+  const balloon = page.getByRole('dialog', { name: 'Por que este lote?' })
   for (let time = 0; time < 10; time++) {
-    await account.click()
+    await lote.click()
     await page.keyboard.press('Escape')
-    await expect(own).toBeHidden()
-    await expect(account).toBeFocused()
+    await expect(balloon).toBeHidden()
+    await expect(lote).toBeFocused()
   }
 })
 
@@ -202,7 +212,7 @@ test('the chosen theme is kept, also over a log-out', async ({ enter }) => {
   const page = await enter('cliente2')
   const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme')
   expect(await scheme()).toBe('light')
-  await sidebar(page).getByRole('button', { name: 'Configurações' }).click()
+  await page.goto('/conta')
   await page.getByText('Escuro', { exact: true }).click()
   await expect.poll(scheme).toBe('dark')
   await page.reload()

@@ -4,6 +4,7 @@ import type { Page as Paged } from '@app/contract/paging'
 import type { PedidoResumo } from '@app/contract/pedido'
 import type { Api } from './support/api.ts'
 import { expect, test } from './support/people.ts'
+import { sql } from './support/product.ts'
 
 // There is one row of settings: these tests follow one another.
 test.describe.configure({ mode: 'serial' })
@@ -17,7 +18,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const current = async ({ call }: Api) =>
   (await call<Configuracao>('GET', '/configuracoes/search/findFirstByOrderByIdDesc')).body
 
-test('two required times in hours, at both addresses (S2-136, S2-137, S2-138, S2-140, S3-069, S8-019, S9-043, S9-044)', async ({
+test('two required times in hours, at both addresses (S2-136, S2-137, S2-138, S2-140, S3-069, S8-019)', async ({
   open,
   api,
 }) => {
@@ -145,4 +146,51 @@ test('a late order says by how long, and an open panel follows the settings at o
   const { versao: now } = await current(admin)
   await admin.call('PUT', `/configuracoes/${id}`, { tempoSeparacao: 4, tempoFaturar, versao: now })
   await expect(card.locator('strong')).toHaveText(String(before.length), { timeout: 3_000 })
+})
+
+test('2 means two hours, of separation and to invoice (S9-043, S9-044)', async ({ open, api }) => {
+  const admin = await api('admin')
+  const { createPedido } = await api('cliente2')
+  const { id, tempoSeparacao, tempoFaturar, versao } = await current(admin)
+  const page = await open('admin', '/configuracoes/view/')
+  await separacao(page).fill('2')
+  await faturar(page).fill('2')
+  await salvar(page).click()
+  await expect(toasts(page).getByText('Configurações salva com sucesso.', { exact: true })).toBeVisible()
+  try {
+    for (const [etapa, onTime, late] of [
+      ['CRIADO', 'Criado', 'Separação atrasada'],
+      ['EM_SEPARACAO', 'Em separação', 'Separação atrasada'],
+      ['A_FATURAR', 'Conferido aguardando faturamento', 'Faturamento atrasado'],
+    ] as const) {
+      const pedido = await createPedido({ concluido: true })
+      /** The order has been in its stage for so long. */
+      const since = (minutes: number) =>
+        sql(`update pedido set etapa = $1, status_desde = now() - $2 * interval '1 minute' where id = $3`, [
+          etapa,
+          minutes,
+          pedido.id,
+        ])
+      const row = page
+        .getByRole('table', { name: /^Pedidos/ })
+        .locator('tbody tr')
+        .filter({ hasText: String(pedido.numeroPedido) })
+      await since(117)
+      await page.goto(`/dashboard?numero=${pedido.numeroPedido}`)
+      await expect(row).toContainText(onTime)
+      await expect(row).not.toContainText('atrasad')
+      await since(125)
+      await page.reload()
+      await expect(row).toContainText(late)
+      await expect(row).toContainText(/\+ [5-7] min/)
+      // Five minutes after three hours: the minutes keep their distance (S2-062).
+      await since(2 * 60 + 185)
+      await page.reload()
+      await expect(row.locator('.atraso')).toContainText(/\+ 3 h 0[5-7] min/)
+    }
+  } finally {
+    const now = await current(admin)
+    expect(now.versao).toBeGreaterThan(versao)
+    await admin.call('PUT', `/configuracoes/${id}`, { tempoSeparacao, tempoFaturar, versao: now.versao })
+  }
 })

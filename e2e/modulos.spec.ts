@@ -1,27 +1,5 @@
-import { fileURLToPath } from 'node:url'
-import { runProduct } from '../apps/server/src/platform/testing/product-run.ts'
-import { temporaryFolder } from '../apps/server/src/platform/testing/temporary-folder.ts'
 import { expect, logIn, test } from './support/people.ts'
-
-const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url))
-
-/** The product with one module alone, on a folder of its own, for as long as `use` takes. */
-const withModule = async (modulo: string, use: (address: string) => Promise<void>): Promise<void> => {
-  const folder = temporaryFolder()
-  const { child, ended, address } = runProduct(main, {
-    PATH: process.env['PATH'],
-    PORT: '0',
-    DATA_DIR: folder.path,
-    MODULOS: modulo,
-  })
-  try {
-    await use(await address())
-  } finally {
-    child.kill('SIGTERM')
-    await ended
-    folder.remove()
-  }
-}
+import { withProduct } from './support/product.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -44,7 +22,7 @@ for (const { modulo, titulo, menu, fora, forasteiro } of [
   test(`with MODULOS=${modulo} the shell works and the log-in leads to a screen that exists (S1-002)`, async ({
     stranger,
   }) => {
-    await withModule(modulo, async (address) => {
+    await withProduct({ MODULOS: modulo }, async (address) => {
       const page = await stranger({ baseURL: address })
       const failed: string[] = []
       page.on('response', (answer) => {

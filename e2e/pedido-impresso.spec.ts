@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './support/people.ts'
+import { CREDIT, expect, expectAccessible, test } from './support/people.ts'
 
-test('an order is printed: papers from its menu, real codes, sheets and labels of their own size', async ({
+test('an order is printed: papers from its menu, real codes, the credit, sheets and labels of their own size (S1-032)', async ({
   open,
   api,
 }) => {
@@ -31,6 +31,7 @@ test('an order is printed: papers from its menu, real codes, sheets and labels o
     list.getByRole('img', { name: `Código de barras ${pedido.numeroPedido}`, exact: true }),
   ).toBeVisible()
   await expect(list.getByText('URGENTE')).toBeVisible()
+  await expect(list.getByText(CREDIT)).toBeVisible()
   // The styles of the form, from where one comes, stop at the paper.
   await expect(list.getByRole('heading', { name: 'Lista de separação' })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expectAccessible(page)
@@ -39,6 +40,7 @@ test('an order is printed: papers from its menu, real codes, sheets and labels o
   const qr = page.getByRole('img', { name: /^Código QR/ })
   await expect(qr).toHaveAccessibleName(`Código QR: ${new URL(page.url()).origin}/pedidos/edit/${pedido.id}`)
   const { width } = (await qr.boundingBox()) ?? { width: 0 }
+  await expect(page.getByRole('article').getByText(CREDIT)).toBeVisible()
   // 35 mm and more.
   expect(width).toBeGreaterThan((35 / 25.4) * 96)
   await expectAccessible(page)
@@ -49,6 +51,7 @@ test('an order is printed: papers from its menu, real codes, sheets and labels o
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect(page).toHaveURL(`/pedidos/${pedido.id}/imprimir/etiqueta?volumes=3`)
   await expect(page.getByRole('article').nth(1)).toContainText('2 de 3')
+  await expect(page.getByText(CREDIT)).toHaveCount(3)
   await expectAccessible(page)
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   // 100 × 150 mm in points, a page per volume.

@@ -148,3 +148,72 @@ test('where the client forces FEFO the modal explains it before the server refus
   await expect(form.stock).toBeHidden()
   await expect(form.itens).toHaveCount(1)
 })
+
+test('the product of a line is changed by code and by description; its lots are asked for anew (S2-090, S2-091)', async ({
+  open,
+  api,
+}) => {
+  const { createPedido, getPedido } = await api('cliente2')
+  const { id } = await createPedido({
+    linhas: [
+      { codigo: 'SU-1000', quantidade: 3 },
+      { codigo: 'MA-GR', quantidade: 2 },
+    ],
+  })
+  const page = await open('cliente2', `/pedidos/edit/${id}`)
+  const form = formOf(page)
+  const byCode = (line: number) =>
+    form.itens.nth(line).getByRole('button', { name: /^Trocar o produto por código/ })
+  const code = page.getByLabel(/^Código do produto no lugar de/)
+  await byCode(0).click()
+  await expect(code).toBeFocused()
+  await expectAccessible(page)
+  await code.press('Escape')
+  await expect(code).toHaveCount(0)
+  await expect(byCode(0)).toBeFocused()
+
+  await byCode(0).click()
+  await code.fill('NADA-ASSIM')
+  await code.press('Enter')
+  await expect(code).toHaveAccessibleDescription('Nenhum produto com o código NADA-ASSIM.')
+  await code.fill('cv-600')
+  await code.press('Enter')
+  // As many as before are wanted, of lots of the other product; to cancel leaves the line as it was.
+  await expect(page.getByRole('dialog', { name: 'Cerveja artesanal da serra 600 ml' })).toBeVisible()
+  await expect(form.stock.getByLabel('Quantidade desejada')).toHaveValue('3')
+  await form.stock.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(form.itens.nth(0)).toContainText('SU-1000')
+
+  await byCode(0).click()
+  await code.fill('cv-600')
+  await code.press('Enter')
+  const wanted = form.stock.getByLabel('Quantidade desejada')
+  await expect(wanted).toBeFocused()
+  await wanted.press('Enter')
+  await wanted.press('Enter')
+  await expect(form.stock).toBeHidden()
+  await expect(form.itens).toHaveCount(2)
+  await expect(form.itens.nth(0)).toContainText('CV-600')
+  await expect(form.itens.nth(0).getByRole('cell').nth(2)).toHaveText(/^CV-/)
+  await expect(form.itens.nth(1)).toContainText('MA-GR')
+
+  await form.itens
+    .nth(1)
+    .getByRole('button', { name: /^Trocar o produto por descrição/ })
+    .click()
+  const description = page.getByLabel(/^Descrição do produto no lugar de/)
+  await expect(description).toBeFocused()
+  await description.fill('gelado')
+  await description.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Chá gelado de pêssego 350 ml' })).toBeVisible()
+  await form.lote('CH-350-01').fill('4')
+  await form.stock.getByRole('button', { name: 'Salvar' }).click()
+  await expect(form.itens.nth(1)).toContainText('CH-350-01')
+  await form.enviar.click()
+  await expect(form.toasts.getByText('Pedido salvo com sucesso.')).toBeVisible()
+  const { itens } = await getPedido(id)
+  expect(itens.map((item) => [item.produto.codigoProduto, item.quantidade])).toEqual([
+    ['CV-600', 3],
+    ['CH-350', 4],
+  ])
+})

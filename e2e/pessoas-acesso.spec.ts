@@ -66,7 +66,6 @@ test('own account: password, sessions, second factor; a profile that asks for it
   await enterAs(other, email, SENHA)
   await other.waitForURL(/dashboard/)
   await page.locator('.pessoa').getByRole('button', { name: 'Configurações' }).click()
-  await page.getByRole('link', { name: 'Dados, senha e segurança' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Encerrar:/ })).toHaveCount(1)
   await expectAccessible(page)

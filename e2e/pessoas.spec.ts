@@ -18,7 +18,7 @@ const newCpf = () => {
   return digits.join('')
 }
 
-test('a clerk is hired: made by the administrator, logs in, and is out the moment the account is closed (S1-006, S1-029, S2-017, S2-018, S2-019, S2-020, S2-021, S2-022, S2-023, S2-024, S2-025, S2-026, S2-027, S2-028, S2-029, S2-030, S2-148, S3-012, S4-125, S5-046, S5-047, S5-048, S5-062, S7-011, S7-020, S7-023, S8-002, S8-017, S9-023, S9-024, S9-025, S9-032, S9-033)', async ({
+test('a clerk is hired: made by the administrator, logs in, and is out the moment the account is closed (S1-029, S2-017, S2-018, S2-019, S2-020, S2-021, S2-022, S2-023, S2-024, S2-025, S2-026, S2-027, S2-028, S2-029, S2-030, S2-148, S3-012, S4-125, S5-046, S5-047, S5-048, S5-062, S7-011, S7-020, S7-023, S8-002, S8-017, S9-023, S9-024, S9-025, S9-032, S9-033)', async ({
   open,
   stranger,
   api,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createApi, requestToken } from './support/api.ts'
 import { expect, logIn, serverURL, test } from './support/people.ts'
+import { withProduct } from './support/product.ts'
 
 const REFUSED = 'Ops, Confira o seu login e senha e tente novamente!'
 const ROUTES = [
@@ -148,7 +149,7 @@ test('repeated failures slow one account down, in words, and no other (S7-008)',
   await logIn(page, 'operador')
 })
 
-test('the demo offers its log-ins; staff land on the panel, client users on their orders (S2-003, S2-004, S2-005, S6-003)', async ({
+test('the demo offers its log-ins; staff land on the panel, client users on their orders (S2-003, S2-004, S6-003)', async ({
   stranger,
 }) => {
   const page = await stranger()
@@ -173,10 +174,38 @@ test('the demo offers its log-ins; staff land on the panel, client users on thei
   await expect(page.getByText('Técnico', { exact: true }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Sair do sistema' }).first().click()
   await page.waitForURL((url) => url.pathname === '/index')
-  await page.route('**/public/demo', (route) => route.fulfill({ status: 404, json: { error: 'not_found' } }))
-  await page.reload()
-  await expect(enterButton(page)).toBeVisible()
-  await expect(offered).toHaveCount(0)
+})
+
+test('/index leads to sign-up and recovery; its log-ins are the demo’s, in production there are none (S2-005)', async ({
+  stranger,
+}) => {
+  test.slow()
+  const offered = (page: Page) => page.getByRole('region', { name: 'Demonstração: entrar como' })
+  const demo = await stranger()
+  await demo.goto('/index')
+  await expect(
+    offered(demo).getByRole('button').filter({ hasText: 'admin@retaguarda.example' }),
+  ).toBeVisible()
+  for (const [link, heading] of [
+    ['Criar cadastro', 'Criar cadastro'],
+    ['Esqueci a senha', 'Recuperar a senha'],
+  ] as const) {
+    await demo.goto('/index')
+    await demo.getByRole('link', { name: link }).click()
+    await expect(demo.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await withProduct({ NODE_ENV: 'production' }, async (address) => {
+    const page = await stranger({ baseURL: address })
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/public/demo'))
+    await page.goto('/index')
+    await expect(enterButton(page)).toBeVisible()
+    expect(await (await asked).json()).toMatchObject({ demo: false, logins: [] })
+    await expect(offered(page)).toHaveCount(0)
+    await expect(page.getByText('@retaguarda.example')).toHaveCount(0)
+    for (const link of ['Criar cadastro', 'Esqueci a senha'])
+      await expect(page.getByRole('link', { name: link })).toBeVisible()
+    expect((await requestToken(address, 'admin@retaguarda.example', 'demonstracao')).status).toBe(400)
+  })
 })
 
 test('a log-in stores token, user and authorities; every call carries the token and stays on the origin (S4-128, S7-001, S7-003, S7-006, S7-010)', async ({

@@ -1,26 +1,14 @@
-import { fileURLToPath } from 'node:url'
-import { runProduct } from '../../apps/server/src/platform/testing/product-run.ts'
-import { temporaryFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
+import { startProduct } from './product.ts'
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-
-/** Starts the product with demo data in a folder of its own; RETAGUARDA_E2E_URL says where. */
+/** Starts the product with demo data; RETAGUARDA_E2E_URL says where, RETAGUARDA_E2E_DADOS in which folder. */
 const globalSetup = async (): Promise<() => Promise<void>> => {
-  const folder = temporaryFolder()
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: '0',
-    DATA_DIR: folder.path,
-    RETAGUARDA_DEMO: '1',
-    LOG_LEVEL: 'warn',
-  }
-  const { child, ended, address } = runProduct(main, env, { stderr: 'inherit' })
+  const { folder, address, stop } = startProduct(
+    { RETAGUARDA_DEMO: '1', LOG_LEVEL: 'warn' },
+    { stderr: 'inherit' },
+  )
   process.env['RETAGUARDA_E2E_URL'] = await address()
-  return async () => {
-    child.kill('SIGTERM')
-    await ended
-    folder.remove()
-  }
+  process.env['RETAGUARDA_E2E_DADOS'] = folder
+  return stop
 }
 
 export default globalSetup

@@ -42,6 +42,9 @@ type Fixtures = {
   api: (person: Person) => Promise<Api>
 }
 
+/** What stands at the foot of every page and paper (spec §1). */
+export const CREDIT = `© ${new Date().getFullYear()} · Desenvolvido por Oficina Retaguarda`
+
 /** Types e-mail and password on the log-in screen and waits for the first screen behind it. */
 export const logIn = async (page: Page, person: Person, senha = SENHA): Promise<void> => {
   await page.getByLabel('E-mail').fill(`${person}@retaguarda.example`)

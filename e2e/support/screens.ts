@@ -192,7 +192,8 @@ export const states = (id: number): State[] => [
       const menu = page.getByRole('banner').getByRole('button', { name: 'Abrir menu' })
       if (await menu.isVisible()) await menu.click()
       await page.locator('.pessoa').getByRole('button', { name: 'Configurações' }).click()
-      await expect(page.getByRole('dialog', { name: 'Minha conta' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeVisible()
+      await expect(page.getByRole('form', { name: 'Seus dados' })).toBeVisible()
     },
   },
   {

@@ -1,5 +1,6 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
+import { createRouter, stringifySearchWith } from '@tanstack/react-router'
 import { queryClient } from './platform/queries.ts'
+import { readAddress } from './platform/search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The routes of src/routes, with the scroll kept on back (ux.md, 'Manners'). */
@@ -7,7 +8,7 @@ export const router = createRouter({
   routeTree,
   context: { queryClient },
   // Plain texts: `?numero=48224`, not `?numero=%2248224%22`; each screen reads its own (platform/search.ts).
-  parseSearch: parseSearchWith((text) => text),
+  parseSearch: readAddress,
   stringifySearch: stringifySearchWith(String),
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,

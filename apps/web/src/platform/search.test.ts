@@ -9,6 +9,7 @@ import {
   optionParam,
   pageParams,
   pageRequest,
+  readAddress,
   readOrder,
   textParam,
 } from './search.ts'
@@ -23,6 +24,17 @@ it('reads texts, numbers and options, and drops what fits none', () => {
   expect(integerParam(undefined, 0, 10)).toBeUndefined()
   expect(optionParam('b', ['a', 'b'])).toBe('b')
   expect(optionParam('c', ['a', 'b'])).toBeUndefined()
+})
+
+it('S4-126: leaves every value of an address the text that stands there', () => {
+  expect(readAddress('?status=false&numero=48224&codigo=007&nome=true&vazio=')).toEqual({
+    status: 'false',
+    numero: '48224',
+    codigo: '007',
+    nome: 'true',
+    vazio: '',
+  })
+  expect(readAddress('')).toEqual({})
 })
 
 it('returns only to addresses of this application', () => {

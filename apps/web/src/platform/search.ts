@@ -1,5 +1,9 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/paging'
 
+/** The search part of an address, every value a text: '48224', '007' and 'false' are read by each screen for itself. */
+export const readAddress = (search: string): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(search))
+
 /** Readers of search parameters: what does not fit is absent, never an error on the screen. */
 export const textParam = (value: unknown) => {
   const text = typeof value === 'number' ? String(value) : value

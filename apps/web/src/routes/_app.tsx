@@ -2,7 +2,7 @@ import { createFileRoute, Navigate, Outlet, redirect, useLocation, useRouter } f
 import type { User } from '@app/contract/session'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { AnywhereDialogs, ShortcutPreference, useAnywhere } from '../features/busca/index.ts'
+import { AnywhereDialogs, useAnywhere } from '../features/busca/index.ts'
 import { LateCount } from '../features/painel/screens/late-count.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts.ts'
 import type { Draft } from '../platform/drafts.ts'
@@ -115,7 +115,6 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
       onLogout={() => void leave()}
       onSearch={() => anywhere.openPalette()}
       counts={user.authorities.includes('PAINEL_VER') ? LATE : undefined}
-      account={<ShortcutPreference />}
     >
       {children}
       <AnywhereDialogs anywhere={anywhere} />

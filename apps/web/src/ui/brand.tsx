@@ -8,7 +8,7 @@ export const Mark = () => (
   </svg>
 )
 
-/** Year and credit (spec §1). */
-export const Credit = ({ className }: { className: string }) => (
-  <p className={className}>© {currentYear()} · Oficina Retaguarda</p>
+/** Year and credit to the developer, at the foot of every page and paper (spec §1). */
+export const Credit = ({ className }: { className?: string }) => (
+  <p className={className}>© {currentYear()} · Desenvolvido por Oficina Retaguarda</p>
 )

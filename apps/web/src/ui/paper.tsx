@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '../platform/format.ts'
 import { displayName } from './avatar.tsx'
 import { BackButton } from './back-button.tsx'
-import { Mark } from './brand.tsx'
+import { Credit, Mark } from './brand.tsx'
 import { Button } from './button.tsx'
 import { LoadFailure } from './load-state.tsx'
 import { Bone } from './skeleton.tsx'
@@ -84,11 +84,12 @@ export const Cabeca = ({ title, code }: { title: string; code: ReactNode }) => (
   </header>
 )
 
-/** 'Impresso em 19/11/2026 13:06 por Otávio Brandão'; the printer numbers the sheets. */
+/** 'Impresso em 19/11/2026 13:06 por Otávio Brandão' and the credit; the printer numbers the sheets. */
 export const Rodape = ({ user, em }: { user: User; em: Date }) => (
   <footer className="pe num">
     <span>
       Impresso em {formatDateTime(em)} por {displayName(user)}
     </span>
+    <Credit />
   </footer>
 )

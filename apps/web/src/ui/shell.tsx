@@ -33,7 +33,6 @@ type Props = {
   onLogout: () => void
   onSearch: () => void
   counts?: Partial<Record<string, ReactNode>> | undefined
-  account?: ReactNode
   children: ReactNode
 }
 

@@ -27,7 +27,6 @@ type Props = {
   onSearch: () => void
   /** A count beside an entry, by its address. */
   counts?: Partial<Record<string, ReactNode>> | undefined
-  account?: ReactNode
 }
 
 /** Groups and entries by ability, 'Sair do sistema', the person and the credit. */
@@ -41,7 +40,6 @@ export function Sidebar({
   onLogout,
   onSearch,
   counts,
-  account,
 }: Props) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -133,7 +131,7 @@ export function Sidebar({
             </span>
           </button>
         </div>
-        <AccountBlock user={user} onLogout={onLogout} account={account} />
+        <AccountBlock user={user} onLeave={onCloseDrawer} />
         <footer>
           <Credit className="credito" />
         </footer>

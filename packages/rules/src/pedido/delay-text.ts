@@ -15,14 +15,17 @@ const partsOf = (milliseconds: number): Partes => {
   return { horas, minutos: horas >= 10 ? 0 : minutes % HOUR }
 }
 
-/** '+ 47 min', '+ 2 h 10 min', '+ 14 h' from ten hours, '+ 1 dia' from a day; `curto` drops the last unit, '+ 2 h 05' (TV). */
-export function delayText(milliseconds: number, curto = false): string {
+/**
+ * '+ 47 min', '+ 2 h 05 min', '+ 14 h' from ten hours, '+ 1 dia' from a day. The unit of minutes beside hours stands
+ * apart: where the room is scarce only `texto` is shown, '+ 2 h 05' (look.md).
+ */
+export function delayText(milliseconds: number): { texto: string; unidade: '' | ' min' } {
   const parts = partsOf(milliseconds)
-  if ('dias' in parts) return `+ ${plural(parts.dias, 'dia', 'dias')}`
+  if ('dias' in parts) return { texto: `+ ${plural(parts.dias, 'dia', 'dias')}`, unidade: '' }
   const { horas, minutos } = parts
-  if (horas === 0) return `+ ${minutos} min`
-  if (minutos === 0) return `+ ${horas} h`
-  return curto ? `+ ${horas} h ${String(minutos).padStart(2, '0')}` : `+ ${horas} h ${minutos} min`
+  if (horas === 0) return { texto: `+ ${minutos} min`, unidade: '' }
+  if (minutos === 0) return { texto: `+ ${horas} h`, unidade: '' }
+  return { texto: `+ ${horas} h ${String(minutos).padStart(2, '0')}`, unidade: ' min' }
 }
 
 /** The same for a screen reader: 'atraso de 2 horas e 10 minutos'. */

@@ -21,7 +21,7 @@ const changesOf = async (id: number): Promise<string[]> => {
 }
 
 describe('a user', () => {
-  it('S1-006, S1-029, S7-019, S7-020, S7-021, S4-124: is created, logs in, is changed by both PUTs', async () => {
+  it('S1-006, S1-029, S7-019, S7-020, S7-021, S4-124: is created, logs in, is changed by both PUTs, and deleted', async () => {
     const created = await admin.post('/usuario/', {
       nome: 'MARIA DA SILVA',
       email: ' Maria@Empresa.example ',
@@ -51,6 +51,10 @@ describe('a user', () => {
     const byBody = await admin.put('/usuario/', { id, nome: "maria d'ávila", versao: versao + 1 })
     expect(byBody.json()).toMatchObject({ nome: "Maria d'Ávila", nomeExibicao: 'Maria' })
     expect((await admin.get(`/usuario/${id}`)).json()).toEqual(byBody.json())
+
+    expect((await admin.del(`/usuario/${id}`)).statusCode).toBe(204)
+    expect((await admin.get(`/usuario/${id}`)).statusCode).toBe(404)
+    expect((await logIn('maria@empresa.example', FORTE)).statusCode).toBe(400)
   })
 
   it('S3-007, S2-028: with a client is a client user, with its four fields', async () => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { withClient } from '../db/client.ts'
 import { isAlive } from '../db/embedded/lock.ts'
+import { postmasterLine, queryProduct } from './product-database.ts'
 import { type ProductRun, runProduct } from './product-run.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -16,15 +14,12 @@ const endOf = async (pid: number): Promise<void> => {
 /** The whole product as its own process on a data folder of its own, to be started, killed and started again. */
 export const productProcess = () => {
   const folder = temporaryFolder()
-  const home = join(folder.path, 'postgres')
   let current: ProductRun | undefined
   let dying = false
 
-  const postmasterLine = (line: number): string =>
-    readFileSync(join(home, 'dados/postmaster.pid'), 'utf8').split('\n')[line] ?? ''
   const postmasterPid = (): number | undefined => {
     try {
-      return Number(postmasterLine(0))
+      return Number(postmasterLine(folder.path, 0))
     } catch {
       return undefined
     }
@@ -53,13 +48,7 @@ export const productProcess = () => {
     if (postmaster) await endOf(postmaster)
   }
 
-  const query = async (sql: string): Promise<unknown[]> => {
-    const password = readFileSync(join(home, 'senha'), 'utf8')
-    return withClient(
-      `postgres://retaguarda:${password}@127.0.0.1:${postmasterLine(3)}/retaguarda`,
-      async (client) => (await client.query<object>(sql)).rows,
-    )
-  }
+  const query = (sql: string): Promise<unknown[]> => queryProduct(folder.path, sql)
 
   const dispose = async (): Promise<void> => {
     if (current) await killEverything()

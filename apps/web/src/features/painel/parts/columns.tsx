@@ -17,16 +17,16 @@ const etapaWords = (etapa: Etapa) => (etapa === 'A_FATURAR' ? 'Conferido' : STAT
 
 type CellProps = { pedido: PedidoResumo; now: Date }
 
-/** Where the room is scarce the style sheet drops the last unit: '+ 2 h 10' (look.md). */
+/** Where the room is scarce the style sheet drops the last unit: '+ 2 h 05' (look.md). */
 function Delay({ pedido, now }: CellProps) {
   if (!pedido.atrasadoDesde) return null
   const delay = now.getTime() - Date.parse(pedido.atrasadoDesde)
-  const short = delayText(delay, true)
+  const { texto, unidade } = delayText(delay)
   return (
     <span className={`atraso num ${SITUACAO_LOOK[pedido.status].className}`}>
       <span aria-hidden="true">
-        {short}
-        <span className="un">{delayText(delay).slice(short.length)}</span>
+        {texto}
+        <span className="un">{unidade}</span>
       </span>
       <span className="so-leitor">{`, ${delaySpoken(delay)}`}</span>
     </span>

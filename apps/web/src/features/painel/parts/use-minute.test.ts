@@ -14,8 +14,8 @@ test('a delay grows by one with each turn', () => {
   const since = at('15:22:00')
   const told: string[] = []
   for (let now = at('17:31:30'), turn = 0; turn < 3; turn += 1) {
-    told.push(delayText(now - since))
+    told.push(delayText(now - since).texto)
     now += untilNextMinute(now)
   }
-  expect(told).toEqual(['+ 2 h 9 min', '+ 2 h 10 min', '+ 2 h 11 min'])
+  expect(told).toEqual(['+ 2 h 09', '+ 2 h 10', '+ 2 h 11'])
 })

@@ -1,5 +1,6 @@
 import type { Pedido } from '@app/contract/pedido'
 import { formatDateTime } from '../../../platform/format.ts'
+import { Credit } from '../../../ui/brand.tsx'
 import { Code128, QrCode } from '../../../ui/barcode.tsx'
 import { addressOf } from './impresso-model.ts'
 
@@ -49,6 +50,9 @@ export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: n
       <div className="etq-bar">
         <Code128 texts={[String(pedido.numeroPedido)]} widthMm={88} caption />
       </div>
+      <footer className="etq-credito">
+        <Credit />
+      </footer>
     </article>
   ))
 }

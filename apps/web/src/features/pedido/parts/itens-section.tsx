@@ -1,15 +1,17 @@
 import './itens.css'
 import { IconAlertCircle, IconAlertTriangle, IconPackageOff, IconTrash } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/estoque'
+import { Fragment } from 'react'
 import type { ClipboardEvent, ReactNode } from 'react'
 import { formatDay } from '../../../platform/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { missingText } from './faltas.ts'
 import type { Missing } from './faltas.ts'
-import { linhaKey, totalsText } from './lines.ts'
+import { linhaKey, nomeDaLinha, totalsText } from './lines.ts'
 import type { Linha } from './lines.ts'
 import { PorQueLote } from './por-que-lote.tsx'
+import type { Por } from './troca-row.tsx'
 
 type Props = {
   linhas: readonly Linha[]
@@ -24,6 +26,10 @@ type Props = {
   locked: boolean
   onReview: (linha: Linha) => void
   onRemove: (linha: Linha) => void
+  /** Another product is wanted on the line. */
+  onTroca: (linha: Linha, por: Por) => void
+  /** The line whose product is being changed, and its picker. */
+  troca: { key: string; row: ReactNode } | null
   /** At the right of the title: repeating, pasting. */
   acts: ReactNode
   /** Rows of a spreadsheet, pasted anywhere in the section; `true` means that they were taken. */
@@ -31,8 +37,6 @@ type Props = {
   /** The line to come: pickers of code and description. */
   foot: ReactNode
 }
-
-const nameOf = ({ produto, lote }: Linha) => `${produto.descricao}${lote ? `, lote ${lote}` : ''}`
 
 /** What of a product is missing: under its last line, or alone where there is no lot at all. */
 const MissingNote = ({
@@ -91,6 +95,8 @@ const Note = ({
   </tr>
 )
 
+type LineProps = Pick<Props, 'linhas' | 'pedidoId' | 'locked' | 'onReview' | 'onRemove' | 'onTroca'>
+
 function Line({
   linha,
   linhas,
@@ -98,14 +104,41 @@ function Line({
   locked,
   onReview,
   onRemove,
-}: { linha: Linha } & Pick<Props, 'linhas' | 'pedidoId' | 'locked' | 'onReview' | 'onRemove'>) {
+  onTroca,
+}: { linha: Linha } & LineProps) {
   const { produto, dataValidade, quantidade } = linha
   const shown = formatQuantidade(quantidade)
+  const { codigoProduto, descricao } = produto
   return (
     <tr>
-      <td className="num forte">{produto.codigoProduto}</td>
+      <td className="num forte">
+        {locked ? (
+          codigoProduto
+        ) : (
+          <button
+            type="button"
+            className="celula-b"
+            aria-label={`Trocar o produto por código: ${codigoProduto}, ${nomeDaLinha(linha)}`}
+            onClick={() => onTroca(linha, 'codigo')}
+          >
+            {codigoProduto}
+          </button>
+        )}
+      </td>
       <td className="desc">
-        <span title={produto.descricao}>{produto.descricao}</span>
+        {locked ? (
+          <span title={descricao}>{descricao}</span>
+        ) : (
+          <button
+            type="button"
+            className="celula-b"
+            title={descricao}
+            aria-label={`Trocar o produto por descrição: ${nomeDaLinha(linha)}`}
+            onClick={() => onTroca(linha, 'descricao')}
+          >
+            <span>{descricao}</span>
+          </button>
+        )}
       </td>
       <td className="num lote">
         <PorQueLote
@@ -122,8 +155,8 @@ function Line({
         ) : (
           <button
             type="button"
-            className="qtd-b"
-            aria-label={`Alterar a quantidade de ${nameOf(linha)}: ${shown}`}
+            className="celula-b"
+            aria-label={`Alterar a quantidade de ${nomeDaLinha(linha)}: ${shown}`}
             onClick={() => onReview(linha)}
           >
             {shown}
@@ -133,7 +166,7 @@ function Line({
       <td className="rem">
         {!locked && (
           <Button small look="quiet" icon={IconTrash} iconOnly onClick={() => onRemove(linha)}>
-            {`Remover ${nameOf(linha)}`}
+            {`Remover ${nomeDaLinha(linha)}`}
           </Button>
         )}
       </td>
@@ -143,7 +176,7 @@ function Line({
 
 /** 'Itens': the lines, what is to be said about each, and the place of the next one. */
 export function ItensSection(props: Props) {
-  const { erros, avisos, missing, onForget, acts, onPasteRows, foot, ...lines } = props
+  const { erros, avisos, missing, onForget, acts, onPasteRows, foot, troca, ...lines } = props
   const { linhas, locked, onReview } = lines
   const lastOf = new Map(linhas.map((linha) => [linha.produto.id, linhaKey(linha)]))
   const note = (one: Missing) => (
@@ -183,6 +216,7 @@ export function ItensSection(props: Props) {
               const [erro, aviso] = [erros[key], avisos[key]]
               return [
                 <Line key={key} linha={linha} {...lines} />,
+                troca?.key === key && <Fragment key={`${key}|troca`}>{troca.row}</Fragment>,
                 (erro ?? aviso) !== undefined && (
                   <Note
                     key={`${key}|nota`}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linhasOf, totalsText, withPartes } from './lines.ts'
+import { linhasOf, totalsText, withPartes, withTroca } from './lines.ts'
 import type { Linha } from './lines.ts'
 
 const produto = (id: number) => ({
@@ -43,6 +43,28 @@ describe('lines of the order form', () => {
       [2, 'Z', 0.5, undefined],
     ])
     expect(withPartes([linha(1, 'A', 5, 11)], produto(1), [])).toEqual([])
+  })
+
+  test('S2-090: another product takes the place of one line, with lots of its own', () => {
+    const linhas = [linha(1, 'A', 5, 11), linha(2, 'X', 1, 12), linha(2, 'W', 4, 13), linha(3, 'Y', 2, 14)]
+    const old = linha(2, 'X', 1, 12)
+    const partes = ['M', 'N'].map((lote) => ({ lote, dataValidade: null, quantidade: 3 }))
+    expect(short(withTroca(linhas, old, produto(9), partes))).toEqual([
+      [1, 'A', 5, 11],
+      [9, 'M', 3, undefined],
+      [9, 'N', 3, undefined],
+      [2, 'W', 4, 13],
+      [3, 'Y', 2, 14],
+    ])
+    // A product that the order has already stays one group, where it stood.
+    const [parte] = partes.map((one) => ({ ...one, lote: 'Y', dataValidade: '2027-05-21' }))
+    expect(parte && short(withTroca(linhas, old, produto(3), [parte]))).toEqual([
+      [1, 'A', 5, 11],
+      [2, 'W', 4, 13],
+      [3, 'Y', 3, 14],
+    ])
+    // The line has gone meanwhile: what was chosen stays.
+    expect(short(withTroca([linha(1, 'A', 5, 11)], old, produto(9), partes))).toHaveLength(3)
   })
 
   test('one balance on two stored lines is one line, without a float between them', () => {

@@ -20,6 +20,9 @@ const loteKey = ({ lote, dataValidade }: Pick<Linha, 'lote' | 'dataValidade'>) =
 
 export const linhaKey = (linha: Linha) => `${linha.produto.id}|${loteKey(linha)}`
 
+/** How a line is called where it is spoken of: 'Shampoo, lote 000123-01'. */
+export const nomeDaLinha = ({ produto, lote }: Linha) => `${produto.descricao}${lote ? `, lote ${lote}` : ''}`
+
 /** The lines of a saved order. The wire allows one balance on two lines (api.md, PUT): here they are one, summed. */
 export function linhasOf(itens: readonly PedidoItem[]): Linha[] {
   const found = new Map<string, Linha>()
@@ -55,6 +58,20 @@ export function withPartes(linhas: readonly Linha[], produto: Produto, partes: r
   const at = first < 0 ? linhas.length : first
   const others = (part: readonly Linha[]) => part.filter((linha) => linha.produto.id !== produto.id)
   return [...others(linhas.slice(0, at)), ...fresh, ...others(linhas.slice(at))]
+}
+
+/** The lines after another product took the place of one: its lots stand where the old line stood. */
+export function withTroca(
+  linhas: readonly Linha[],
+  old: Linha,
+  produto: Produto,
+  partes: readonly Parte[],
+): Linha[] {
+  const place = linhas.findIndex((linha) => linhaKey(linha) === linhaKey(old))
+  const others = linhas.filter((_, at) => at !== place)
+  return place < 0 || linhasOfProduto(others, produto.id).length > 0
+    ? withPartes(others, produto, partes)
+    : others.toSpliced(place, 0, ...withPartes([], produto, partes))
 }
 
 export const sameLinhas = (a: readonly Linha[], b: readonly Linha[]) =>

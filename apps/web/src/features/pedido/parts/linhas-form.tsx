@@ -1,5 +1,6 @@
 import { IconClipboard, IconRepeat } from '@tabler/icons-react'
 import type { EstoqueEntry } from '@app/contract/estoque'
+import type { Produto } from '@app/contract/produto'
 import { useState } from 'react'
 import type { RefObject } from 'react'
 import { describeError } from '../../../platform/errors.ts'
@@ -9,12 +10,16 @@ import { ColarDialog } from './colar-dialog.tsx'
 import { addFalta } from './faltas.ts'
 import type { Falta } from './faltas.ts'
 import { ItensSection } from './itens-section.tsx'
-import { linhaKey, withPartes } from './lines.ts'
-import type { Linha } from './lines.ts'
-import { NewLine } from './new-line.tsx'
+import { linhaKey, linhasOfProduto, withPartes, withTroca } from './lines.ts'
+import type { Linha, Parte } from './lines.ts'
 import { isRows } from './paste.ts'
+import { ProdutoPicker } from './produto-picker.tsx'
 import { findUltimo, repeatPedido } from './repeat.ts'
+import type { Lido } from './scan-lot.ts'
 import { StockDialog } from './stock-dialog.tsx'
+import type { Stock } from './stock-dialog.tsx'
+import { TrocaRow } from './troca-row.tsx'
+import type { Por } from './troca-row.tsx'
 import type { PedidoForm } from './use-pedido-form.ts'
 import { useScanLine } from './use-scan-line.ts'
 import { useStock } from './use-stock.ts'
@@ -26,6 +31,9 @@ type Props = {
   locked: boolean
   codeRef: RefObject<HTMLInputElement | null>
 }
+
+/** How a product was chosen. */
+type Escolha = { lido?: Lido | null; troca?: Linha | null }
 
 /** What a paste or a repeated order brings. */
 type Trazidas = {
@@ -45,8 +53,29 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
   const scanLine = useScanLine({
     codigoDepositante,
     locked,
-    onProduto: (produto, lido) => void stock.open(produto, lido),
+    onProduto: (produto, lido, troca) => choose(produto, { lido, troca }),
   })
+  const [trocando, setTrocando] = useState<{ linha: Linha; por: Por } | null>(null)
+
+  /** Opens the lots of a product: of the next line, or of the one that takes the place of `troca`. */
+  const choose = (produto: Produto, { lido = null, troca = null }: Escolha = {}) => {
+    if (troca) {
+      setTrocando(null)
+      codeRef.current?.focus()
+    }
+    // The line's own product again is no change of it.
+    void stock.open(produto, { lido, troca: troca?.produto.id === produto.id ? null : troca })
+  }
+  const save = ({ produto, troca }: Stock, partes: Parte[], pedida: number | null) => {
+    const itens = troca
+      ? withTroca(values.itens, troca, produto, partes)
+      : withPartes(values.itens, produto, partes)
+    // Nothing is missing any more of a product that has left the order.
+    const left = troca && linhasOfProduto(itens, troca.produto.id).length === 0
+    form.change({ itens })
+    form.setFaltas(addFalta(left ? addFalta(faltas, troca.produto, null) : faltas, produto, pedida))
+    stock.close()
+  }
 
   const bring = ({ linhas, faltas: found, estoques }: Trazidas) => {
     for (const [produtoId, entries] of estoques) stock.learn(produtoId, entries)
@@ -71,6 +100,22 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
     return undefined
   }
 
+  const picker = trocando && {
+    key: linhaKey(trocando.linha),
+    row: !locked && (
+      <TrocaRow
+        key={linhaKey(trocando.linha)}
+        linha={trocando.linha}
+        por={trocando.por}
+        codigoDepositante={codigoDepositante}
+        busy={stock.busy}
+        onProduto={(produto) => choose(produto, { troca: trocando.linha })}
+        onLabel={(code) => void scanLine(code, trocando.linha)}
+        onClose={() => setTrocando(null)}
+      />
+    ),
+  }
+
   return (
     <>
       <ItensSection
@@ -82,6 +127,8 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
         pedidoId={record?.id}
         locked={locked}
         onReview={({ produto }) => void stock.open(produto)}
+        onTroca={(linha, por) => setTrocando({ linha, por })}
+        troca={picker}
         onRemove={(linha) => {
           const key = linhaKey(linha)
           form.change({ itens: values.itens.filter((one) => linhaKey(one) !== key) })
@@ -121,7 +168,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
         }
         foot={
           !locked && (
-            <NewLine
+            <ProdutoPicker
               codigoDepositante={codigoDepositante}
               codigo={form.codigo}
               onCodigo={form.setCodigo}
@@ -132,7 +179,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
                 form.setCodigo('')
                 // Where the focus returns to when the modal closes: ready for the next code.
                 codeRef.current?.focus()
-                void stock.open(produto)
+                choose(produto)
               }}
               onLabel={(code) => {
                 form.setCodigo('')
@@ -148,11 +195,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
         opened={stock.opened}
         pedidoId={record?.id}
         onClose={stock.close}
-        onSave={(produto, partes, pedida) => {
-          form.change({ itens: withPartes(values.itens, produto, partes) })
-          form.setFaltas(addFalta(faltas, produto, pedida))
-          stock.close()
-        }}
+        onSave={save}
       />
       <ColarDialog
         opened={pasted !== null}

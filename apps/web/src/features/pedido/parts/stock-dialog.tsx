@@ -33,6 +33,8 @@ export type Stock = {
   wanted: number | null
   /** The label that opened it. */
   lido: Lido | null
+  /** The line whose place the product takes. */
+  troca: Linha | null
 }
 
 type Props = {
@@ -42,7 +44,7 @@ type Props = {
   pedidoId: number | undefined
   onClose: () => void
   /** The new lines of the product, and the quantity that was wanted where the lots do not have it. */
-  onSave: (produto: Produto, partes: Parte[], pedida: number | null) => void
+  onSave: (stock: Stock, partes: Parte[], pedida: number | null) => void
 }
 
 const countWords = (count: number, one: string, many: string) =>
@@ -102,7 +104,7 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
     setSuggested({ wanted, falta })
   }
   const save = () => {
-    if (!produto) return
+    if (!stock) return
     setTried(true)
     // Without lines before and quantities now there is nothing to save.
     if (problems.size > 0 || (total === 0 && stock.linhas.length === 0)) {
@@ -114,7 +116,7 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
       return
     }
     const short = suggested?.wanted === wanted && suggested.falta > 0 && total < suggested.wanted
-    onSave(produto, partesOf(rows, quantities), short ? wanted : null)
+    onSave(stock, partesOf(rows, quantities), short ? wanted : null)
   }
   const onWantedKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return

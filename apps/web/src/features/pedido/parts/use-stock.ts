@@ -70,9 +70,12 @@ export function useStock(options: Options) {
   )
   useReadBehind(options, lidos, learn)
 
-  const open = async (produto: Produto, lido: Lido | null = null): Promise<boolean> => {
+  const open = async (
+    produto: Produto,
+    { lido = null, troca = null }: { lido?: Lido | null; troca?: Linha | null } = {},
+  ): Promise<boolean> => {
     // A count without a lot is spread over the lots.
-    const wanted = lido?.lote === undefined ? (lido?.quantidade ?? null) : null
+    const counted = lido?.lote === undefined ? (lido?.quantidade ?? null) : null
     asked.current += 1
     const turn = asked.current
     setBusy(true)
@@ -85,7 +88,9 @@ export function useStock(options: Options) {
         return false
       }
       learn(produto.id, entries)
-      setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted, lido })
+      // As many of the product as of the one whose place it takes.
+      const wanted = counted ?? (own.length === 0 ? (troca?.quantidade ?? null) : null)
+      setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted, lido, troca })
       setOpened(true)
       return true
     } catch (error) {

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconScan, IconSearch } from '@tabler/icons-react'
 import type { Produto } from '@app/contract/produto'
 import { useId, useState } from 'react'
-import type { KeyboardEvent, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { describeError } from '../../../platform/errors.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { SearchSelect } from '../../../ui/search-select.tsx'
@@ -10,9 +10,11 @@ import { readCode } from '../../busca/index.ts'
 import { searchProdutos } from '../../produto/index.ts'
 
 type Props = {
+  /** Ends the names of both fields: ' no lugar de Shampoo'. */
+  suffix?: string
   /** Company whose products can be ordered; `undefined` while none is chosen. */
   codigoDepositante: string | undefined
-  /** What stands in the code field: a line that has no product yet. */
+  /** What stands in the code field. */
   codigo: string
   onCodigo: (codigo: string) => void
   error: string | undefined
@@ -21,7 +23,10 @@ type Props = {
   onProduto: (produto: Produto) => void
   /** A label that says more than the product. */
   onLabel: (code: string) => void
-  codeRef: Ref<HTMLInputElement>
+  codeRef?: Ref<HTMLInputElement>
+  descriptionRef?: Ref<HTMLInputElement>
+  /** In place of the word on what Enter does. */
+  foot?: ReactNode
 }
 
 const sameCode = (code: string) => {
@@ -41,17 +46,10 @@ async function findByCode(codigoDepositante: string, code: string): Promise<Prod
     : `${found.length} produtos combinam com ${code}. Complete o código ou procure pela descrição.`
 }
 
-/** The foot of the lines: a product by its code (Enter, a scanner) or by its description. */
-export function NewLine({
-  codigoDepositante,
-  codigo,
-  onCodigo,
-  error,
-  busy,
-  onProduto,
-  onLabel,
-  codeRef,
-}: Props) {
+/** The product of a line, the next one or one that stands: by its code (Enter, a scanner) or by its description. */
+export function ProdutoPicker(props: Props) {
+  const { suffix = '', codigoDepositante, codigo, onCodigo, error, busy } = props
+  const { onProduto, onLabel, codeRef, descriptionRef, foot } = props
   const id = useId()
   const [searching, setSearching] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -83,7 +81,7 @@ export function NewLine({
     <div className="nova">
       <div className="campo">
         <label className="so-leitor" htmlFor={id}>
-          Código do produto
+          {`Código do produto${suffix}`}
         </label>
         <div className={`entrada${wrong ? ' erro' : ''}${disabled ? ' travada' : ''}`}>
           <Icon of={IconScan} />
@@ -109,13 +107,14 @@ export function NewLine({
         </div>
       </div>
       <SearchSelect<Produto>
-        label="Descrição do produto"
+        label={`Descrição do produto${suffix}`}
         hideLabel
         icon={IconSearch}
         placeholder="ou procure pela descrição"
         disabled={disabled}
         value={null}
         clearOnChoose
+        {...(descriptionRef && { inputRef: descriptionRef })}
         onChange={(produto) => produto && onProduto(produto)}
         search={(term, signal) =>
           codigoDepositante === undefined
@@ -133,19 +132,21 @@ export function NewLine({
         </span>
       ) : (
         <span className="ajuda" role="status">
-          {hint({ disabled, busy: busy || searching })}
+          {hint({ disabled, busy: busy || searching, foot })}
         </span>
       )}
     </div>
   )
 }
 
-function hint({ disabled, busy }: { disabled: boolean; busy: boolean }) {
+function hint({ disabled, busy, foot }: { disabled: boolean; busy: boolean; foot: ReactNode }) {
   if (disabled) return 'Escolha o cliente: os itens saem do estoque dele.'
   if (busy) return 'Consultando…'
   return (
-    <span className="so-mesa">
-      <kbd>Enter</kbd> abre o estoque do produto
-    </span>
+    foot ?? (
+      <span className="so-mesa">
+        <kbd>Enter</kbd> abre o estoque do produto
+      </span>
+    )
   )
 }

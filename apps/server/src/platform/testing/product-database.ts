@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withClient } from '../db/client.ts'
+
+/** A line of what the embedded PostgreSQL below this data folder wrote of itself: 0 its process, 3 its port. */
+export const postmasterLine = (dataDir: string, line: number): string =>
+  readFileSync(join(dataDir, 'postgres/dados/postmaster.pid'), 'utf8').split('\n')[line] ?? ''
+
+/** The rows of a statement, past the product that runs on this data folder: nobody is notified but by triggers. */
+export const queryProduct = async <Row extends object = object>(
+  dataDir: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> => {
+  const password = readFileSync(join(dataDir, 'postgres/senha'), 'utf8')
+  return withClient(
+    `postgres://retaguarda:${password}@127.0.0.1:${postmasterLine(dataDir, 3)}/retaguarda`,
+    async (client) => (await client.query<Row>(statement, values)).rows,
+  )
+}
