@@ -13,8 +13,9 @@ import type { Executor } from '../../platform/db/index.ts'
 import { refuse, refuseField } from '../../platform/http/errors.ts'
 import { addJob } from '../../platform/jobs.ts'
 import { endLinks, findOnce, takeOnce } from '../../platform/session/once.ts'
-import { createQueue } from '../../platform/queue.ts'
+import { createPlaces, createQueue } from '../../platform/queue.ts'
 import { hashPassword } from '../../platform/session/password.ts'
+import { blockOf } from '../../platform/session/network.ts'
 import { demandSenha } from '../../platform/session/strength.ts'
 import {
   type Attempt,
@@ -30,17 +31,24 @@ import { insertUsuario, JOB_AVISAR, recordUsuario } from '../usuario/index.ts'
 import { JOB_RECUPERAR } from './mails.ts'
 import { deleteFirstLinks, findCupom, setSenha } from './store.ts'
 
+const inPlace = createPlaces()
 const inTurn = createQueue()
 const counted = createQueue()
 
-/** Looked at and counted in one turn: many tries sent at once do not slip past together. */
-const countTry = ({ db, now }: Services, attempts: readonly Attempt[]): Promise<void> =>
-  counted(async () => {
+/** Looked at before the turn, and looked at and counted in it: many tries sent at once do not slip past together. */
+const countTry = async (
+  { db, now }: Services,
+  address: string,
+  attempts: readonly Attempt[],
+): Promise<void> => {
+  await demandUnblocked(db, attempts.flat(), now())
+  await counted(blockOf(address), async () => {
     for (const attempt of attempts) {
       await demandUnblocked(db, attempt, now())
       await countFailure(db, attempt, now())
     }
   })
+}
 
 const demandCupom = async (
   { db, config, now }: Services,
@@ -72,13 +80,16 @@ const create = async (services: Services, db: Executor, senhaHash: string, novo:
  * `POST /public/pessoa/`: a person who sees nobody's data until staff links a client or a profile (decisions 1). That an
  * address is taken has to be said (decisions 31), so every try is counted against its network.
  */
-export const signUp = async (services: Services, input: PessoaInput, address: string): Promise<Pessoa> => {
+export const signUp = (services: Services, input: PessoaInput, address: string): Promise<Pessoa> =>
+  inPlace(blockOf(address), () => tryToSignUp(services, input, address))
+
+const tryToSignUp = async (services: Services, input: PessoaInput, address: string): Promise<Pessoa> => {
   const { name: nome, email, password: senha } = input
   if (senha !== input.confirmPassword) refuseField('confirmPassword', 'INVALID_CONFIRM_PASSWORD')
-  await countTry(services, [attemptAt('cadastro', address)])
+  await countTry(services, address, [attemptAt('cadastro', address)])
   const cupom = await demandCupom(services, input.codigoCupom)
   await demandSenha(senha, { minima: FORCA_CADASTRO, pessoa: { nome, email }, fieldName: 'password' })
-  return inTurn(async () => {
+  return inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
     return services.transaction((db) =>
       create(services, db, senhaHash, { nome, email, cupom, role: 'ROLE_PENDENTE', tipo: 'pendente' }),
@@ -92,7 +103,8 @@ export const startRecovery = async (
   { email }: RecuperacaoInput,
   address: string,
 ): Promise<{ mensagem: string }> => {
-  await countTry(services, [attemptAt('recuperacao', address), attemptBy('recuperacao', email)])
+  const attempts = [attemptAt('recuperacao', address), attemptBy('recuperacao', email)]
+  await inPlace(blockOf(address), () => countTry(services, address, attempts))
   await addJob(services.db, JOB_RECUPERAR, { email }, { maxAttempts: 8 })
   return {
     mensagem: 'Se este e-mail tiver um acesso, enviaremos um endereço para escolher outra senha.',
@@ -102,14 +114,17 @@ export const startRecovery = async (
 const BY_MAIL = ['senha', 'convite'] as const
 
 /** `PUT /public/user/updateRecoverPassword/`: a weak password leaves the link as good as it was. */
-export const finishRecovery = async (services: Services, input: NovaSenhaInput): Promise<void> => {
+export const finishRecovery = (services: Services, input: NovaSenhaInput, address: string): Promise<void> =>
+  inPlace(blockOf(address), () => recover(services, input, address))
+
+const recover = async (services: Services, input: NovaSenhaInput, address: string): Promise<void> => {
   const { token, senha } = input
   if (senha !== input.confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
   const found = await findOnce(services.db, services, token, BY_MAIL)
   const pessoa = await findPessoa(services.db, found?.usuario_id ?? refuse('LINK_VENCIDO'))
   if (!pessoa) refuse('LINK_VENCIDO')
   await demandSenha(senha, { minima: FORCA_TROCA, pessoa, fieldName: 'senha' })
-  await inTurn(async () => {
+  await inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
     await services.transaction(async (db) => {
       const taken = await takeOnce(db, services, token, BY_MAIL)
@@ -127,12 +142,22 @@ export const finishRecovery = async (services: Services, input: NovaSenhaInput):
 }
 
 /** The first administrator, by the link of the log; of two at once one becomes it, and the links end. */
-export const createFirst = async (services: Services, input: PrimeiroAcessoInput): Promise<Pessoa> => {
+export const createFirst = (
+  services: Services,
+  input: PrimeiroAcessoInput,
+  address: string,
+): Promise<Pessoa> => inPlace(blockOf(address), () => becomeFirst(services, input, address))
+
+const becomeFirst = async (
+  services: Services,
+  input: PrimeiroAcessoInput,
+  address: string,
+): Promise<Pessoa> => {
   const { token, nome, email, senha } = input
   if (senha !== input.confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
   if (!(await findOnce(services.db, services, token, ['primeiro']))) refuse('LINK_VENCIDO')
   await demandSenha(senha, { minima: FORCA_TROCA, pessoa: { nome, email }, fieldName: 'senha' })
-  return inTurn(async () => {
+  return inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
     return services.transaction(async (db) => {
       await lockAdministrators(db)

@@ -54,7 +54,7 @@ export const cadastroRoutes: Routes = async (app) => {
       },
     },
     async (req, reply) => {
-      await finishRecovery(app.services, req.body)
+      await finishRecovery(app.services, req.body, req.ip)
       return reply.code(204).send(null)
     },
   )
@@ -69,6 +69,6 @@ export const cadastroRoutes: Routes = async (app) => {
         response: { 201: Pessoa },
       },
     },
-    async (req, reply) => reply.code(201).send(await createFirst(app.services, req.body)),
+    async (req, reply) => reply.code(201).send(await createFirst(app.services, req.body, req.ip)),
   )
 }

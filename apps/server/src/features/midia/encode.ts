@@ -17,7 +17,7 @@ const TIMEOUT_S = 15
 const FOTO_TAMANHO = 1600
 
 // Each decoded image may hold hundreds of megabytes.
-const inTurn = createQueue()
+const inTurn = createQueue({ atOnceOfOne: 2, waitingOfOne: 100 })
 
 // Loaded with the first image: a process at rest does without it. It works in threads of its own.
 const load = async () => {
@@ -43,7 +43,7 @@ const encode = async (
   const sharp = await load()
   const largestSide = Math.max(...tamanhos)
   const decode = () => sharp(bytes, { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error' })
-  return inTurn(async () => {
+  return inTurn('', async () => {
     try {
       const { width, height } = await decode().metadata()
       if (width * height > MEGAPIXELS * 1_000_000)

@@ -72,7 +72,7 @@ type Tell = (db: Executor, aviso: `segundo-fator-${'ligado' | 'trocado' | 'desli
 
 /** Guesses from inside a session are counted like those of a log-in, and like there in turn: none slip past together. */
 const demandCode = (ctx: Context, codigo: string, write: Write, take = takeCode): Promise<void> =>
-  inTurn(() => tryCode(ctx, codigo, write, take))
+  inTurn(String(ctx.usuario.id), () => tryCode(ctx, codigo, write, take))
 
 const tryCode = async (ctx: Context, codigo: string, write: Write, take: typeof takeCode): Promise<void> => {
   const { id } = ctx.usuario

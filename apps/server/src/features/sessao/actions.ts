@@ -3,8 +3,9 @@ import type { Services } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/index.ts'
 import { AppError, refuse, refuseField } from '../../platform/http/errors.ts'
 import { ACCESS_SECONDS, type Origem, type TokenPair } from '../../platform/session/index.ts'
-import { createQueue } from '../../platform/queue.ts'
+import { createPlaces, createQueue } from '../../platform/queue.ts'
 import { verifyPassword } from '../../platform/session/password.ts'
+import { rememberAparelho } from '../../platform/session/aparelho.ts'
 import { countGuess, findOnce, issueOnce, takeOnce } from '../../platform/session/once.ts'
 import {
   attemptBy,
@@ -12,16 +13,20 @@ import {
   countFailure,
   countSuccess,
   demandUnblocked,
+  type From,
+  placeOf,
   rememberNetwork,
 } from '../../platform/session/throttle.ts'
 import { findPessoa } from '../../platform/store/pessoa.ts'
 import { takeCode } from '../segundoFator/index.ts'
 import { findSenha, holdSenha } from './store.ts'
 
+const inPlace = createPlaces()
+const inPlaceToRenew = createPlaces()
 const inTurn = createQueue()
 
 /** Where a log-in comes from: what its guesses are counted against, and what the session will show. */
-export type Caller = { address: string; origem: Origem }
+export type Caller = From & { origem: Origem }
 
 const answerOf = ({ access, refresh }: TokenPair): TokenAnswer => ({
   access_token: access,
@@ -40,14 +45,15 @@ export const demandClient = (authorization: string | undefined, clientId: string
 }
 
 /**
- * Unknown person and wrong password: the same answer after the same work. The throttle is looked at, and the failure
- * counted, in one turn.
+ * Unknown person and wrong password: the same answer after the same work. The throttle is looked at before the turn is
+ * waited for, so that who is slowed down takes nobody's turn, and again in it, where the failure is counted.
  */
-const logIn = (services: Services, username: string, password: string, from: Caller) => {
+const logIn = async (services: Services, username: string, password: string, from: Caller) => {
   const { db, now } = services
   const email = username.trim().toLowerCase()
-  return inTurn(async () => {
-    const attempt = await attemptOf(db, email, from.address)
+  const { attempt, whose } = await attemptOf(db, email, from)
+  await demandUnblocked(db, attempt, now())
+  return inTurn(whose, async () => {
     await demandUnblocked(db, attempt, now())
     const usuario = await findSenha(db, email)
     const right = await verifyPassword(usuario?.senha_hash, password)
@@ -70,6 +76,7 @@ const logIn = (services: Services, username: string, password: string, from: Cal
 
 const letIn = async ({ sessions, now }: Services, db: Executor, usuarioId: number, from: Caller) => {
   await rememberNetwork(db, usuarioId, from.address, now())
+  if (from.aparelho) await rememberAparelho(db, usuarioId, from.aparelho, now())
   return sessions.issue(db, usuarioId, from.origem)
 }
 
@@ -80,13 +87,14 @@ const GUESSES = 5
  * The second step: the ticket of the first, and a code of the app or a recovery code. A guess is counted before it is
  * looked at, so that many at once do not get more than one after the other.
  */
-const logInByCode = (services: Services, ticket: string, otp: string, from: Caller) => {
+const logInByCode = async (services: Services, ticket: string, otp: string, from: Caller) => {
   const { db, now } = services
-  return inTurn(async () => {
-    const found = await findOnce(db, services, ticket, ['segundo-fator'])
-    const usuarioId = found?.usuario_id ?? refuse('MFA_VENCIDO')
-    if (!(await findPessoa(db, usuarioId))) refuse('MFA_VENCIDO')
-    const attempt = attemptBy('codigo', String(usuarioId))
+  const found = await findOnce(db, services, ticket, ['segundo-fator'])
+  const usuarioId = found?.usuario_id ?? refuse('MFA_VENCIDO')
+  if (!(await findPessoa(db, usuarioId))) refuse('MFA_VENCIDO')
+  const attempt = attemptBy('codigo', String(usuarioId))
+  await demandUnblocked(db, attempt, now())
+  return inTurn(`codigo:${usuarioId}`, async () => {
     await demandUnblocked(db, attempt, now())
     if ((await countGuess(db, ticket)) > GUESSES) refuse('MFA_VENCIDO')
     const pair = await services.transaction(async (trx) => {
@@ -103,6 +111,13 @@ const logInByCode = (services: Services, ticket: string, otp: string, from: Call
   })
 }
 
+/** A session that is renewed proves its person: the device is known to her from now on. */
+const renew = async ({ sessions, db, now }: Services, token: string, { aparelho }: Caller) => {
+  const pair = (await sessions.renew(token)) ?? refuse('INVALID_GRANT')
+  if (aparelho) await rememberAparelho(db, pair.usuarioId, aparelho, now())
+  return pair
+}
+
 /** `POST /oauth/token`: a session for a password (and, where there is a second factor, for its code), or a new pair of tokens for a refresh token. */
 export const createToken = async (
   services: Services,
@@ -114,18 +129,18 @@ export const createToken = async (
       const { username, password } = request
       if (!username) refuseField('username', 'EMPTY_REQUIRED_FIELD')
       if (!password) refuseField('password', 'EMPTY_REQUIRED_FIELD')
-      return answerOf(await logIn(services, username, password, from))
+      return answerOf(await inPlace(placeOf(from), () => logIn(services, username, password, from)))
     }
     case 'mfa_otp': {
       const { mfa_token, otp } = request
       if (!mfa_token) refuseField('mfa_token', 'EMPTY_REQUIRED_FIELD')
       if (!otp) refuseField('otp', 'EMPTY_REQUIRED_FIELD')
-      return answerOf(await logInByCode(services, mfa_token, otp, from))
+      return answerOf(await inPlace(placeOf(from), () => logInByCode(services, mfa_token, otp, from)))
     }
     case 'refresh_token': {
       const { refresh_token } = request
       if (!refresh_token) refuseField('refresh_token', 'EMPTY_REQUIRED_FIELD')
-      return answerOf((await services.sessions.renew(refresh_token)) ?? refuse('INVALID_GRANT'))
+      return answerOf(await inPlaceToRenew(placeOf(from), () => renew(services, refresh_token, from)))
     }
     default:
       return refuse('UNSUPPORTED_GRANT_TYPE')

@@ -5,6 +5,7 @@ import { DEMO_SENHA, knownLogins } from '../../demo/index.ts'
 import { bearerOf } from '../../platform/http/guard.ts'
 import { refusePoison } from '../../platform/http/json.ts'
 import type { Routes } from '../../platform/http/routes.ts'
+import { createAparelhos } from '../../platform/session/aparelho.ts'
 import { originOf } from '../../platform/session/origin.ts'
 import { createToken, demandClient } from './actions.ts'
 
@@ -17,6 +18,7 @@ const RevokeRequest = z.object({
 
 /** Log-in, renewal and log-out: form-encoded, as OAuth 2 has them (spec §7). */
 const oauthRoutes: Routes = async (app) => {
+  const aparelhos = createAparelhos(app.services)
   await app.register(formbody, { bodyLimit: 16_384 })
   app.addHook('preValidation', async (req) => refusePoison(req.body))
 
@@ -37,7 +39,16 @@ const oauthRoutes: Routes = async (app) => {
         response: { 200: TokenAnswer },
       },
     },
-    (req) => createToken(app.services, req.body, { address: req.ip, origem: originOf(req) }),
+    async (req, reply) => {
+      const aparelho = await aparelhos.of(req.headers)
+      const answer = await createToken(app.services, req.body, {
+        address: req.ip,
+        origem: originOf(req),
+        aparelho,
+      })
+      if (aparelho) reply.header('set-cookie', await aparelhos.cookieOf(aparelho, req.protocol === 'https'))
+      return answer
+    },
   )
 
   app.post(

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
@@ -74,6 +74,75 @@ describe('a connection ends with its answer', () => {
       expect(await upgrade(path)).toBe('HTTP/1.1 400 Bad Request')
     },
   )
+})
+
+describe('a connection that is given up', () => {
+  /** Sends the start of a request and never closes its own side. */
+  const open = (start: string) =>
+    new Promise<{ socket: Socket; answer: () => string }>((resolve, reject) => {
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+      let text = ''
+      socket.on('data', (part) => (text += part.toString()))
+      socket.on('error', reject)
+      socket.on('connect', () => socket.write(start, () => resolve({ socket, answer: () => text })))
+    })
+  const connections = () =>
+    new Promise<number>((resolve, reject) =>
+      server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    )
+  const closeAll = (sockets: { socket: Socket }[]) => {
+    for (const { socket } of sockets) socket.destroy()
+  }
+
+  it.each([
+    ['unfinished headers', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ', 'HTTP/1.1 408'],
+    ['nothing at all', '', 'HTTP/1.1 408'],
+    ['no HTTP', 'olá\r\n\r\n', 'HTTP/1.1 400'],
+    [
+      'headers without end',
+      `GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 431',
+    ],
+  ])('keeps its descriptor a second after the answer: %s', async (_what, start, status) => {
+    const before = await connections()
+    const { headersTimeout } = server.app.server
+    server.app.server.headersTimeout = 100
+    const sockets = await Promise.all(Array.from({ length: 5 }, () => open(start)))
+    try {
+      await expect
+        .poll(() => sockets.every(({ answer }) => answer().startsWith(status)), { timeout: 10_000 })
+        .toBe(true)
+      const answered = performance.now()
+      await expect.poll(connections, { timeout: 5_000, interval: 20 }).toBeLessThanOrEqual(before)
+      expect(performance.now() - answered).toBeLessThan(3_000)
+    } finally {
+      closeAll(sockets)
+      server.app.server.headersTimeout = headersTimeout
+    }
+  })
+
+  it('an idle one between two calls, and a body on its way, are not', async () => {
+    const call = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
+    const head = `POST /teste/corpo HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${admin.token}\r\nContent-Type: application/json\r\n`
+    const { headersTimeout } = server.app.server
+    server.app.server.headersTimeout = 1_000
+    const [idle, slow, late] = [
+      await open(call),
+      await open(`${head}Content-Length: 8\r\n\r\n{"a"`),
+      await open('GET /healthz HTTP/1.1\r\n'),
+    ]
+    try {
+      // The late one is given up by now.
+      await expect.poll(late.answer, { timeout: 10_000 }).toContain('408')
+      idle.socket.write(call)
+      slow.socket.write(': 1}')
+      await expect.poll(slow.answer, { timeout: 5_000 }).toContain('HTTP/1.1 200')
+      await expect.poll(() => idle.answer().split('HTTP/1.1 200').length, { timeout: 5_000 }).toBe(3)
+    } finally {
+      closeAll([idle, slow, late])
+      server.app.server.headersTimeout = headersTimeout
+    }
+  })
 })
 
 describe('a connection goes on after a refusal', () => {

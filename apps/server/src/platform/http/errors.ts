@@ -204,13 +204,17 @@ export function refuseVersao(
   throw new AppError(code, { messages, extra })
 }
 
-/** Refuses what is done too often, and says when it may be tried again. */
-export function refuseForNow(milliseconds: number): never {
+/** The refusal of what is done too often; it says when it may be tried again. */
+export const tooMuch = (milliseconds: number): AppError => {
   const segundos = Math.max(1, Math.ceil(milliseconds / 1000))
-  throw new AppError('MUITAS_TENTATIVAS', {
+  return new AppError('MUITAS_TENTATIVAS', {
     params: { segundos },
     headers: { 'retry-after': String(segundos) },
   })
+}
+
+export function refuseForNow(milliseconds: number): never {
+  throw tooMuch(milliseconds)
 }
 
 /** The refusal of what a schema found, every wrong field at once. */

@@ -42,6 +42,12 @@ const ofHttp = (error: FastifyError, req: FastifyRequest): AppError | undefined 
 const asRefusal = (error: FastifyError, req: FastifyRequest): AppError | undefined =>
   error instanceof AppError ? error : (ofHttp(error, req) ?? ofDatabase(error))
 
+/** What we refuse by ourselves needs no stack in the log: under an attack it would be one for every call. */
+const reasonOf = (error: FastifyError) => {
+  if (!(error instanceof AppError)) return { err: error }
+  return { codigo: error.code, ...(error.cause instanceof Error && { err: error.cause }) }
+}
+
 const send = (reply: FastifyReply, refusal: AppError, requestId?: string) =>
   reply
     .code(refusal.statusCode)
@@ -67,7 +73,8 @@ export const registerFailures = (app: FastifyInstance): void => {
       req.log.error({ err: error, rota: req.routeOptions.url }, 'erro inesperado')
       return send(reply, new AppError('UNEXPECTED_ERROR'), req.id)
     }
-    if (refusal.statusCode >= 500) req.log.warn({ err: error, rota: req.routeOptions.url }, 'indisponível')
+    if (refusal.statusCode >= 500)
+      req.log.warn({ ...reasonOf(error), rota: req.routeOptions.url }, 'indisponível')
     return send(reply, refusal, refusal.statusCode >= 500 ? req.id : undefined)
   })
   app.setNotFoundHandler((_req, reply) => send(reply, new AppError('NOT_FOUND')))

@@ -30,6 +30,9 @@ const errorOf = (error: Error): LoggedError => {
   return cause instanceof Error ? { ...told, cause: errorOf(cause) } : told
 }
 
+/** How long a socket that was given up stays for its last answer to be read. */
+const LINGER_MS = 1_000
+
 const asText = (error: AppError) => JSON.stringify(error.body)
 
 /** The bare HTTP server: limits, time-outs, JSON reading, one log line per request. */
@@ -45,6 +48,8 @@ export const createServer = (config: Config) => {
     connectionTimeout: 0,
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
+    // Node looks for late headers and bodies this often; its own half minute would be added to each of them.
+    http: { connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5_000 },
@@ -69,6 +74,8 @@ export const createServer = (config: Config) => {
       const body = asText(new AppError('INVALID_REQUEST'))
       const head = `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n`
       socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
+      // Who never closes its side would keep the descriptor; cut at once, the answer might not arrive.
+      setTimeout(() => socket.destroy(), LINGER_MS).unref()
     },
   })
 

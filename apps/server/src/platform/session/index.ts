@@ -20,6 +20,7 @@ import {
   setTrocado,
   setUsada,
 } from '../store/sessao.ts'
+import { forgetAparelhos } from './aparelho.ts'
 import { createSessionCache, type Session } from './cache.ts'
 import { ABSOLUTE_MS, GRACE_MS, hashToken, newPair } from './tokens.ts'
 import { userOf } from './user.ts'
@@ -59,10 +60,13 @@ export type Sessions = {
   find: (token: string) => Promise<Session | undefined>
   issue: (db: Executor, usuarioId: number, origem?: Origem) => Promise<TokenPair>
   /** A new pair for a refresh token; nothing for an unknown one, and the session's end for a used one. */
-  renew: (refreshToken: string) => Promise<TokenPair | undefined>
+  renew: (refreshToken: string) => Promise<(TokenPair & { usuarioId: number }) | undefined>
   /** Ends the session of a token of either kind. */
   revoke: (token: string) => Promise<void>
-  /** Ends a person's sessions, in the transaction of the password change or deactivation that calls for it. */
+  /**
+   * Ends a person's sessions, in the transaction of the password change or deactivation that calls for it; the devices
+   * that were known to her are so no longer. One that keeps its session is known again when it renews it.
+   */
   revokeAll: (db: Executor, usuarioId: number, exceptSessaoId?: number) => Promise<number>
   /** Ends one session of a person; says whether there was one. */
   revokeOne: (db: Executor, usuarioId: number, sessaoId: number) => Promise<boolean>
@@ -155,7 +159,7 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
           return undefined
         }
         await setTrocado(trx, hash, now())
-        return issuePair(trx, row.id, row.absoluta_em)
+        return { ...(await issuePair(trx, row.id, row.absoluta_em)), usuarioId: row.usuario_id }
       }),
     revoke: async (token) => {
       const ended = await inTransaction(db, async (trx) => {
@@ -168,6 +172,7 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
     },
     revokeAll: async (executor, usuarioId, exceptSessaoId) => {
       const ended = await revokeByUsuario(executor, usuarioId, exceptSessaoId ?? null, now())
+      await forgetAparelhos(executor, usuarioId)
       await announce(executor, ended)
       return ended.length
     },

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { isIP, isIPv6 } from 'node:net'
 import type { Executor } from '../db/index.ts'
 import { refuseForNow } from '../http/errors.ts'
 import {
   countFalha,
   deleteTentativa,
-  findConhecido,
   findTentativas,
+  listConhecidos,
   setBloqueio,
   upsertConhecido,
 } from '../store/tentativa.ts'
+import { type Aparelho, aparelhoKey } from './aparelho.ts'
+import { blockOf, networkOf } from './network.ts'
 
 /** Failures that cost nothing yet. An address may be a whole office. */
 const FREE = { conta: 5, endereco: 30, cadastro: 10, recuperacao: 5, senha: 5, codigo: 5 } as const
@@ -25,33 +26,43 @@ export const blockFor = (failures: number, free: number): number =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** Whoever has one IPv6 address has the 2^64 beside it. */
-const networkOf = (address: string): string => {
-  // A proxy may pass on anything under the name of an address.
-  if (isIP(address) === 0) return 'desconhecido'
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail] = address.split('::')
-  const first = head.split(':').filter(Boolean)
-  const missing = tail === undefined ? 0 : 8 - first.length - tail.split(':').filter(Boolean).length
-  return [...first, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
-}
-
 /** What an attempt is counted against; the table holds no e-mail of somebody who has no account. */
 export type Attempt = readonly { kind: Kind; chave: string }[]
+
+/** Where a call without a session comes from. */
+export type From = { address: string; aparelho?: Aparelho | undefined }
+
+/** Whose places such a call takes: the browser's, when it has been here before, or its network's. */
+export const placeOf = ({ address, aparelho }: From): string =>
+  aparelho && !aparelho.novo ? `aparelho:${aparelho.id}` : blockOf(address)
 
 /**
  * A log-in is counted against the account and against the network. A network from which the person has got in before
  * has a count of its own with the account: whoever guesses from elsewhere, from however many addresses, slows that
- * elsewhere down and does not lock the owner out.
+ * elsewhere down and does not lock the owner out. A device in which the person has had a session has a count of its own
+ * too, and none with the network: guesses from the same office do not lock its people out. `whose` is the turn it takes.
  */
-export const attemptOf = async (db: Executor, email: string, address: string): Promise<Attempt> => {
+export const attemptOf = async (
+  db: Executor,
+  email: string,
+  { address, aparelho }: From,
+): Promise<{ attempt: Attempt; whose: string }> => {
   const network = networkOf(address)
-  const known = await findConhecido(db, email, redeOf(network))
-  const account = known ? `${email} ${network}` : email
-  return [
-    { kind: 'conta', chave: `conta:${digest(account)}` },
-    { kind: 'endereco', chave: `endereco:${network}` },
-  ]
+  const rede = redeOf(network)
+  const device = aparelho && !aparelho.novo ? aparelhoKey(aparelho.id) : undefined
+  const known = (await listConhecidos(db, email, device ? [rede, device] : [rede])).map((row) => row.rede)
+  if (aparelho && device && known.some((key) => key.equals(device))) {
+    const chave = `conta:${digest(`${email} aparelho ${aparelho.id}`)}`
+    return { attempt: [{ kind: 'conta', chave }], whose: `conta:${email}` }
+  }
+  const account = known.length > 0 ? `${email} ${network}` : email
+  return {
+    attempt: [
+      { kind: 'conta', chave: `conta:${digest(account)}` },
+      { kind: 'endereco', chave: `endereco:${network}` },
+    ],
+    whose: blockOf(address),
+  }
 }
 
 const redeOf = (network: string): Buffer => createHash('sha256').update(network).digest()

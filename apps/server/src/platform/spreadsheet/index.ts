@@ -1,5 +1,4 @@
 import { AppError, refuse } from '../http/errors.ts'
-import { createQueue } from '../queue.ts'
 import { createThread } from '../threads.ts'
 import { SHEET_LIMITS } from './limits.ts'
 import type { SheetRow } from './rows.ts'
@@ -9,9 +8,6 @@ export { SHEET_LIMITS } from './limits.ts'
 export type { SheetRow } from './rows.ts'
 export { readSheetUpload, type SheetFile } from './upload.ts'
 export { writeWorkbook, XLSX_TYPE } from './write.ts'
-
-/** A person waits for it, or a job: nobody is sent away. */
-const inTurn = createQueue(Infinity)
 
 const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -49,7 +45,7 @@ export const readSpreadsheet = async (
   milliseconds: number = SHEET_LIMITS.milliseconds,
 ): Promise<SheetRow[]> => {
   if (bytes.byteLength === 0) refuse('ANEXO_VAZIO')
-  const answer = await inTurn(() => work(bytes, milliseconds))
+  const answer = await work(bytes, milliseconds)
   if ('rows' in answer) return answer.rows
   if ('refusal' in answer) return refuse(answer.refusal.code, answer.refusal.params)
   throw new Error(answer.failure)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
 
 export const findTentativas = (db: Executor, chaves: string[]) =>
@@ -35,15 +36,15 @@ export const deleteTentativa = (db: Executor, chave: string) =>
 export const deleteTentativas = (db: Executor, before: Date) =>
   db.deleteFrom('tentativa_login').where('ultima_em', '<', before).execute()
 
-/** Whether the person of this address has got in from this network before. */
-export const findConhecido = (db: Executor, email: string, rede: Buffer) =>
+/** Of these networks and devices, those from which the person of this address has got in before. */
+export const listConhecidos = (db: Executor, email: string, redes: Buffer[]) =>
   db
     .selectFrom('acesso_conhecido')
     .innerJoin('usuario', 'usuario.id', 'acesso_conhecido.usuario_id')
     .where('usuario.email', '=', email)
-    .where('rede', '=', rede)
+    .where('rede', 'in', redes)
     .select('rede')
-    .executeTakeFirst()
+    .execute()
 
 export const upsertConhecido = (db: Executor, usuarioId: number, rede: Buffer, now: Date) =>
   db
@@ -51,6 +52,12 @@ export const upsertConhecido = (db: Executor, usuarioId: number, rede: Buffer, n
     .values({ usuario_id: usuarioId, rede, visto_em: now })
     .onConflict((conflict) => conflict.columns(['usuario_id', 'rede']).doUpdateSet({ visto_em: now }))
     .execute()
+
+/** A device's key begins with a byte more than the SHA-256 that a network's is (`session/aparelho.ts`). */
+export const isAparelho = sql<boolean>`octet_length(rede) > 32`
+
+export const deleteAparelhos = (db: Executor, usuarioId: number) =>
+  db.deleteFrom('acesso_conhecido').where('usuario_id', '=', usuarioId).where(isAparelho).execute()
 
 export const deleteConhecidos = (db: Executor, before: Date) =>
   db.deleteFrom('acesso_conhecido').where('visto_em', '<', before).execute()

@@ -6,20 +6,29 @@ import { SENHA } from './seed.ts'
 export const BASIC = `Basic ${Buffer.from('retaguarda-web:').toString('base64')}`
 export const EMAIL = 'cliente@retaguarda.example'
 
-type Options = { authorization?: string; on?: TestApp; address?: string }
+type Options = {
+  authorization?: string
+  on?: TestApp
+  address?: string
+  headers?: Record<string, string>
+}
 
 /** The product with a clock that a test moves, and the words of logging in. */
 export const startLogIn = async (settings: Parameters<typeof startTestApp>[0] = {}) => {
   let now = new Date()
   const server = await startTestApp({ clock: () => now, ...settings })
 
-  const ask = (form: Record<string, string>, { authorization = BASIC, on = server, address }: Options = {}) =>
+  const ask = (
+    form: Record<string, string>,
+    { authorization = BASIC, on = server, address, headers }: Options = {},
+  ) =>
     on.app.inject({
       method: 'POST',
       url: '/oauth/token',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
         ...(authorization && { authorization }),
+        ...headers,
       },
       payload: new URLSearchParams({ client_id: 'retaguarda-web', ...form }).toString(),
       remoteAddress: address ?? '10.0.0.1',

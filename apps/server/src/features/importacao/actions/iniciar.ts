@@ -6,7 +6,7 @@ import { addJob } from '../../../platform/jobs.ts'
 import { findImportacao, setIniciada, setParar } from '../store/importacao.ts'
 import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
 import { toImportacao } from '../view.ts'
-import { corrigir, lockPrevia } from './previa.ts'
+import { corrigir, inTurnOf, lockPrevia } from './previa.ts'
 
 export const JOB_GRAVAR = 'importacao.gravar'
 
@@ -19,17 +19,24 @@ export const iniciarImportacao = (
   especie: Especie,
   { previa, modo, ...correcao }: ImportacaoInput,
 ): Promise<Importacao> =>
-  ctx.transaction(async (db) => {
-    const locked = await lockPrevia(db, ctx, previa)
-    if (locked.tipo !== especie.planilha.tipo) refuseField('previa', 'NOT_FOUND')
-    await corrigir(db, ctx, especie, locked, correcao)
-    const { comErro, certos } = await read(db, ctx, previa)
-    if (modo === 'tudo-ou-nada' && comErro > 0) refuse('IMPORTACAO_COM_ERROS')
-    if (certos === 0) refuse('IMPORTACAO_SEM_LINHAS')
-    await setIniciada(db, previa, { modo, total: certos, now: ctx.now() })
-    await addJob(db, JOB_GRAVAR, { importacaoId: previa }, { key: `${JOB_GRAVAR}:${previa}`, maxAttempts: 5 })
-    return toImportacao(await read(db, ctx, previa), ctx.now())
-  })
+  inTurnOf(ctx, () =>
+    ctx.transaction(async (db) => {
+      const locked = await lockPrevia(db, ctx, previa)
+      if (locked.tipo !== especie.planilha.tipo) refuseField('previa', 'NOT_FOUND')
+      await corrigir(db, ctx, especie, locked, correcao)
+      const { comErro, certos } = await read(db, ctx, previa)
+      if (modo === 'tudo-ou-nada' && comErro > 0) refuse('IMPORTACAO_COM_ERROS')
+      if (certos === 0) refuse('IMPORTACAO_SEM_LINHAS')
+      await setIniciada(db, previa, { modo, total: certos, now: ctx.now() })
+      await addJob(
+        db,
+        JOB_GRAVAR,
+        { importacaoId: previa },
+        { key: `${JOB_GRAVAR}:${previa}`, maxAttempts: 5 },
+      )
+      return toImportacao(await read(db, ctx, previa), ctx.now())
+    }),
+  )
 
 /** Heeded between two batches: what has gone in by then stays. */
 export const pararImportacao = async (ctx: Context, tipos: Tipos, id: number): Promise<Importacao> => {

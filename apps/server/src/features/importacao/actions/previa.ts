@@ -8,6 +8,7 @@ import {
 import { findTitulos, type Titulos } from '@app/rules/planilha'
 import type { Context } from '../../../platform/context.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { createQueue } from '../../../platform/queue.ts'
 import {
   readSpreadsheet,
   SHEET_LIMITS,
@@ -73,8 +74,23 @@ const findCliente = async (ctx: Context, asked: number | undefined): Promise<num
   return found?.id ?? refuseField('cliente', 'CLIENTE_DESCONHECIDO')
 }
 
+// A sheet of 20,000 lines keeps a thread and a connection for seconds: one person's are read and checked one after the
+// other, and a few of them wait.
+const inTurn = createQueue({ waitingOfOne: 4 })
+
+/** The turn of a person whose lines are to be read or checked. */
+export const inTurnOf = <T>({ usuario }: Context, work: () => Promise<T>): Promise<T> =>
+  inTurn(String(usuario.id), work)
+
 /** Reads a file and checks every line of it; nothing of it goes in. */
-export const createPrevia = async (
+export const createPrevia = (
+  ctx: Context,
+  especie: Especie,
+  file: SheetFile,
+  cliente: number | undefined,
+): Promise<Importacao> => inTurnOf(ctx, () => readPrevia(ctx, especie, file, cliente))
+
+const readPrevia = async (
   ctx: Context,
   especie: Especie,
   file: SheetFile,
@@ -159,8 +175,10 @@ export const corrigirPrevia = (
   id: number,
   correcao: Correcao,
 ): Promise<Importacao> =>
-  ctx.transaction(async (db) => {
-    const row = await lockPrevia(db, ctx, id)
-    await corrigir(db, ctx, especieOf(tipos, row.tipo), row, correcao)
-    return toImportacao((await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND'), ctx.now())
-  })
+  inTurnOf(ctx, () =>
+    ctx.transaction(async (db) => {
+      const row = await lockPrevia(db, ctx, id)
+      await corrigir(db, ctx, especieOf(tipos, row.tipo), row, correcao)
+      return toImportacao((await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND'), ctx.now())
+    }),
+  )

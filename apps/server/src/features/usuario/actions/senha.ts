@@ -15,7 +15,7 @@ const inTurn = createQueue()
 
 /** The present password, asked again before something that a borrowed session must not do; guesses are counted. */
 export const demandSenhaAtual = (ctx: Context, senha: string, fieldName = 'senhaAtual'): Promise<void> =>
-  inTurn(async () => {
+  inTurn(String(ctx.usuario.id), async () => {
     const attempt = attemptBy('senha', String(ctx.usuario.id))
     await demandUnblocked(ctx.db, attempt, ctx.now())
     if (await verifyPassword(await findSenhaHash(ctx.db, ctx.usuario.id), senha))

@@ -1,3 +1,4 @@
+import { isAparelho } from '../../../platform/store/tentativa.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 
 /** Entries of the audit log that one export tells at most: the newest. */
@@ -39,14 +40,15 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     .orderBy('id', 'desc')
     .limit(ENTRIES)
     .execute()
-  const redes = await db
+  const conhecidos = await db
     .selectFrom('acesso_conhecido')
     .where('usuario_id', '=', usuarioId)
-    .select('visto_em as vistaEm')
+    .select(['visto_em as vistaEm', isAparelho.as('aparelho')])
     .execute()
   return {
     sessoes,
-    redesConhecidas: redes.length,
+    redesConhecidas: conhecidos.filter(({ aparelho }) => !aparelho).length,
+    aparelhosConhecidos: conhecidos.filter(({ aparelho }) => aparelho).length,
     preferencia: preferencia ?? null,
     filtrosSalvos,
     importacoes,
