@@ -5,7 +5,7 @@ type Props = FieldProps & {
   value: string
   onChange: (value: string) => void
   rows?: number
-  maxLength?: number
+  maxLength?: number | undefined
   placeholder?: string
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ClienteResumo } from '../cliente/index.ts'
 import { NotaSituacao } from '../nota/nota.ts'
-import { Etapa, StatusAlcis } from '../pedido/status.ts'
+import { Etapa, PedidoCitado, StatusAlcis } from '../pedido/index.ts'
 import { Produto } from '../produto/index.ts'
 
 /** Results of each kind at most: together no more than twenty. */
@@ -16,16 +16,11 @@ export const BuscaQuery = z.object({
     .describe('Número, código, código de barras, chave de NF-e, nome ou CNPJ.'),
 })
 
-export const BuscaPedido = z
-  .object({
-    id: z.number().int(),
-    numeroPedido: z.number().int(),
-    numeroPedidoCliente: z.string().nullable(),
-    etapa: Etapa,
-    statusAlcis: StatusAlcis,
-    cliente: z.string().describe('Nome fantasia.'),
-  })
-  .meta({ id: 'BuscaPedido' })
+export const BuscaPedido = PedidoCitado.extend({
+  etapa: Etapa,
+  statusAlcis: StatusAlcis,
+  cliente: z.string().describe('Nome fantasia.'),
+}).meta({ id: 'BuscaPedido' })
 export type BuscaPedido = z.infer<typeof BuscaPedido>
 
 export const BuscaCliente = ClienteResumo.pick({

@@ -1,10 +1,11 @@
 // Without Zod: the screens show these words before anything is loaded.
+import { CAMPOS_PEDIDO, CHAVE_PLANILHA_PEDIDO, PRIMEIRAS_COLUNAS_PEDIDO } from '../pedido/campos.ts'
 import { clienteView } from '../registers/cliente.ts'
 import { cupomView } from '../registers/cupom.ts'
 import { CODIGO_PRODUTO, produtoView } from '../registers/produto.ts'
 import { TABELA_VIEWS } from '../registers/tabelas.ts'
 import { cliente, type ColunaPlanilha, type PlanilhaModelo } from './modelo.ts'
-import { planilhaDoRegister } from './registro.ts'
+import { colunasDosCampos, planilhaDoRegister } from './registro.ts'
 
 /** Kinds of the product. */
 export type ImportacaoTipo = 'pedidos' | 'clientes' | 'produtos' | 'cupons' | 'estoque'
@@ -41,6 +42,23 @@ const texto = (
   ...more,
 })
 
+/** Whose an order is and what it takes stand among its plain fields. */
+const colunasDoPedido = (): ColunaPlanilha[] => {
+  const colunas: ColunaPlanilha[] = [
+    cliente,
+    codigoProduto,
+    { ...quantidade, ajuda: `${quantidade.ajuda} Produtos inteiros não aceitam frações.` },
+    texto('lote', 'Lote', '', 'Em branco, o sistema escolhe os lotes que vencem antes.'),
+    ...colunasDosCampos(CAMPOS_PEDIDO).map((coluna) =>
+      coluna.nome === CHAVE_PLANILHA_PEDIDO ? { ...coluna, obrigatoria: true } : coluna,
+    ),
+  ]
+  const primeiras = PRIMEIRAS_COLUNAS_PEDIDO.flatMap(
+    (nome) => colunas.find((coluna) => coluna.nome === nome) ?? [],
+  )
+  return [...primeiras, ...colunas.filter((coluna) => !primeiras.includes(coluna))]
+}
+
 export const PLANILHAS: Record<ImportacaoTipo, PlanilhaModelo> = {
   pedidos: {
     tipo: 'pedidos',
@@ -49,52 +67,7 @@ export const PLANILHAS: Record<ImportacaoTipo, PlanilhaModelo> = {
     ability: 'PEDIDO_EDITAR',
     lista: { caminho: '/pedidos', rotulo: 'Ver pedidos' },
     destino: { caminho: '/pedidos/edit', nome: 'pedido' },
-    colunas: [
-      cliente,
-      texto(
-        'numeroPedidoCliente',
-        'Nº do pedido do cliente',
-        'FA-2026-1188',
-        'Linhas com o mesmo número são um só pedido.',
-        {
-          obrigatoria: true,
-          curto: 'Pedido do cliente',
-          sinonimos: ['Pedido do cliente', 'Número do pedido', 'Nº do pedido', 'Pedido'],
-        },
-      ),
-      codigoProduto,
-      { ...quantidade, ajuda: `${quantidade.ajuda} Produtos inteiros não aceitam frações.` },
-      {
-        nome: 'dataHoraColeta',
-        rotulo: 'Data e hora da coleta',
-        curto: 'Coleta',
-        tipo: 'instante',
-        obrigatoria: true,
-        sinonimos: ['Coleta', 'Data da coleta', 'Data coleta'],
-        exemplo: '20/11/2026 10:15',
-        ajuda: 'De 15 em 15 minutos. Em branco, vale a da primeira linha do pedido.',
-      },
-      texto('transportadora', 'Transportadora', 'Transportadora Serra Azul', '', { menor: true }),
-      texto('lote', 'Lote', '', 'Em branco, o sistema escolhe os lotes que vencem antes.'),
-      {
-        nome: 'urgente',
-        rotulo: 'Urgente',
-        tipo: 'simNao',
-        exemplo: 'Não',
-        ajuda: 'Sim ou Não. Em branco, Não.',
-        menor: true,
-      },
-      {
-        nome: 'concluido',
-        rotulo: 'Concluir',
-        tipo: 'simNao',
-        sinonimos: ['Cadastro concluído', 'Concluído'],
-        exemplo: 'Não',
-        ajuda: 'Sim envia o pedido ao armazém; Não o deixa para completar. Em branco, Não.',
-        menor: true,
-      },
-      texto('observacoes', 'Observações', '', '', { sinonimos: ['Observação', 'Obs'], menor: true }),
-    ],
+    colunas: colunasDoPedido(),
   },
   clientes: planilhaDoRegister(clienteView),
   produtos: planilhaDoRegister(produtoView),

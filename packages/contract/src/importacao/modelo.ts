@@ -24,6 +24,8 @@ export type ColunaPlanilha = {
   soInterno?: boolean
   /** Not among the columns that the preview shows unless it is wrong. */
   menor?: boolean
+  /** Width of its column in the preview. */
+  largura?: string
 }
 
 export type PlanilhaModelo = {

@@ -1,3 +1,4 @@
+import type { Campo, Campos } from '../campos/index.ts'
 import { slugOf, type Option, type RegisterField, type RegisterView } from '../register/index.ts'
 import { cliente, type ColunaPlanilha, type PlanilhaModelo } from './modelo.ts'
 
@@ -9,7 +10,7 @@ const wordsOf = (opcoes: readonly Option[]): string =>
 
 type Especie = Pick<ColunaPlanilha, 'tipo' | 'exemplo' | 'ajuda' | 'opcoes' | 'referencia' | 'varias'>
 
-const especieOf = (field: RegisterField): Especie => {
+const especieOf = (field: RegisterField | Campo): Especie => {
   const help = field.help ?? ''
   switch (field.type) {
     case 'reference':
@@ -22,13 +23,19 @@ const especieOf = (field: RegisterField): Especie => {
     }
     case 'day':
       return { tipo: 'dia', exemplo: '31/12/2027', ajuda: help }
+    case 'instant':
+      return { tipo: 'instante', exemplo: '20/11/2026 10:15', ajuda: help }
     case 'option': {
       const opcoes = field.options.filter(({ value }) => value !== '')
       return { tipo: 'texto', opcoes, exemplo: '', ajuda: wordsOf(opcoes) }
     }
     case 'text':
     case 'area':
-      return { tipo: 'texto', exemplo: field.format ? EXEMPLOS[field.format] : '', ajuda: help }
+      return {
+        tipo: 'texto',
+        exemplo: 'format' in field && field.format ? EXEMPLOS[field.format] : '',
+        ajuda: help,
+      }
     case 'references':
       return { tipo: 'texto', referencia: field.path, varias: true, exemplo: '', ajuda: help }
   }
@@ -51,6 +58,14 @@ const columnsOf = ({ columns }: RegisterView, field: RegisterField): ColunaPlani
   }
   return [required && !('soInterno' in coluna) ? { ...coluna, obrigatoria: true } : coluna]
 }
+
+/** The columns of the plain fields that have words for one, in their order. */
+export const colunasDosCampos = (campos: Campos): ColunaPlanilha[] =>
+  Object.entries(campos).flatMap(([nome, campo]) => {
+    const { label: rotulo, required, planilha } = campo
+    if (!planilha) return []
+    return [{ nome, rotulo, ...especieOf(campo), ...(required && { obrigatoria: true }), ...planilha }]
+  })
 
 /** The spreadsheet of a register: its words and columns are those of the definition. */
 export const planilhaDoRegister = (view: RegisterView): PlanilhaModelo => {

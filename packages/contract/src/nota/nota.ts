@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClienteResumo } from '../cliente/index.ts'
 import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery, Versao } from '../paging/index.ts'
+import { PedidoCitado } from '../pedido/index.ts'
 import { Produto } from '../produto/index.ts'
 import { obrigatorio } from '../texto/index.ts'
 import { MAX_LINHAS, NOTA_SITUACOES, NOTA_SORTS } from './values.ts'
@@ -27,16 +28,11 @@ export const NotaExistente = z
 export type NotaExistente = z.infer<typeof NotaExistente>
 
 /** An order that a return may invoice. */
-export const NotaPedido = z
-  .object({
-    id: z.number().int(),
-    numeroPedido: z.number().int(),
-    numeroPedidoCliente: z.string().nullable(),
-    dataHoraColeta: z.string(),
-    citado: z.boolean().describe('A nota cita o número do pedido (xPed ou informações complementares).'),
-    itensIguais: z.boolean().describe('Os produtos e quantidades da nota são os do pedido.'),
-  })
-  .meta({ id: 'NotaPedido' })
+export const NotaPedido = PedidoCitado.extend({
+  dataHoraColeta: z.string(),
+  citado: z.boolean().describe('A nota cita o número do pedido (xPed ou informações complementares).'),
+  itensIguais: z.boolean().describe('Os produtos e quantidades da nota são os do pedido.'),
+}).meta({ id: 'NotaPedido' })
 export type NotaPedido = z.infer<typeof NotaPedido>
 
 const Parte = z.object({ documento: z.string(), nome: z.string().nullable() })

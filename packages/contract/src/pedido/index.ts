@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { Arquivo, ArquivoInput } from '../arquivo/index.ts'
+import { createShape, readShape, updateShape } from '../campos/schema.ts'
 import { ClienteResumo } from '../cliente/index.ts'
 import { coded, WarningMessage } from '../errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
 import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery, Versao } from '../paging/index.ts'
 import { Produto } from '../produto/index.ts'
-import { anulavel } from '../texto/index.ts'
+import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
 import { PEDIDO_SORTS } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
+export * from './campos.ts'
 export * from './status.ts'
 export * from './values.ts'
 
@@ -26,25 +28,6 @@ export const ANEXO_LABELS: Record<AnexoCampo, string> = {
 }
 
 export const MAX_ITENS = 1000
-/** Pickup times stand on the quarter of an hour (spec §5). */
-export const COLETA_PASSO_MINUTOS = 15
-
-const isQuarter = (iso: string): boolean => new Date(iso).getTime() % (COLETA_PASSO_MINUTOS * 60_000) === 0
-
-/** An instant on the quarter of an hour, ISO 8601 with offset; stored in UTC. */
-export const DataHoraColeta = z.iso
-  .datetime({
-    offset: true,
-    error: (issue) =>
-      coded(
-        issue.input === undefined || issue.input === null || issue.input === ''
-          ? 'EMPTY_REQUIRED_FIELD'
-          : 'DATA_INVALIDA',
-      ),
-  })
-  .refine((iso) => Number.isNaN(Date.parse(iso)) || isQuarter(iso), { error: coded('DATA_PASSO') })
-
-const texto = (maximum: number) => anulavel(maximum).nullable()
 
 /** A line as it is sent: `observacoes` is the lot (decisions 24); product, lot and expiry name one balance. */
 export const PedidoItemInput = z
@@ -62,32 +45,22 @@ const anexosInput = Object.fromEntries(
   ANEXOS.map((campo) => [campo, ArquivoInput.nullable().optional()]),
 ) as Record<AnexoCampo, z.ZodOptional<z.ZodNullable<typeof ArquivoInput>>>
 
-const campos = z.object({
-  numeroPedidoCliente: texto(60),
-  transportadora: texto(120),
-  dataHoraColeta: DataHoraColeta,
-  urgente: z.boolean(),
-  concluido: z.boolean(),
-  observacoes: texto(4000),
-  itens: z.array(PedidoItemInput).min(1).max(MAX_ITENS),
-  ...anexosInput,
-})
+const itens = z.array(PedidoItemInput).min(1).max(MAX_ITENS)
+
+/** An order without its lines and files. */
+export const PedidoCabecalho = z.object(createShape(CAMPOS_PEDIDO))
 
 /** POST: a client user's `cliente` is always the own one, whatever the body says. */
-export const PedidoCreate = campos
-  .extend({
-    cliente: z.object({ id: Id }).nullable().optional(),
-    numeroPedidoCliente: texto(60).optional(),
-    transportadora: texto(120).optional(),
-    observacoes: texto(4000).optional(),
-    urgente: z.boolean().default(false),
-    concluido: z.boolean().default(false),
-  })
-  .meta({ id: 'PedidoCreate' })
+export const PedidoCreate = PedidoCabecalho.extend({
+  cliente: z.object({ id: Id }).nullable().optional(),
+  itens,
+  ...anexosInput,
+}).meta({ id: 'PedidoCreate' })
 export type PedidoCreate = z.infer<typeof PedidoCreate>
 
 /** PUT: absent is unchanged, null clears; `itens` replaces all lines; `status` only as an allowed move (decisions 6, 7). */
-export const PedidoUpdate = campos
+export const PedidoUpdate = z
+  .object({ ...updateShape(CAMPOS_PEDIDO), itens, ...anexosInput })
   .partial()
   .extend({
     id: Id.optional(),
@@ -110,17 +83,20 @@ export const PedidoItem = z
   .meta({ id: 'PedidoItem' })
 export type PedidoItem = z.infer<typeof PedidoItem>
 
+/** What tells an order from others where something else names it. */
+export const PedidoCitado = z.object({
+  id: z.number().int(),
+  numeroPedido: z.number().int(),
+  ...readShape(CAMPOS_PEDIDO_CITADO),
+})
+
 /** A row of the lists and of the panel. */
 export const PedidoResumo = z
   .object({
     id: z.number().int(),
     numeroPedido: z.number().int(),
-    numeroPedidoCliente: z.string().nullable(),
     cliente: ClienteResumo,
-    transportadora: z.string().nullable(),
-    dataHoraColeta: z.string(),
-    urgente: z.boolean(),
-    concluido: z.boolean(),
+    ...readShape(CAMPOS_PEDIDO_RESUMO),
     status: PedidoStatus.describe('Situação de agora, com os atrasos.'),
     etapa: Etapa.describe('Etapa guardada, sem os atrasos.'),
     statusDesde: z.string().nullable().describe('Entrada na etapa; no Criado, a conclusão do cadastro.'),
@@ -143,7 +119,7 @@ const anexosRead = Object.fromEntries(ANEXOS.map((campo) => [campo, Arquivo.null
 
 /** An order whole (spec §3, api.md). `somenteLeitura` is the answer of `viewMode/{id}` for this person. */
 export const Pedido = PedidoResumo.extend({
-  observacoes: z.string().nullable(),
+  ...readShape(CAMPOS_PEDIDO),
   itens: z.array(PedidoItem),
   ...anexosRead,
   somenteLeitura: z.boolean(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ColunaDoCampo, Option } from '../campos/index.ts'
 import type { Modulo } from '../perfil/grupos.ts'
 import type { Ability } from '../session/index.ts'
 
@@ -6,8 +7,7 @@ import type { Ability } from '../session/index.ts'
 export type Format =
   'text' | 'document' | 'cep' | 'phone' | 'integer' | 'quantity' | 'money' | 'yesNo' | 'day' | 'instant'
 
-/** Words of the values that a column, a filter or a field may have. */
-export type Option = { value: string; label: string; help?: string }
+export type { Option } from '../campos/index.ts'
 
 /** A column of the list; `name` is a field of the record or a path into it: 'cliente.nomeFantasia'. */
 export type RegisterColumn = {
@@ -66,7 +66,7 @@ export type RegisterField = {
   /** Shown only to who has it. */
   ability?: Ability
   /** Its column in a spreadsheet, where that does not read as the form does. */
-  planilha?: RegisterColuna
+  planilha?: ColunaDoCampo
 } & (
   | {
       type: 'text' | 'area'
@@ -87,19 +87,6 @@ export type RegisterField = {
   /** Several records, each once. */
   | ({ type: 'references' } & Reference)
 )
-
-/** Words of a field's column in spreadsheets. */
-export type RegisterColuna = {
-  rotulo?: string
-  /** As the heading of a narrow column. */
-  curto?: string
-  /** Other headings that mean the same. */
-  sinonimos?: readonly string[]
-  exemplo?: string
-  ajuda?: string
-  /** Not among the columns that the preview shows unless it is wrong; the list's columns and required fields are. */
-  menor?: boolean
-}
 
 /** What a definition says so that its records come in from spreadsheets too, a column for each field of the form. */
 export type RegisterPlanilha = {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readShape } from '../campos/schema.ts'
+import { CAMPOS_PEDIDO_WMS } from '../pedido/campos.ts'
 
 /** One line of an order as the WMS picks it: product, lot and expiry day name what to take. */
 export const WmsItem = z
@@ -23,12 +25,8 @@ export const WmsPedido = z
     numeroPedido: z.number().int(),
     versao: z.number().int(),
     cancelado: z.boolean(),
-    numeroPedidoCliente: z.string().nullable(),
     cliente: z.object({ codigoDepositante: z.string(), cnpjCpf: z.string(), nomeFantasia: z.string() }),
-    transportadora: z.string().nullable(),
-    dataHoraColeta: z.string(),
-    urgente: z.boolean(),
-    observacoes: z.string().nullable(),
+    ...readShape(CAMPOS_PEDIDO_WMS),
     itens: z.array(WmsItem),
   })
   .meta({ id: 'WmsPedido' })

@@ -1,3 +1,5 @@
+import { labelsOf } from '@app/contract/campos'
+import { CAMPOS_PEDIDO } from '@app/contract/pedido'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeMudanca } from './describe.ts'
@@ -98,7 +100,7 @@ test.each<[Mudanca, string]>([
   [{ campo: 'saldo', acao: 'ajustado', para: 3 }, 'Estoque ajustado'],
   [{ campo: 'senha', de: 'x', para: 'y' }, 'Senha alterada'],
 ])('%j', (mudanca, text) => {
-  expect(describeMudanca(mudanca)).toBe(text)
+  expect(describeMudanca(mudanca, undefined, labelsOf(CAMPOS_PEDIDO))).toBe(text)
 })
 
 test('an entry of any shape still reads as a sentence, and a password is never told', () => {

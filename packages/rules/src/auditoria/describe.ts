@@ -5,13 +5,8 @@ import { formatQuantidade } from '../estoque/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
 
-/** Field names as people know them from the forms. */
+/** What is no plain field of a noun, and no field of a register. */
 const LABELS: Record<string, string> = {
-  numeroPedidoCliente: 'Número do pedido do cliente',
-  transportadora: 'Transportadora',
-  dataHoraColeta: 'Data e hora da coleta',
-  urgente: 'Urgente',
-  concluido: 'Cadastro concluído',
   observacoes: 'Observações',
   status: 'Situação',
   statusAlcis: 'Status WMS',
@@ -252,7 +247,7 @@ const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
 
 /**
  * A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. `labels` are the
- * words of a register's own form, before those that every form shares; `reais` those of its fields that are amounts.
+ * words of the noun's own form, before those that every form shares; `reais` those of its fields that are amounts.
  */
 export function describeMudanca(
   mudanca: Mudanca,

@@ -1,3 +1,5 @@
+import { labelsOf } from '@app/contract/campos'
+import { CAMPOS_PEDIDO } from '@app/contract/pedido'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeMudanca } from './describe.ts'
@@ -26,7 +28,9 @@ const order: PedidoAuditado = {
   anexos: { nf: { filename: 'nf.pdf', chave: 'k1' } },
 }
 const words = (changes: Partial<PedidoAuditado>) =>
-  diffPedido(order, { ...order, ...changes }).map((mudanca) => describeMudanca(mudanca))
+  diffPedido(order, { ...order, ...changes }).map((mudanca) =>
+    describeMudanca(mudanca, undefined, labelsOf(CAMPOS_PEDIDO)),
+  )
 
 test('equal orders differ in nothing', () => {
   expect(words({})).toEqual([])

@@ -1,18 +1,12 @@
-import { ANEXOS } from '@app/contract/pedido'
+import type { ValoresDe } from '@app/contract/campos'
+import { ANEXOS, CAMPOS_PEDIDO } from '@app/contract/pedido'
 import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/pedido'
+import { diffOf } from '../campos/index.ts'
 import { addQuantity } from '../estoque/index.ts'
-import { CAMPOS_SIMPLES } from '../pedido/index.ts'
 import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
 
 /** An order as far as the log compares it; `chave` tells two files of one name apart. */
-export type PedidoAuditado = {
-  numeroPedidoCliente: string | null
-  transportadora: string | null
-  /** ISO 8601 in UTC. */
-  dataHoraColeta: string
-  urgente: boolean
-  concluido: boolean
-  observacoes: string | null
+export type PedidoAuditado = ValoresDe<typeof CAMPOS_PEDIDO> & {
   etapa: Etapa
   statusAlcis: StatusAlcis
   itens: readonly ItemAuditado[]
@@ -64,11 +58,7 @@ export function diffPedido(before: PedidoAuditado, after: PedidoAuditado): Mudan
   return [
     ...status,
     ...wms,
-    ...CAMPOS_SIMPLES.filter((campo) => before[campo] !== after[campo]).map((campo): Mudanca => ({
-      campo,
-      de: before[campo],
-      para: after[campo],
-    })),
+    ...diffOf(CAMPOS_PEDIDO, before, after),
     ...ANEXOS.filter((campo) => before.anexos[campo]?.chave !== after.anexos[campo]?.chave).map(
       (campo): Mudanca => ({ campo, de: fileOf(before.anexos[campo]), para: fileOf(after.anexos[campo]) }),
     ),

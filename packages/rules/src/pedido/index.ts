@@ -13,15 +13,7 @@ export { isKnownToWms, recadoWms } from './entrega.ts'
 export { deadlineOf, effectiveStatus, lateSince } from './late.ts'
 export type { Prazos, RelogioPedido } from './late.ts'
 export { delaySpoken, delayText } from './delay-text.ts'
-export {
-  CAMPOS_PEDIDO,
-  CAMPOS_SIMPLES,
-  canReopen,
-  checkAnexo,
-  checkDelete,
-  isReadOnly,
-  lockedFields,
-} from './locks.ts'
-export type { AnexoAcao, CampoPedido } from './locks.ts'
+export { canReopen, checkAnexo, checkDelete, isReadOnly, lockedFields, PARTES_PEDIDO } from './locks.ts'
+export type { AnexoAcao, PartePedido } from './locks.ts'
 export { checkItens } from './itens.ts'
 export type { ErroLinha, LinhaPedido, LoteSaldo, PoliticaEstoque, ProdutoPedido } from './itens.ts'

@@ -3,7 +3,7 @@ import type { Etapa, StatusAlcis } from '@app/contract/pedido'
 import { USUARIO_TIPOS } from '@app/contract/session'
 import type { Ability } from '@app/contract/session'
 import { describe, expect, test } from 'vitest'
-import { CAMPOS_PEDIDO, canReopen, checkAnexo, checkDelete, isReadOnly, lockedFields } from './locks.ts'
+import { PARTES_PEDIDO, canReopen, checkAnexo, checkDelete, isReadOnly, lockedFields } from './locks.ts'
 
 const none = () => false
 const only = (ability: Ability) => (asked: Ability) => asked === ability
@@ -43,8 +43,8 @@ describe('S4-113: view mode by stage, conclusion and kind of user', () => {
 describe('locks', () => {
   test('nothing is locked while unfinished, everything in view mode', () => {
     expect([...lockedFields(at('CRIADO', false), 'cliente', none)]).toEqual([])
-    expect([...lockedFields(at('CRIADO', true), 'cliente', none)]).toEqual([...CAMPOS_PEDIDO])
-    expect([...lockedFields(at('FATURADO', true), 'interno', none)]).toEqual([...CAMPOS_PEDIDO])
+    expect([...lockedFields(at('CRIADO', true), 'cliente', none)]).toEqual([...PARTES_PEDIDO])
+    expect([...lockedFields(at('FATURADO', true), 'interno', none)]).toEqual([...PARTES_PEDIDO])
   })
 
   test('S4-115, S4-116: conclusion locks the attachments and the toggle', () => {

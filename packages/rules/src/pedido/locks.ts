@@ -1,22 +1,13 @@
-import { ANEXOS } from '@app/contract/pedido'
+import { namesOf } from '@app/contract/campos'
+import { ANEXOS, CAMPOS_PEDIDO } from '@app/contract/pedido'
 import type { AnexoCampo } from '@app/contract/pedido'
 import type { ErrorCode } from '@app/contract/errors'
 import type { UsuarioTipo } from '@app/contract/session'
 import type { Can, EstadoPedido } from './moves.ts'
 
-/** Fields of one value, in the order of the form. */
-export const CAMPOS_SIMPLES = [
-  'numeroPedidoCliente',
-  'transportadora',
-  'dataHoraColeta',
-  'urgente',
-  'concluido',
-  'observacoes',
-] as const
-
 /** What a person can change on the order form. */
-export const CAMPOS_PEDIDO = [...CAMPOS_SIMPLES, 'itens', ...ANEXOS] as const
-export type CampoPedido = (typeof CAMPOS_PEDIDO)[number]
+export const PARTES_PEDIDO = [...namesOf(CAMPOS_PEDIDO), 'itens' as const, ...ANEXOS]
+export type PartePedido = (typeof PARTES_PEDIDO)[number]
 
 type Estagio = Pick<EstadoPedido, 'etapa' | 'concluido'>
 
@@ -37,10 +28,10 @@ export const canReopen = (pedido: Estagio, can: Can): boolean =>
  * The fields that are locked for this person: all in view mode, and once concluded the six attachments and the
  * toggle (spec §4).
  */
-export function lockedFields(pedido: Estagio, tipo: UsuarioTipo, can: Can): ReadonlySet<CampoPedido> {
-  if (isReadOnly(pedido, tipo)) return new Set(CAMPOS_PEDIDO)
+export function lockedFields(pedido: Estagio, tipo: UsuarioTipo, can: Can): ReadonlySet<PartePedido> {
+  if (isReadOnly(pedido, tipo)) return new Set(PARTES_PEDIDO)
   if (!pedido.concluido) return new Set()
-  return new Set<CampoPedido>(canReopen(pedido, can) ? ANEXOS : ['concluido', ...ANEXOS])
+  return new Set<PartePedido>(canReopen(pedido, can) ? ANEXOS : ['concluido', ...ANEXOS])
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { AuditLog } from '@app/contract/auditoria'
+import { labelsOf } from '@app/contract/campos'
+import { CAMPOS_PEDIDO } from '@app/contract/pedido'
 import type { Ability } from '@app/contract/session'
 import type { Register } from '@app/contract/register'
 import { REGISTERS } from '@app/contract/registers'
@@ -24,8 +26,11 @@ const SISTEMA = 'Sistema'
 /** Whose name is gone with the account. */
 const EXCLUIDO = 'Usuário excluído'
 
+/** Words of the plain fields of a record without a register. */
+const LABELS_OF: Readonly<Record<string, Record<string, string>>> = { pedido: labelsOf(CAMPOS_PEDIDO) }
+
 /** Words of a register's fields, as its form has them. */
-const labelsOf = ({ view }: Register): Record<string, string> =>
+const registerLabels = ({ view }: Register): Record<string, string> =>
   Object.fromEntries(view.groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
 
 /** Those of its fields that are amounts of money. */
@@ -45,7 +50,7 @@ export const listAuditLog = async (ctx: Context, entidade: string, id: number): 
   const rows = await listAuditoria(ctx.db, ctx.scope, entidade, id)
   const table = register?.table ?? TABLE_OF[entidade] ?? entidade
   if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, table, id))) refuse('NOT_FOUND')
-  const labels = register ? labelsOf(register) : {}
+  const labels = register ? registerLabels(register) : LABELS_OF[entidade]
   const reais = register ? reaisOf(register) : []
   return rows.map((row) => ({
     id: row.id,

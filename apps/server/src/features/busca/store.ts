@@ -1,8 +1,10 @@
 import { BUSCA_LIMITES } from '@app/contract/busca'
 import type { Busca, BuscaPedido } from '@app/contract/busca'
+import { CAMPOS_PEDIDO_CITADO } from '@app/contract/pedido'
 import { bareDocumento } from '@app/rules/documento'
 import { bareChave, gtinVariants } from '@app/rules/leitura'
 import { type RawBuilder, sql } from 'kysely'
+import { selectOf } from '../../platform/db/campos.ts'
 import { ofCompany, type Executor } from '../../platform/db/index.ts'
 import { beginning, containing } from '../../platform/db/like.ts'
 import type { Scope } from '../../platform/scope.ts'
@@ -42,13 +44,14 @@ const byClientNumber = (q: string, scope: Scope): RawBuilder<unknown> => sql`(
    where upper(numero_pedido_cliente) like ${beginning(q.toUpperCase())} and ${ofCompany(scope)}
    order by upper(numero_pedido_cliente) using ~<~, numero_pedido desc limit ${BUSCA_LIMITES.pedidos})`
 
+const citadoColumns = selectOf('pedido', CAMPOS_PEDIDO_CITADO)
+
 export const searchPedidosSql = (scope: Scope, q: string): RawBuilder<BuscaPedido> => sql<BuscaPedido>`
   with achado as (select id, min(ordem) as ordem from (${union([
     ...byNumber(q, scope),
     byClientNumber(q, scope),
   ])}) parte group by id)
-  select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.numero_pedido_cliente as "numeroPedidoCliente",
-         pedido.etapa, pedido.status_alcis as "statusAlcis", cliente.nome_fantasia as cliente
+  select pedido.id, pedido.numero_pedido as "numeroPedido", ${citadoColumns}, pedido.etapa, pedido.status_alcis as "statusAlcis", cliente.nome_fantasia as cliente
     from achado
     join pedido on pedido.id = achado.id
     join cliente on cliente.id = pedido.cliente_id

@@ -1,5 +1,7 @@
 import { Quantidade } from '@app/contract/estoque'
-import { PedidoCreate } from '@app/contract/pedido'
+import { PLANILHAS, type ColunaPlanilha } from '@app/contract/importacao'
+import { CAMPOS_PEDIDO, CHAVE_PLANILHA_PEDIDO, PedidoCabecalho } from '@app/contract/pedido'
+import { obrigatorio } from '@app/contract/texto'
 import { isWhole } from '@app/rules/estoque'
 import { z } from 'zod'
 import type { Celulas } from './celulas.ts'
@@ -14,10 +16,16 @@ export type LinhaPedido = {
   quantidade: number | undefined
 }
 
-type Cabecalho = Pick<
-  PedidoCreate,
-  'dataHoraColeta' | 'transportadora' | 'urgente' | 'concluido' | 'observacoes'
->
+const CHAVE = CHAVE_PLANILHA_PEDIDO
+
+/** The fields of an order, whichever of its lines they stand on. */
+const Cabecalho = PedidoCabecalho.omit({ [CHAVE]: true })
+type Cabecalho = z.infer<typeof Cabecalho>
+
+const isCampo = (nome: string): nome is keyof Cabecalho => nome in Cabecalho.shape
+const COLUNAS = PLANILHAS.pedidos.colunas.flatMap((coluna) =>
+  isCampo(coluna.nome) ? [{ ...coluna, nome: coluna.nome }] : [],
+)
 
 /** The lines of one order to be. */
 export type Grupo = {
@@ -27,15 +35,9 @@ export type Grupo = {
   cabecalho: Cabecalho | undefined
 }
 
-const Numero = z.object({ numeroPedidoCliente: z.string().trim().min(1).max(60) })
+/** On the form it may be empty; here it tells one order from another. */
+const Chave = z.object({ [CHAVE]: obrigatorio(CAMPOS_PEDIDO[CHAVE].max) })
 const Linha = z.object({ quantidade: Quantidade })
-const Campos = PedidoCreate.pick({
-  dataHoraColeta: true,
-  transportadora: true,
-  urgente: true,
-  concluido: true,
-  observacoes: true,
-})
 
 const checkLinha = (lida: LinhaPedido): void => {
   const { celulas, produto } = lida
@@ -45,33 +47,22 @@ const checkLinha = (lida: LinhaPedido): void => {
   if (produto?.inteiro && !isWhole(checked.quantidade)) celulas.erro('quantidade', 'QUANTIDADE_INTEIRA')
 }
 
-const CAMPOS: readonly [nome: keyof Cabecalho, read: (celulas: Celulas) => string | boolean | undefined][] = [
-  ['dataHoraColeta', ({ instante }) => instante('dataHoraColeta')],
-  ['transportadora', ({ texto }) => texto('transportadora')],
-  ['urgente', ({ simNao }) => simNao('urgente')],
-  ['concluido', ({ simNao }) => simNao('concluido')],
-  ['observacoes', ({ texto }) => texto('observacoes')],
-]
-
 /** A field of the order stands on any of its lines; where two lines say it, they say the same. */
-const readCampo = (
-  linhas: readonly LinhaPedido[],
-  [nome, read]: (typeof CAMPOS)[number],
-): { valor: string | boolean | undefined; em: LinhaPedido | undefined } => {
-  let valor: string | boolean | undefined
+const readCampo = (linhas: readonly LinhaPedido[], coluna: ColunaPlanilha) => {
+  let valor: ReturnType<Celulas['valor']>
   let em: LinhaPedido | undefined
   for (const lida of linhas) {
-    const own = read(lida.celulas)
+    const own = lida.celulas.valor(coluna)
     if (own === undefined) continue
     if (em === undefined) [valor, em] = [own, lida]
-    else if (own !== valor) lida.celulas.erro(nome, 'PLANILHA_PEDIDO_DIFERE', { linha: em.linha })
+    else if (own !== valor) lida.celulas.erro(coluna.nome, 'PLANILHA_PEDIDO_DIFERE', { linha: em.linha })
   }
   return { valor, em }
 }
 
 const readCabecalho = (linhas: readonly LinhaPedido[]): Cabecalho | undefined => {
   const [first] = linhas
-  const found = CAMPOS.map((campo) => ({ nome: campo[0], ...readCampo(linhas, campo) }))
+  const found = COLUNAS.map((coluna) => ({ nome: coluna.nome, ...readCampo(linhas, coluna) }))
   // What cannot be read is told at its own line; the others are checked where they stand, a missing one at the first.
   let cabecalho: Partial<Cabecalho> | undefined = {}
   for (const { nome, valor, em } of found) {
@@ -81,11 +72,11 @@ const readCabecalho = (linhas: readonly LinhaPedido[]): Cabecalho | undefined =>
       cabecalho = undefined
       continue
     }
-    const schema = z.object({ [nome]: Campos.shape[nome] })
+    const schema = z.object({ [nome]: Cabecalho.shape[nome] })
     const checked = celulas.checked(schema, { [nome]: valor })
     cabecalho = checked && cabecalho && { ...cabecalho, ...checked }
   }
-  return cabecalho === undefined ? undefined : Campos.safeParse(cabecalho).data
+  return cabecalho === undefined ? undefined : Cabecalho.safeParse(cabecalho).data
 }
 
 /** Lines with the same number of the same client are one order, wherever they stand; without a number each is alone. */
@@ -95,16 +86,12 @@ export const agrupar = (lidas: readonly LinhaPedido[]): Grupo[] => {
   for (const [at, lida] of lidas.entries()) {
     checkLinha(lida)
     const { celulas, dono } = lida
-    const texto = celulas.texto('numeroPedidoCliente')
-    const numero = celulas.checked(Numero, { numeroPedidoCliente: texto })?.numeroPedidoCliente
+    const numero = celulas.checked(Chave, { [CHAVE]: celulas.texto(CHAVE) })?.[CHAVE]
     const key = numero === undefined ? `linha ${lida.linha}` : `${dono?.id ?? 0} ${numero}`
     const grupo = grupos.get(key) ?? { dono, numero, linhas: [], cabecalho: undefined }
     const before = last.get(grupo)
     if (before !== undefined && before !== at - 1)
-      celulas.aviso(
-        'numeroPedidoCliente',
-        `O pedido começa na linha ${grupo.linhas[0]?.linha ?? 0}; entra num pedido só`,
-      )
+      celulas.aviso(CHAVE, `O pedido começa na linha ${grupo.linhas[0]?.linha ?? 0}; entra num pedido só`)
     grupo.linhas.push(lida)
     grupos.set(key, grupo)
     last.set(grupo, at)

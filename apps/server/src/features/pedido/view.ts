@@ -1,6 +1,8 @@
 import type { WarningMessage } from '@app/contract/errors'
+import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_RESUMO } from '@app/contract/pedido'
 import type { AnexoCampo, Pedido, PedidoItem, PedidoResumo } from '@app/contract/pedido'
 import type { Arquivo } from '@app/contract/arquivo'
+import { toWire } from '@app/rules/campos'
 import { allowedMoves, effectiveStatus, isReadOnly, lateSince } from '@app/rules/pedido'
 import type { Context } from '../../platform/context.ts'
 import { self } from '../../platform/http/hal.ts'
@@ -15,12 +17,8 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 export const toResumo = (row: ResumoRow, { can, now }: Reader): PedidoResumo => ({
   id: row.id,
   numeroPedido: row.numeroPedido,
-  numeroPedidoCliente: row.numeroPedidoCliente,
   cliente: toClienteResumo(row),
-  transportadora: row.transportadora,
-  dataHoraColeta: row.dataHoraColeta.toISOString(),
-  urgente: row.urgente,
-  concluido: row.concluido,
+  ...toWire(CAMPOS_PEDIDO_RESUMO, row),
   status: effectiveStatus(row, row, now()),
   etapa: row.etapa,
   statusDesde: iso(row.statusDesde),
@@ -58,7 +56,7 @@ export const toPedido = (row: PedidoRow, reader: Reader, avisos: readonly string
   const messages = avisos.map((text): WarningMessage => ({ type: 'WARNING', text }))
   return {
     ...toResumo(row, reader),
-    observacoes: row.observacoes,
+    ...toWire(CAMPOS_PEDIDO, row),
     itens: row.itens.map(toItem),
     nf: anexos.get('nf') ?? null,
     pv: anexos.get('pv') ?? null,

@@ -1,9 +1,9 @@
-import { CAMPOS_PEDIDO, type CampoPedido } from '@app/rules/pedido'
+import { PARTES_PEDIDO, type PartePedido } from '@app/rules/pedido'
 import { expect, test } from 'vitest'
 import { isToldToWms } from './port.ts'
 
 test('only what the hand-over carries is told again: no paper, no switch of the form, no field that it does not know', () => {
-  expect(CAMPOS_PEDIDO.filter(isToldToWms)).toEqual([
+  expect(PARTES_PEDIDO.filter(isToldToWms)).toEqual([
     'numeroPedidoCliente',
     'transportadora',
     'dataHoraColeta',
@@ -11,5 +11,5 @@ test('only what the hand-over carries is told again: no paper, no switch of the 
     'observacoes',
     'itens',
   ])
-  expect(isToldToWms('referenciaInterna' as CampoPedido)).toBe(false)
+  expect(isToldToWms('referenciaInterna' as PartePedido)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { CampoPedido, WmsKind } from '@app/rules/pedido'
+import type { PartePedido, WmsKind } from '@app/rules/pedido'
 import { WmsPedido } from '@app/contract/wms'
 import type { Config } from '../../platform/config.ts'
 
@@ -17,4 +17,4 @@ export const wmsKind = ({ WMS_URL }: Pick<Config, 'WMS_URL'>): WmsKind =>
  * Whether a field of the order is part of the hand-over, by the names of its contract: a change of any other one is
  * nothing to a WMS, and is not sent.
  */
-export const isToldToWms = (campo: CampoPedido): boolean => Object.hasOwn(WmsPedido.shape, campo)
+export const isToldToWms = (campo: PartePedido): boolean => Object.hasOwn(WmsPedido.shape, campo)

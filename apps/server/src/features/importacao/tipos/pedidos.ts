@@ -1,5 +1,5 @@
 import { PLANILHAS } from '@app/contract/importacao'
-import { PedidoCreate } from '@app/contract/pedido'
+import { CHAVE_PLANILHA_PEDIDO, PedidoCreate } from '@app/contract/pedido'
 import { createPedido } from '../../pedido/index.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -22,7 +22,7 @@ const avisarUsados = async (db: Executor, ctx: Context, grupos: readonly Grupo[]
   for (const { dono, numero, linhas } of grupos) {
     const pedido = numbers.get(`${dono?.id ?? 0} ${numero ?? ''}`)
     if (pedido !== undefined)
-      linhas[0]?.celulas.aviso('numeroPedidoCliente', `Já existe no pedido ${pedido}; entra como novo`)
+      linhas[0]?.celulas.aviso(CHAVE_PLANILHA_PEDIDO, `Já existe no pedido ${pedido}; entra como novo`)
   }
 }
 
@@ -39,7 +39,7 @@ const toRegistro = (grupo: Grupo, itens: PedidoCreate['itens'] | undefined): Reg
   }
   const wrong = linhas.some(({ celulas }) => celulas.achado.erros.length > 0)
   if (wrong || !itens || !dono || !cabecalho || numero === undefined) return { ...base, entrada: undefined }
-  const entrada = { ...cabecalho, cliente: { id: dono.id }, numeroPedidoCliente: numero, itens }
+  const entrada = { ...cabecalho, cliente: { id: dono.id }, [CHAVE_PLANILHA_PEDIDO]: numero, itens }
   // The very body that the form would send, checked as its save is.
   return { ...base, entrada: first?.celulas.checked(PedidoCreate, entrada) }
 }

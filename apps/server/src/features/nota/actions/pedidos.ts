@@ -40,7 +40,7 @@ const sumByProduto = (linhas: readonly Linha[]): Map<string, number> => {
   return sums
 }
 
-const isSame = (sums: ReadonlyMap<string, number>, { itens }: PedidoCandidato): boolean => {
+const isSame = (sums: ReadonlyMap<string, number>, itens: PedidoCandidato['itens']): boolean => {
   const entries = Object.entries(itens)
   return (
     entries.length > 0 && entries.length === sums.size && entries.every(([id, sum]) => sums.get(id) === sum)
@@ -60,18 +60,13 @@ export const proporPedidos = async (
   const saidas = linhas.filter(({ efeito }) => efeito === 'saida')
   if (saidas.length === 0) return []
   const named = wordsOf(infNFe)
-  const numeros = new Set(numbersOf(named))
-  const codigos = new Set(named)
   const sums = sumByProduto(saidas)
-  const candidatos = await listCandidatos(db, clienteId, { numeros: [...numeros], codigos: named })
+  const candidatos = await listCandidatos(db, clienteId, { numeros: numbersOf(named), codigos: named })
   return candidatos
-    .map(({ id, numeroPedido, numeroPedidoCliente, dataHoraColeta, ...rest }) => ({
-      id,
-      numeroPedido,
-      numeroPedidoCliente,
+    .map(({ itens, dataHoraColeta, ...pedido }) => ({
+      ...pedido,
       dataHoraColeta: dataHoraColeta.toISOString(),
-      citado: numeros.has(numeroPedido) || (numeroPedidoCliente !== null && codigos.has(numeroPedidoCliente)),
-      itensIguais: isSame(sums, { id, numeroPedido, numeroPedidoCliente, dataHoraColeta, ...rest }),
+      itensIguais: isSame(sums, itens),
     }))
     .filter(({ citado, itensIguais }) => citado || itensIguais)
     .toSorted(

@@ -1,15 +1,21 @@
+import type { LinhaDe } from '@app/contract/campos'
+import { CAMPOS_PEDIDO_CITADO } from '@app/contract/pedido'
 import { sql } from 'kysely'
+import { selectOf } from '../../../platform/db/campos.ts'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
-export type PedidoCandidato = {
+export type PedidoCandidato = LinhaDe<typeof CAMPOS_PEDIDO_CITADO> & {
   id: number
   numeroPedido: number
-  numeroPedidoCliente: string | null
   dataHoraColeta: Date
+  /** The note names its number or the client's. */
+  citado: boolean
   /** Quantity by product id. */
   itens: Record<string, number>
 }
+
+const citadoColumns = selectOf('pedido', CAMPOS_PEDIDO_CITADO)
 
 /** How many of a client's newest orders are compared with a return. */
 const RECENTES = 200
@@ -28,8 +34,9 @@ export const listCandidatos = async (
       union
       select id from pedido where cliente_id = ${clienteId} and numero_pedido_cliente = any(${[...codigos]}::text[])
     )
-    select pedido.id, numero_pedido as "numeroPedido", numero_pedido_cliente as "numeroPedidoCliente",
-           data_hora_coleta as "dataHoraColeta",
+    select pedido.id, numero_pedido as "numeroPedido", ${citadoColumns}, data_hora_coleta as "dataHoraColeta",
+           numero_pedido = any(${[...numeros]}::bigint[])
+             or coalesce(numero_pedido_cliente = any(${[...codigos]}::text[]), false) as citado,
            coalesce((select json_object_agg(produto_id, quantidade)
                        from (select produto_id, sum(quantidade) as quantidade
                                from pedido_item where pedido_id = pedido.id group by produto_id) soma), '{}') as itens

@@ -1,7 +1,7 @@
 import { PedidoStatus, StatusAlcis } from '@app/contract/pedido'
 import type { Movimento, PedidoUpdate } from '@app/contract/pedido'
 import { canReopen, checkMove, effectiveStatus, isReadOnly, lockedFields } from '@app/rules/pedido'
-import type { CampoPedido, EstadoPedido, Transicao } from '@app/rules/pedido'
+import type { PartePedido, EstadoPedido, Transicao } from '@app/rules/pedido'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { versaoOf, versaoSent } from '../../../platform/http/body.ts'
@@ -93,7 +93,7 @@ export const demandMove = (estado: EstadoPedido, para: Movimento, { can }: Conte
 export const checkLocks = (
   { usuario, can }: Context,
   atual: PedidoRow,
-  campos: readonly CampoPedido[],
+  campos: readonly PartePedido[],
 ): void => {
   if (campos.length === 0) return
   if (isReadOnly(atual, usuario.tipo)) refuse('PEDIDO_SOMENTE_LEITURA')

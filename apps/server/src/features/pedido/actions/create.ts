@@ -1,7 +1,8 @@
 import type { ErrorMessage } from '@app/contract/errors'
-import type { Pedido, PedidoCreate } from '@app/contract/pedido'
+import { CAMPOS_PEDIDO, type Pedido, type PedidoCreate } from '@app/contract/pedido'
 import type { Mudanca } from '@app/rules/auditoria'
 import { diffPedido } from '@app/rules/auditoria'
+import { newRow } from '@app/rules/campos'
 import { statusAlcisOnConclusion, type WmsKind } from '@app/rules/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -33,16 +34,11 @@ const findDono = async (
 }
 
 const dadosOf = (entrada: PedidoCreate, now: Date, wms: WmsKind): PedidoDados => ({
-  numeroPedidoCliente: entrada.numeroPedidoCliente ?? null,
-  transportadora: entrada.transportadora ?? null,
-  dataHoraColeta: new Date(entrada.dataHoraColeta),
-  urgente: entrada.urgente,
-  concluido: entrada.concluido,
+  ...newRow(CAMPOS_PEDIDO, entrada),
   etapa: 'CRIADO',
   statusDesde: entrada.concluido ? now : null,
   statusAlcis: entrada.concluido ? statusAlcisOnConclusion(wms) : 'não enviado',
   dataExpedicao: null,
-  observacoes: entrada.observacoes ?? null,
   wmsPendente: entrada.concluido && wms === 'http',
 })
 

@@ -1,11 +1,12 @@
 import type { Mudanca, PedidoAuditado } from '@app/rules/auditoria'
 import { diffPedido } from '@app/rules/auditoria'
+import { toWire } from '@app/rules/campos'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Movimento } from '../../estoque/index.ts'
 import { requestEntrega } from '../../wms/index.ts'
-import type { AnexoCampo } from '@app/contract/pedido'
+import { CAMPOS_PEDIDO, type AnexoCampo } from '@app/contract/pedido'
 import type { AnexoRow, PedidoRow } from '../store/read.ts'
 import { updatePedido, type AnexoNovo, type LinhaNova, type PedidoDados } from '../store/write.ts'
 import type { ItemNovo } from './itens.ts'
@@ -55,12 +56,7 @@ export const mergeAnexos = (
 }
 
 export const toAuditado = (row: Omit<PedidoRow, 'id'>): PedidoAuditado => ({
-  numeroPedidoCliente: row.numeroPedidoCliente,
-  transportadora: row.transportadora,
-  dataHoraColeta: row.dataHoraColeta.toISOString(),
-  urgente: row.urgente,
-  concluido: row.concluido,
-  observacoes: row.observacoes,
+  ...toWire(CAMPOS_PEDIDO, row),
   etapa: row.etapa,
   statusAlcis: row.statusAlcis,
   itens: row.itens.map(({ produto, lote, validade, quantidade }) => ({

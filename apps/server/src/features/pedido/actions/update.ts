@@ -1,8 +1,9 @@
-import { PedidoUpdate } from '@app/contract/pedido'
+import { CAMPOS_PEDIDO, PedidoUpdate } from '@app/contract/pedido'
 import type { Movimento, Pedido } from '@app/contract/pedido'
 import type { Mudanca } from '@app/rules/auditoria'
+import { changedOf, fromWire, plainOf } from '@app/rules/campos'
 import { etapaAfter, recadoWms, statusAlcisAfter, statusAlcisOnConclusion } from '@app/rules/pedido'
-import type { CampoPedido, Transicao } from '@app/rules/pedido'
+import type { PartePedido, Transicao } from '@app/rules/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
@@ -33,43 +34,27 @@ import { saveDepois } from './save.ts'
 
 /** The columns of an order as they are stored. */
 export const dadosOf = (row: PedidoRow): PedidoDados => ({
-  numeroPedidoCliente: row.numeroPedidoCliente,
-  transportadora: row.transportadora,
-  dataHoraColeta: row.dataHoraColeta,
-  urgente: row.urgente,
-  concluido: row.concluido,
+  ...plainOf(CAMPOS_PEDIDO, row),
   etapa: row.etapa,
   statusDesde: row.statusDesde,
   statusAlcis: row.statusAlcis,
   dataExpedicao: row.dataExpedicao,
-  observacoes: row.observacoes,
   wmsPendente: row.wmsPendente,
 })
 
 /** Absent is unchanged, null clears (api.md, PUT). */
-const applyFields = (atual: PedidoRow, sent: PedidoUpdate): PedidoDados => {
-  const { numeroPedidoCliente, transportadora, dataHoraColeta, urgente, concluido, observacoes } = sent
-  return {
-    ...dadosOf(atual),
-    ...(numeroPedidoCliente !== undefined && { numeroPedidoCliente }),
-    ...(transportadora !== undefined && { transportadora }),
-    ...(dataHoraColeta !== undefined && { dataHoraColeta: new Date(dataHoraColeta) }),
-    ...(urgente !== undefined && { urgente }),
-    ...(concluido !== undefined && { concluido }),
-    ...(observacoes !== undefined && { observacoes }),
-  }
-}
-
-const PLAIN = ['numeroPedidoCliente', 'transportadora', 'urgente', 'concluido', 'observacoes'] as const
+const applyFields = (atual: PedidoRow, sent: PedidoUpdate): PedidoDados => ({
+  ...dadosOf(atual),
+  ...fromWire(CAMPOS_PEDIDO, sent),
+})
 
 const changedFields = (
   atual: PedidoRow,
   sent: PedidoUpdate,
   dados: PedidoDados,
   anexos: AnexosMudados,
-): CampoPedido[] => [
-  ...PLAIN.filter((campo) => dados[campo] !== atual[campo]),
-  ...(dados.dataHoraColeta.getTime() === atual.dataHoraColeta.getTime() ? [] : (['dataHoraColeta'] as const)),
+): PartePedido[] => [
+  ...changedOf(CAMPOS_PEDIDO, atual, dados),
   ...(sent.itens === undefined || sameItens(atual.itens, sent.itens) ? [] : (['itens'] as const)),
   ...anexos.novos.map(({ campo }) => campo),
   ...anexos.fora,
@@ -114,7 +99,7 @@ const effectsOf = (
 type Plano = {
   atual: PedidoRow
   sent: PedidoUpdate
-  campos: CampoPedido[]
+  campos: PartePedido[]
   dados: PedidoDados
   anexos: AnexosMudados
   para: Movimento | undefined

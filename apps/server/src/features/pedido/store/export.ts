@@ -1,5 +1,6 @@
-import { STATUS_LABELS } from '@app/contract/pedido'
+import { CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/pedido'
 import { sql } from 'kysely'
+import { csvColumnsOf } from '../../../platform/db/campos.ts'
 import { type Csv, type CsvColumn, csvColumn, wordColumn, writeCsvLines } from '../../../platform/db/csv.ts'
 import { ofCompany, type Database } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -13,18 +14,14 @@ const pedido = (column: string) => sql.ref(`pedido.${column}`)
 export const pedidoColumns = (now: Date): ReadonlyMap<string, CsvColumn> =>
   new Map([
     ['numeroPedido', csvColumn('Nº do pedido', pedido('numero_pedido'), 'integer')],
-    ['numeroPedidoCliente', csvColumn('Nº do pedido do cliente', pedido('numero_pedido_cliente'))],
+    ...csvColumnsOf('pedido', CAMPOS_PEDIDO),
     ['cliente', csvColumn('Cliente', nomeFantasia)],
     ['cliente.nomeFantasia', csvColumn('Cliente', nomeFantasia)],
     ['cliente.cnpjCpf', csvColumn('CPF/CNPJ', sql.ref('cliente.cnpj_cpf'), 'document')],
     ['cliente.codigoCliente', csvColumn('Código do cliente', sql.ref('cliente.codigo_cliente'))],
     ['status', wordColumn('Situação', statusEfetivo(now), STATUS_LABELS)],
     ['statusAlcis', csvColumn('Status WMS', pedido('status_alcis'), 'word')],
-    ['transportadora', csvColumn('Transportadora', pedido('transportadora'))],
-    ['dataHoraColeta', csvColumn('Data e hora da coleta', pedido('data_hora_coleta'), 'instant')],
     ['dataExpedicao', csvColumn('Expedido em', pedido('data_expedicao'), 'instant')],
-    ['urgente', csvColumn('Urgente', pedido('urgente'), 'yesNo')],
-    ['concluido', csvColumn('Cadastro concluído', pedido('concluido'), 'yesNo')],
     ['criadoEm', csvColumn('Criado em', pedido('criado_em'), 'instant')],
     ['ultimaAtualizacao', csvColumn('Última atualização', pedido('ultima_atualizacao'), 'instant')],
   ])

@@ -1,7 +1,10 @@
+import type { LinhaDe } from '@app/contract/campos'
+import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_RESUMO } from '@app/contract/pedido'
 import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/pedido'
 import type { Produto } from '@app/contract/produto'
 import type { PoliticaEstoque, Prazos } from '@app/rules/pedido'
 import { type RawBuilder, sql } from 'kysely'
+import { selectOf } from '../../../platform/db/campos.ts'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import { preparado } from '../../../platform/db/prepared.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -10,15 +13,11 @@ import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
 import { produtoJson } from '../../produto/index.ts'
 
 /** A row of the lists, with the settings that decide whether it is late. */
-export type ResumoRow = ClienteColumns &
+export type ResumoRow = LinhaDe<typeof CAMPOS_PEDIDO_RESUMO> &
+  ClienteColumns &
   Prazos & {
     id: number
     numeroPedido: number
-    numeroPedidoCliente: string | null
-    transportadora: string | null
-    dataHoraColeta: Date
-    urgente: boolean
-    concluido: boolean
     etapa: Etapa
     statusDesde: Date | null
     statusAlcis: StatusAlcis
@@ -50,8 +49,8 @@ export type AnexoRow = {
 
 /** An order whole. */
 export type PedidoRow = ResumoRow &
+  LinhaDe<typeof CAMPOS_PEDIDO> &
   PoliticaEstoque & {
-    observacoes: string | null
     wmsPendente: boolean
     alteradoPor: string | null
     itens: ItemRow[]
@@ -64,19 +63,20 @@ export const configuracaoAtual = sql`
 const prazoColumns = sql`
   configuracao.tempo_separacao as "tempoSeparacao", configuracao.tempo_faturar as "tempoFaturar"`
 
-export const resumoColumns = sql`
-  pedido.id, pedido.numero_pedido as "numeroPedido", pedido.numero_pedido_cliente as "numeroPedidoCliente",
-  pedido.transportadora, pedido.data_hora_coleta as "dataHoraColeta", pedido.urgente, pedido.concluido, pedido.etapa,
-  pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
-  pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+/** What a row of a list holds beside its plain fields. */
+const stateColumns = sql`
+  pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa, pedido.status_desde as "statusDesde",
+  pedido.status_alcis as "statusAlcis", pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
   pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, ${clienteColumns}, ${prazoColumns}`
+
+export const resumoColumns = sql`${stateColumns}, ${selectOf('pedido', CAMPOS_PEDIDO_RESUMO)}`
 
 const politicaColumns = sql`cliente.fefo, cliente.permite_vencido as "permiteVencido"`
 
 const whole = (scope: Scope, id: number, lock: RawBuilder<unknown>) => sql<
   PedidoRow & { versaoLida: number }
 >`${preparado}
-  select ${resumoColumns}, pedido.observacoes, pedido.wms_pendente as "wmsPendente",
+  select ${stateColumns}, ${selectOf('pedido', CAMPOS_PEDIDO)}, pedido.wms_pendente as "wmsPendente",
          ${nomeDe('pedido.alterado_por')} as "alteradoPor", ${politicaColumns},
          (select versao from pedido lida where lida.id = pedido.id) as "versaoLida",
          coalesce((

@@ -1,25 +1,15 @@
-import type { AnexoCampo } from '@app/contract/pedido'
+import type { LinhaDe } from '@app/contract/campos'
+import { CAMPOS_PEDIDO, type AnexoCampo } from '@app/contract/pedido'
 import { type RawBuilder, sql } from 'kysely'
+import { insertOf, setOf, valuesOf } from '../../../platform/db/campos.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { preparado } from '../../../platform/db/prepared.ts'
 import { movimentoCtes, type Movimento } from '../../estoque/index.ts'
 import type { PedidoRow } from './read.ts'
 
 /** The columns that a save may change. */
-export type PedidoDados = Pick<
-  PedidoRow,
-  | 'numeroPedidoCliente'
-  | 'transportadora'
-  | 'dataHoraColeta'
-  | 'urgente'
-  | 'concluido'
-  | 'etapa'
-  | 'statusDesde'
-  | 'statusAlcis'
-  | 'dataExpedicao'
-  | 'observacoes'
-  | 'wmsPendente'
->
+export type PedidoDados = LinhaDe<typeof CAMPOS_PEDIDO> &
+  Pick<PedidoRow, 'etapa' | 'statusDesde' | 'statusAlcis' | 'dataExpedicao' | 'wmsPendente'>
 /** A line to write; without `id` it is new. */
 export type LinhaNova = { id: number | null; produtoId: number; saldoId: number; quantidade: number }
 export type AnexoNovo = {
@@ -141,12 +131,10 @@ export const insertPedido = async (
   const alvo = { pedidoId: sql`(select id from pedido_novo)`, clienteId }
   const { rows } = await sql<Gravado>`${preparado}
     with pedido_novo as (
-      insert into pedido (cliente_id, numero_pedido_cliente, transportadora, data_hora_coleta, urgente, concluido,
-                          etapa, status_desde, status_alcis, data_expedicao, observacoes, wms_pendente,
-                          criado_em, criado_por, ultima_atualizacao, alterado_por)
-      values (${clienteId}, ${dados.numeroPedidoCliente}, ${dados.transportadora}, ${dados.dataHoraColeta},
-              ${dados.urgente}, ${dados.concluido}, ${dados.etapa}, ${dados.statusDesde}, ${dados.statusAlcis},
-              ${dados.dataExpedicao}, ${dados.observacoes}, ${dados.wmsPendente},
+      insert into pedido (cliente_id, ${insertOf(CAMPOS_PEDIDO)}, etapa, status_desde, status_alcis,
+                          data_expedicao, wms_pendente, criado_em, criado_por, ultima_atualizacao, alterado_por)
+      values (${clienteId}, ${valuesOf(CAMPOS_PEDIDO, dados)}, ${dados.etapa}, ${dados.statusDesde},
+              ${dados.statusAlcis}, ${dados.dataExpedicao}, ${dados.wmsPendente},
               ${now}, ${usuarioId}, ${now}, ${usuarioId})
       returning id, numero_pedido, versao
     )${partCtes(alvo, gravacao)} ${answer(gravacao)}`.execute(db)
@@ -164,10 +152,8 @@ export const updatePedido = async (
   const { rows } = await sql<Gravado>`${preparado}
     with pedido_novo as (
       update pedido
-         set numero_pedido_cliente = ${dados.numeroPedidoCliente}, transportadora = ${dados.transportadora},
-             data_hora_coleta = ${dados.dataHoraColeta}, urgente = ${dados.urgente}, concluido = ${dados.concluido},
-             etapa = ${dados.etapa}, status_desde = ${dados.statusDesde}, status_alcis = ${dados.statusAlcis},
-             data_expedicao = ${dados.dataExpedicao}, observacoes = ${dados.observacoes},
+         set ${setOf(CAMPOS_PEDIDO, dados)}, etapa = ${dados.etapa}, status_desde = ${dados.statusDesde},
+             status_alcis = ${dados.statusAlcis}, data_expedicao = ${dados.dataExpedicao},
              wms_pendente = ${dados.wmsPendente}, ultima_atualizacao = ${now}, alterado_por = ${usuarioId},
              versao = versao + 1
        where id = ${id}

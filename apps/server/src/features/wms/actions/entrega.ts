@@ -1,5 +1,7 @@
+import { CAMPOS_PEDIDO_WMS } from '@app/contract/pedido'
 import type { WmsPedido } from '@app/contract/wms'
 import type { Mudanca } from '@app/rules/auditoria'
+import { toWire } from '@app/rules/campos'
 import { createWms } from '../adapters.ts'
 import type { Wms } from '../port.ts'
 import { findEntrega, listItens, listWaiting, lockPedido, setRecebido } from '../store/entrega.ts'
@@ -30,12 +32,8 @@ const readPedido = async (db: Executor, pedidoId: number): Promise<Lido | undefi
     versao: found.versao,
     // Reopened, it is not to be picked until it is concluded again.
     cancelado: found.etapa === 'CANCELADO' || !found.concluido,
-    numeroPedidoCliente: found.numeroPedidoCliente,
     cliente: { codigoDepositante, cnpjCpf, nomeFantasia },
-    transportadora: found.transportadora,
-    dataHoraColeta: found.dataHoraColeta.toISOString(),
-    urgente: found.urgente,
-    observacoes: found.observacoes,
+    ...toWire(CAMPOS_PEDIDO_WMS, found),
     itens: await listItens(db, pedidoId),
   }
 }

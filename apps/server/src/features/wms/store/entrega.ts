@@ -1,31 +1,35 @@
+import type { LinhaDe } from '@app/contract/campos'
+import { CAMPOS_PEDIDO_WMS, type Etapa, type StatusAlcis } from '@app/contract/pedido'
 import type { WmsItem } from '@app/contract/wms'
-import type { Etapa, StatusAlcis } from '@app/contract/pedido'
+import { sql } from 'kysely'
+import { selectOf } from '../../../platform/db/campos.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 
 // A system's own functions: no person calls them, so no scope narrows them.
 
+type Entrega = LinhaDe<typeof CAMPOS_PEDIDO_WMS> & {
+  numeroPedido: number
+  versao: number
+  etapa: Etapa
+  concluido: boolean
+  pendente: boolean
+  codigoDepositante: string
+  cnpjCpf: string
+  nomeFantasia: string
+}
+
+const toldColumns = selectOf('pedido', CAMPOS_PEDIDO_WMS)
+
 /** The order as the WMS needs it, with the state that decides whether it is sent at all. */
-export const findEntrega = (db: Executor, pedidoId: number) =>
-  db
-    .selectFrom('pedido')
-    .innerJoin('cliente', 'cliente.id', 'pedido.cliente_id')
-    .where('pedido.id', '=', pedidoId)
-    .select([
-      'pedido.numero_pedido as numeroPedido',
-      'pedido.versao',
-      'pedido.etapa',
-      'pedido.concluido',
-      'pedido.wms_pendente as pendente',
-      'pedido.numero_pedido_cliente as numeroPedidoCliente',
-      'pedido.transportadora',
-      'pedido.data_hora_coleta as dataHoraColeta',
-      'pedido.urgente',
-      'pedido.observacoes',
-      'cliente.codigo_depositante as codigoDepositante',
-      'cliente.cnpj_cpf as cnpjCpf',
-      'cliente.nome_fantasia as nomeFantasia',
-    ])
-    .executeTakeFirst()
+export const findEntrega = async (db: Executor, pedidoId: number): Promise<Entrega | undefined> => {
+  const { rows } = await sql<Entrega>`
+    select pedido.numero_pedido as "numeroPedido", pedido.versao, pedido.etapa, pedido.concluido,
+           pedido.wms_pendente as pendente, ${toldColumns}, cliente.codigo_depositante as "codigoDepositante",
+           cliente.cnpj_cpf as "cnpjCpf", cliente.nome_fantasia as "nomeFantasia"
+      from pedido join cliente on cliente.id = pedido.cliente_id
+     where pedido.id = ${pedidoId}`.execute(db)
+  return rows[0]
+}
 
 export const listItens = (db: Executor, pedidoId: number): Promise<WmsItem[]> =>
   db

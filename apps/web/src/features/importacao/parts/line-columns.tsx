@@ -54,8 +54,6 @@ function Words({ linha }: { linha: ImportacaoLinha }) {
 const WIDTHS: Partial<Record<string, string>> = {
   cliente: '8rem',
   quantidade: '6rem',
-  numeroPedidoCliente: '9rem',
-  dataHoraColeta: '9.5rem',
   lote: '6.5rem',
   dataValidade: '7rem',
   codigoProduto: '7.5rem',
@@ -77,7 +75,7 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
 
   const cells = shown.map((coluna): Column<ImportacaoLinha> => {
     const { nome, rotulo, curto = rotulo, tipo } = coluna
-    const width = WIDTHS[nome]
+    const width = coluna.largura ?? WIDTHS[nome]
     return {
       key: nome,
       header: curto,

@@ -10,7 +10,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ConflictField } from './conflict-field.tsx'
 import type { PedidoValues } from './form-model.ts'
 import { resolveMerge } from './merge.ts'
-import type { Escolha, Mudanca } from './merge.ts'
+import type { Alteracao } from '../../../platform/merge-campos.ts'
+import type { Escolha } from './merge.ts'
 import type { Conflict } from './use-pedido-save.ts'
 
 type Props = {
@@ -29,7 +30,7 @@ function whenWords(instant: string | null) {
 }
 
 /** What did not clash, folded into one line. */
-const Merged = ({ mudancas }: { mudancas: readonly Mudanca[] }) => (
+const Merged = ({ mudancas }: { mudancas: readonly Alteracao[] }) => (
   <details className="juntos">
     <summary>
       <Icon of={IconGitMerge} size="p" />

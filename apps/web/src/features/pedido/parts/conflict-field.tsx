@@ -1,7 +1,8 @@
 import { IconPencil } from '@tabler/icons-react'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import type { Conflito, Escolha } from './merge.ts'
+import type { Conflito } from '../../../platform/merge-campos.ts'
+import type { Escolha } from './merge.ts'
 import { changedWords } from './word-diff.ts'
 
 type Props = {
@@ -77,7 +78,7 @@ export function ConflictField({ conflito, name, theirHead, escolha, onEscolha }:
           className="outro-texto"
           label="Outro texto"
           rows={3}
-          maxLength={4000}
+          maxLength={livre}
           value={written}
           onChange={(texto) => onEscolha({ texto })}
         />

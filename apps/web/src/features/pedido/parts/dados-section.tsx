@@ -1,13 +1,13 @@
 import { IconBuildingWarehouse } from '@tabler/icons-react'
+import { CAMPOS_PEDIDO } from '@app/contract/pedido'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { Campo } from '../../../ui/campo.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { DateTimeField } from '../../../ui/date-time-field.tsx'
-import { SwitchField } from '../../../ui/switch-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ClientePicker } from '../../cliente/index.ts'
 import { CAMPO_LABELS } from './form-model.ts'
-import type { Campo, PedidoValues } from './form-model.ts'
+import type { PedidoValues } from './form-model.ts'
 import { totalsText } from './lines.ts'
 import type { PedidoErros } from './validate.ts'
 
@@ -75,11 +75,7 @@ const noImplicitSubmit = (event: KeyboardEvent) => {
 
 /** 'Dados do pedido': client, number, carrier, pickup and the two toggles. */
 export function DadosSection({ values, erros, locked, chooseCliente, concluded, status, onChange }: Props) {
-  const field = (campo: Campo) => ({
-    label: CAMPO_LABELS[campo],
-    error: erros[campo],
-    locked: locked.has(campo),
-  })
+  const plain = { of: CAMPOS_PEDIDO, form: { values, erros, locked, onChange } }
   return (
     <section className="cartao" aria-labelledby="dados-titulo">
       <header>
@@ -98,42 +94,19 @@ export function DadosSection({ values, erros, locked, chooseCliente, concluded, 
             onChange={() => undefined}
           />
         )}
-        <TextField
-          {...field('numeroPedidoCliente')}
-          className="g2"
-          autoComplete="off"
-          value={values.numeroPedidoCliente}
-          onChange={(numeroPedidoCliente) => onChange({ numeroPedidoCliente })}
-        />
-        <TextField
-          {...field('transportadora')}
-          className="g3"
-          autoComplete="off"
-          value={values.transportadora}
-          onChange={(transportadora) => onChange({ transportadora })}
-        />
-        <DateTimeField
-          {...field('dataHoraColeta')}
-          className="g3"
-          value={values.dataHoraColeta}
-          onChange={(dataHoraColeta) => onChange({ dataHoraColeta })}
-        />
-        <SwitchField
-          {...field('urgente')}
-          className="g3"
-          value={values.urgente}
-          onChange={(urgente) => onChange({ urgente })}
-        />
-        <SwitchField
-          {...field('concluido')}
+        <Campo {...plain} name="numeroPedidoCliente" className="g2" />
+        <Campo {...plain} name="transportadora" className="g3" />
+        <Campo {...plain} name="dataHoraColeta" className="g3" unmarked />
+        <Campo {...plain} name="urgente" className="g3" />
+        <Campo
+          {...plain}
+          name="concluido"
           className="g3"
           help={
             concluded
               ? 'O cadastro já foi concluído: esta chave e os anexos ficam travados.'
               : 'Ligue quando terminar de digitar. O armazém começa a separar.'
           }
-          value={values.concluido}
-          onChange={(concluido) => onChange({ concluido })}
         />
       </div>
     </section>

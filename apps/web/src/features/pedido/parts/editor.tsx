@@ -1,16 +1,16 @@
 import './form.css'
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { Pedido } from '@app/contract/pedido'
+import { CAMPOS_PEDIDO, type Pedido } from '@app/contract/pedido'
 import type { Ability, User } from '@app/contract/session'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Campo } from '../../../ui/campo.tsx'
 import { Faixa } from '../../../ui/faixa.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { SituacaoBadge } from '../../../ui/situacao.tsx'
-import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { deletePedido, nextQuery, updatePedido } from '../api.ts'
 import { AnexosSection } from './anexos-section.tsx'
@@ -81,6 +81,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
   const readOnly = reason !== null
   const rascunho = useRascunho({ usuario: user.id, pedidoId: pedido?.id, form, readOnly })
   useRepetir(form, repetir)
+  const plain = { values, erros: erros.campos, locked, onChange: form.change }
   const itensLocked = locked.has('itens')
   const status = record && (record.statusAlcis === 'expedido' ? 'EXPEDIDO' : record.status)
 
@@ -151,13 +152,10 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
           <div className="duas">
             <div className="pilha">
               <DadosSection
-                values={values}
-                erros={erros.campos}
-                locked={locked}
+                {...plain}
                 chooseCliente={staff && record === null && !readOnly}
                 concluded={record?.concluido ?? false}
                 status={status && <SituacaoBadge status={status} as="chip" />}
-                onChange={form.change}
               />
               <LinhasForm form={form} staff={staff} locked={itensLocked} codeRef={codeRef} />
             </div>
@@ -179,15 +177,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
                   <h2>Observações</h2>
                 </header>
                 <div className="corpo">
-                  <TextAreaField
-                    label="Observações"
-                    hideLabel
-                    rows={4}
-                    error={erros.campos.observacoes}
-                    locked={locked.has('observacoes')}
-                    value={values.observacoes}
-                    onChange={(observacoes) => form.change({ observacoes })}
-                  />
+                  <Campo of={CAMPOS_PEDIDO} name="observacoes" form={plain} hideLabel />
                 </div>
               </section>
             </div>

@@ -3,6 +3,7 @@ import { formatDateTime } from '../../../platform/format.ts'
 import { Credit } from '../../../ui/brand.tsx'
 import { Code128, QrCode } from '../../../ui/barcode.tsx'
 import { addressOf } from './impresso-model.ts'
+import { PedidoDoCliente } from './impresso-partes.tsx'
 
 /** A label per volume, 100 × 150 mm. */
 export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: number }) {
@@ -23,10 +24,7 @@ export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: n
           <dt>Cliente</dt>
           <dd>{pedido.cliente.nomeFantasia}</dd>
         </div>
-        <div>
-          <dt>Pedido do cliente</dt>
-          <dd>{pedido.numeroPedidoCliente ?? '—'}</dd>
-        </div>
+        <PedidoDoCliente pedido={pedido} />
         <div>
           <dt>Transportadora</dt>
           <dd>{pedido.transportadora ?? '—'}</dd>

@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '@app/contract/pedido'
+import { CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/pedido'
 import type { Pedido } from '@app/contract/pedido'
 import { formatQuantidade } from '@app/rules/estoque'
 import type { ReactNode } from 'react'
@@ -13,13 +13,18 @@ const Fact = ({ label, children, wide }: { label: string; children: ReactNode; w
   </div>
 )
 
+/** By what the client calls the order. */
+export const PedidoDoCliente = ({ pedido }: { pedido: Pedido }) => (
+  <Fact label={CAMPOS_PEDIDO.numeroPedidoCliente.planilha.curto}>{pedido.numeroPedidoCliente}</Fact>
+)
+
 /** Client, number, carrier, pickup; an urgent order is inverted. */
 export const Fatos = ({ pedido }: { pedido: Pedido }) => (
   <dl className="fatos">
     <Fact label="Cliente" wide>
       {pedido.cliente.nomeFantasia}
     </Fact>
-    <Fact label="Pedido do cliente">{pedido.numeroPedidoCliente}</Fact>
+    <PedidoDoCliente pedido={pedido} />
     <div className={pedido.urgente ? 'urg' : undefined}>
       <dt>Prioridade</dt>
       <dd>{pedido.urgente ? 'URGENTE' : 'Normal'}</dd>

@@ -1,4 +1,4 @@
-import type { PedidoResumo } from '@app/contract/pedido'
+import { CAMPOS_PEDIDO, type PedidoResumo } from '@app/contract/pedido'
 import { formatDateTime } from '../../../platform/format.ts'
 import type { Column } from '../../../ui/data-table.tsx'
 import { StatusWmsBadge, UrgenteBadge } from '../../../ui/situacao.tsx'
@@ -54,9 +54,9 @@ export const PEDIDO_CSV = {
   ],
   labels: [
     'Nº do pedido',
-    'Urgente',
+    CAMPOS_PEDIDO.urgente.label,
     'Cliente',
-    'Nº do pedido do cliente',
+    CAMPOS_PEDIDO.numeroPedidoCliente.label,
     'Status WMS',
     'Última atualização',
   ],

@@ -1,11 +1,11 @@
 import type { Pedido } from '@app/contract/pedido'
 import type { User } from '@app/contract/session'
-import { CAMPOS_PEDIDO, lockedFields } from '@app/rules/pedido'
+import { lockedFields, PARTES_PEDIDO } from '@app/rules/pedido'
 import type { Can } from '@app/rules/pedido'
 
 /** What this person cannot change on the form. The server has the last word on view mode (spec §4). */
 export function locksOf(pedido: Pedido | null, user: User, can: Can): ReadonlySet<string> {
-  if (!can('PEDIDO_EDITAR') || pedido?.somenteLeitura) return new Set(CAMPOS_PEDIDO)
+  if (!can('PEDIDO_EDITAR') || pedido?.somenteLeitura) return new Set(PARTES_PEDIDO)
   if (!pedido) return new Set()
   const locked = new Set<string>(lockedFields(pedido, user.tipo, can))
   // Reopening is an act of its own, in the header's menu.

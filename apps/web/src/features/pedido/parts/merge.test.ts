@@ -104,7 +104,7 @@ describe('mergePedido', () => {
 
   test('a text of both may be written anew', () => {
     const merge = mergePedido(base, { ...base, observacoes: 'a' }, { ...base, observacoes: 'b' })
-    expect(merge.conflitos).toMatchObject([{ key: 'observacoes', livre: true }])
+    expect(merge.conflitos).toMatchObject([{ key: 'observacoes', livre: 4000 }])
     expect(resolveMerge(merge, { observacoes: { texto: 'a e b' } }).observacoes).toBe('a e b')
   })
 

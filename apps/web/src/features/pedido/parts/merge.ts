@@ -1,42 +1,20 @@
-import { formatDateTime, formatDay, formatQuantity } from '../../../platform/format.ts'
-import { CAMPO_LABELS, CAMPOS, sameCampo } from './form-model.ts'
-import type { Campo, PedidoValues } from './form-model.ts'
+import { CAMPOS_PEDIDO } from '@app/contract/pedido'
+import { formatDay, formatQuantity } from '../../../platform/format.ts'
+import { mergeCampos } from '../../../platform/merge-campos.ts'
+import type { Conflito, Alteracao, Sides } from '../../../platform/merge-campos.ts'
+import type { PedidoValues } from './form-model.ts'
 import { linhaKey } from './lines.ts'
 import type { Linha } from './lines.ts'
-
-/** One thing that both changed, in words; nothing is chosen for anybody. */
-export type Conflito = {
-  key: string
-  label: string
-  detail?: string
-  antes: string
-  deles: string
-  minhas: string
-  /** A text of one's own may be written instead. */
-  livre: boolean
-}
-
-/** One thing that only one of the two changed. */
-export type Mudanca = { key: string; label: string; de: string; para: string; minha: boolean }
 
 export type Merge = {
   /** Both sides put together; in conflict, mine. */
   values: PedidoValues
   conflitos: Conflito[]
-  mudancas: Mudanca[]
+  mudancas: Alteracao[]
   theirs: PedidoValues
 }
 
 export type Escolha = 'deles' | 'minhas' | { texto: string }
-
-const yesNo = (value: boolean) => (value ? 'Sim' : 'Não')
-
-const campoText = (campo: Campo, values: PedidoValues): string => {
-  const value = values[campo]
-  if (typeof value === 'boolean') return yesNo(value)
-  const text = campo === 'dataHoraColeta' ? formatDateTime(value) : (value ?? '')
-  return text.trim() || 'vazio'
-}
 
 const linhaText = (linha: Linha | undefined) => (linha ? formatQuantity(linha.quantidade) : 'sem esta linha')
 
@@ -51,32 +29,10 @@ const linhaDetail = ({ produto, lote, dataValidade }: Linha) =>
 
 const byKey = (linhas: readonly Linha[]) => new Map(linhas.map((linha) => [linhaKey(linha), linha]))
 
-type Sides = { base: PedidoValues; theirs: PedidoValues; mine: PedidoValues }
-
-function mergeCampos({ base, theirs, mine }: Sides) {
-  const conflitos: Conflito[] = []
-  const mudancas: Mudanca[] = []
-  let values = mine
-  for (const campo of CAMPOS) {
-    const label = CAMPO_LABELS[campo]
-    const [antes, deles, minhas] = [campoText(campo, base), campoText(campo, theirs), campoText(campo, mine)]
-    if (sameCampo(campo, theirs, mine)) continue
-    if (sameCampo(campo, base, mine)) {
-      values = { ...values, [campo]: theirs[campo] }
-      mudancas.push({ key: campo, label, de: antes, para: deles, minha: false })
-    } else if (sameCampo(campo, base, theirs)) {
-      mudancas.push({ key: campo, label, de: antes, para: minhas, minha: true })
-    } else {
-      conflitos.push({ key: campo, label, antes, deles, minhas, livre: campo === 'observacoes' })
-    }
-  }
-  return { values, conflitos, mudancas }
-}
-
-function mergeLinhas({ base, theirs, mine }: Sides) {
+function mergeLinhas({ base, theirs, mine }: Sides<PedidoValues>) {
   const [was, their, my] = [byKey(base.itens), byKey(theirs.itens), byKey(mine.itens)]
   const conflitos: Conflito[] = []
-  const mudancas: Mudanca[] = []
+  const mudancas: Alteracao[] = []
   const itens: Linha[] = []
   for (const key of new Set([...their.keys(), ...my.keys(), ...was.keys()])) {
     const [old, theirLine, myLine] = [was.get(key), their.get(key), my.get(key)]
@@ -97,7 +53,7 @@ function mergeLinhas({ base, theirs, mine }: Sides) {
     } else {
       keep(myLine)
       const texts = { antes: linhaText(old), deles: linhaText(theirLine), minhas: linhaText(myLine) }
-      conflitos.push({ key, label: 'Quantidade', detail, ...texts, livre: false })
+      conflitos.push({ key, label: 'Quantidade', detail, ...texts })
     }
   }
   return { itens, conflitos, mudancas }
@@ -127,17 +83,17 @@ const lineChange = (
  */
 export function mergePedido(base: PedidoValues, theirs: PedidoValues, mine: PedidoValues): Merge {
   const sides = { base, theirs, mine }
-  const campos = mergeCampos(sides)
+  const campos = mergeCampos(CAMPOS_PEDIDO, sides)
   const linhas = mergeLinhas(sides)
   return {
-    values: { ...campos.values, cliente: theirs.cliente, itens: linhas.itens },
+    values: { ...mine, ...campos.values, cliente: theirs.cliente, itens: linhas.itens },
     conflitos: [...campos.conflitos, ...linhas.conflitos],
     mudancas: [...campos.mudancas, ...linhas.mudancas],
     theirs,
   }
 }
 
-const isCampo = (key: string): key is Campo => CAMPOS.some((campo) => campo === key)
+const isCampo = (key: string): key is keyof typeof CAMPOS_PEDIDO => key in CAMPOS_PEDIDO
 
 function withTheirLine(itens: Linha[], theirs: Linha[], key: string): Linha[] {
   const linha = theirs.find((one) => linhaKey(one) === key)

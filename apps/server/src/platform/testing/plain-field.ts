@@ -1,0 +1,29 @@
+import type { Campo } from '@app/contract/campos'
+
+type Sample = {
+  /** As it is sent and read. */
+  value: string | boolean
+  /** As the history tells it, for readers in São Paulo. */
+  told: string
+  /** As a cell of an export. */
+  cell: string
+}
+
+/** A value of a plain field's kind that no new record has. */
+export const sampleOf = (campo: Campo): Sample => {
+  switch (campo.type) {
+    case 'text':
+    case 'area':
+      return { value: 'Ação nº 7', told: '“Ação nº 7”', cell: 'Ação nº 7' }
+    case 'switch':
+      return { value: true, told: 'Sim', cell: 'Sim' }
+    case 'instant':
+      return { value: '2026-11-24T13:30:00.000Z', told: '24/11/2026 10:30', cell: '24/11/2026 10:30' }
+    case 'day':
+      return { value: '2026-11-24', told: '24/11/2026', cell: '24/11/2026' }
+    case 'option': {
+      const { value, label } = campo.options.at(-1) ?? { value: '', label: '' }
+      return { value, told: `“${value}”`, cell: label }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { namesOf, type Campo, type Campos, type DigitadoDe, type NomeDe } from '@app/contract/campos'
+import { campoText, changedNames } from './campos.ts'
+
+/** One thing that both changed, in words; nothing is chosen for anybody. */
+export type Conflito = {
+  key: string
+  label: string
+  detail?: string
+  antes: string
+  deles: string
+  minhas: string
+  /** A text of one's own may be written instead, of so many characters. */
+  livre?: number
+}
+
+/** One thing that only one of the two changed. */
+export type Alteracao = { key: string; label: string; de: string; para: string; minha: boolean }
+
+/** A form as it was read, as another saved it meanwhile, and as it is typed now. */
+export type Sides<Values> = { base: Values; theirs: Values; mine: Values }
+
+/**
+ * Three-way merge of a form's plain fields: what only one of the two changed holds, what both changed to the same is no
+ * conflict, what both changed differently is asked and stays mine until it is.
+ */
+export const mergeCampos = <M extends Campos>(
+  campos: M,
+  { base, theirs, mine }: Sides<DigitadoDe<M>>,
+): { values: Partial<DigitadoDe<M>>; conflitos: Conflito[]; mudancas: Alteracao[] } => {
+  const conflitos: Conflito[] = []
+  const mudancas: Alteracao[] = []
+  const values: Partial<DigitadoDe<M>> = {}
+  const differ = (a: DigitadoDe<M>, b: DigitadoDe<M>): ReadonlySet<NomeDe<M>> =>
+    new Set(changedNames(campos, a, b))
+  const [apart, byMe, byThem] = [differ(theirs, mine), differ(base, mine), differ(base, theirs)]
+  for (const key of namesOf(campos)) {
+    if (!apart.has(key)) continue
+    const campo = campos[key] as Campo
+    const { label } = campo
+    const [antes, deles, minhas] = [
+      campoText(campo, base[key]),
+      campoText(campo, theirs[key]),
+      campoText(campo, mine[key]),
+    ]
+    if (!byMe.has(key)) {
+      values[key] = theirs[key]
+      mudancas.push({ key, label, de: antes, para: deles, minha: false })
+    } else if (!byThem.has(key)) mudancas.push({ key, label, de: antes, para: minhas, minha: true })
+    else
+      conflitos.push({ key, label, antes, deles, minhas, ...(campo.type === 'area' && { livre: campo.max }) })
+  }
+  return { values, conflitos, mudancas }
+}

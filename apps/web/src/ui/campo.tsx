@@ -1,0 +1,74 @@
+import type { Campo as Definicao, Campos, DigitadoDe, NomeDe } from '@app/contract/campos'
+import type { ReactNode } from 'react'
+import { DateTimeField } from './date-time-field.tsx'
+import { DayField } from './day-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { SwitchField } from './switch-field.tsx'
+import { TextAreaField } from './text-area-field.tsx'
+import { TextField } from './text-field.tsx'
+
+/** What a form hands to the controls of its plain fields. */
+export type CamposForm<M extends Campos> = {
+  values: DigitadoDe<M>
+  erros: { readonly [N in NomeDe<M>]?: string | undefined }
+  locked: ReadonlySet<string>
+  onChange: (changes: Partial<DigitadoDe<M>>) => void
+}
+
+type Props<M extends Campos, N extends NomeDe<M>> = {
+  of: M
+  name: N
+  form: CamposForm<M>
+  /** Its place in a grid (`g2`, `g3`, `g4`). */
+  className?: string
+  /** Instead of the table's own words. */
+  help?: ReactNode
+  hideLabel?: boolean
+  /** No asterisk although the field is required, where the specification shows none. */
+  unmarked?: boolean
+  rows?: number
+}
+
+type Typed = string | boolean | null
+
+/** The control of a plain field: its label, limit and options are the table's, its place is the screen's. */
+export function Campo<M extends Campos, N extends NomeDe<M>>(props: Props<M, N>) {
+  const { of, name, form, help, unmarked, rows, ...place } = props
+  const campo = of[name] as Definicao
+  const value: Typed = form.values[name]
+  const text = typeof value === 'string' ? value : ''
+  const change = (typed: Typed) => form.onChange({ [name]: typed } as Partial<DigitadoDe<M>>)
+  const common = {
+    ...place,
+    name,
+    label: campo.label,
+    help: help ?? campo.help,
+    error: form.erros[name],
+    locked: form.locked.has(name),
+    required: campo.required && !unmarked,
+  }
+  switch (campo.type) {
+    case 'text':
+      return <TextField {...common} autoComplete="off" maxLength={campo.max} value={text} onChange={change} />
+    case 'area':
+      return (
+        <TextAreaField {...common} rows={rows ?? 4} maxLength={campo.max} value={text} onChange={change} />
+      )
+    case 'switch':
+      return <SwitchField {...common} value={value === true} onChange={change} />
+    case 'instant':
+      return <DateTimeField {...common} value={text || null} onChange={change} />
+    case 'day':
+      return <DayField {...common} value={text || null} onChange={change} />
+    case 'option':
+      return (
+        <SelectField
+          {...common}
+          {...(!campo.required && { empty: 'Nenhum' })}
+          options={[...campo.options]}
+          value={text}
+          onChange={(chosen) => change(chosen || null)}
+        />
+      )
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { coded } from '../errors/index.ts'
+import { anulavel, obrigatorio } from '../texto/index.ts'
+import type { Campo, Campos, ValoresDe } from './index.ts'
+
+/** Instants that people choose stand on the quarter of an hour (spec §5). */
+const PASSO_MINUTOS = 15
+
+const isOnStep = (iso: string): boolean => new Date(iso).getTime() % (PASSO_MINUTOS * 60_000) === 0
+
+const instante = z.iso
+  .datetime({
+    offset: true,
+    error: (issue) =>
+      coded(
+        issue.input === undefined || issue.input === null || issue.input === ''
+          ? 'EMPTY_REQUIRED_FIELD'
+          : 'DATA_INVALIDA',
+      ),
+  })
+  .refine((iso) => Number.isNaN(Date.parse(iso)) || isOnStep(iso), { error: coded('DATA_PASSO') })
+
+const written = (campo: Campo): z.ZodType => {
+  switch (campo.type) {
+    case 'text':
+    case 'area':
+      return campo.required ? obrigatorio(campo.max) : anulavel(campo.max)
+    case 'switch':
+      return z.boolean()
+    case 'day':
+      return z.iso.date({ error: coded('DATA_INVALIDA') })
+    case 'instant':
+      return instante
+    case 'option':
+      return z.enum(campo.options.map(({ value }) => value))
+  }
+}
+
+const mayBeNull = ({ type, required }: Campo): boolean => type !== 'switch' && !required
+
+const writable = (campo: Campo): z.ZodType => (mayBeNull(campo) ? written(campo).nullable() : written(campo))
+
+const creatable = (campo: Campo): z.ZodType => {
+  if (campo.type === 'switch') return written(campo).default(false)
+  return campo.required ? written(campo) : writable(campo).optional()
+}
+
+/** What is read was checked when it was written. */
+const readable = (campo: Campo): z.ZodType => {
+  const schema = campo.type === 'switch' ? z.boolean() : campo.type === 'option' ? written(campo) : z.string()
+  return mayBeNull(campo) ? schema.nullable() : schema
+}
+
+const shapeOf = (campos: Campos, schemaOf: (campo: Campo) => z.ZodType) =>
+  Object.fromEntries(
+    Object.entries(campos).map(([name, campo]) => [name, schemaOf(campo).describe(campo.label)]),
+  )
+
+type Schema<Value> = z.ZodType<Value, Value>
+type Shape<M extends Campos> = { [N in keyof M]: Schema<ValoresDe<M>[N]> }
+type CreateShape<M extends Campos> = {
+  [N in keyof M]: M[N] extends { type: 'switch' }
+    ? z.ZodDefault<Schema<boolean>>
+    : M[N] extends { required: true }
+      ? Schema<ValoresDe<M>[N]>
+      : z.ZodOptional<Schema<ValoresDe<M>[N]>>
+}
+
+/** What a save may change, each field by itself: the shape of a PUT once it is `partial()`. */
+export const updateShape = <M extends Campos>(campos: M) => shapeOf(campos, writable) as Shape<M>
+
+/** What a POST takes: what is required has to be there, a switch is off unless it is sent. */
+export const createShape = <M extends Campos>(campos: M) => shapeOf(campos, creatable) as CreateShape<M>
+
+/** What a read answers. */
+export const readShape = <M extends Campos>(campos: M) => shapeOf(campos, readable) as Shape<M>
