@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { createPreloads } from './preload.ts'
 
 const manifest = {
-  'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_base.js'] },
-  '_base.js': { file: 'assets/base.js' },
+  '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
   '_casca.js': { file: 'assets/casca.js', css: ['assets/casca.css'], imports: ['_base.js'] },
   'src/routes/[index].tsx?tsr-split=component': { file: 'assets/entrada.js', imports: ['_base.js'] },
   'src/routes/_app.tsx?tsr-split=component': { file: 'assets/app.js', imports: ['_casca.js'] },
@@ -12,7 +11,9 @@ const manifest = {
     imports: ['_casca.js'],
   },
 }
-const preloads = createPreloads(manifest)
+const page =
+  '<script type="module" crossorigin src="/assets/base.js"></script><link rel="stylesheet" crossorigin href="/assets/base.css">'
+const preloads = createPreloads(manifest, page)
 
 test('a first screen names what its page does not ask for itself, each once', () => {
   expect(preloads('/index')).toBe('</assets/entrada.js>; rel=modulepreload')
@@ -20,7 +21,7 @@ test('a first screen names what its page does not ask for itself, each once', ()
     [
       '</assets/app.js>; rel=modulepreload',
       '</assets/casca.js>; rel=modulepreload',
-      // As the page's own link asks for it: without it the browser would fetch it twice.
+      // As it is asked for: otherwise the browser would fetch it twice.
       '</assets/casca.css>; rel=preload; as=style; crossorigin',
       '</assets/lista.js>; rel=modulepreload',
     ].join(', '),
@@ -31,5 +32,5 @@ test('any other screen names the layout; those without it name nothing', () => {
   expect(preloads('/cliente/12')).toContain('assets/casca.js')
   expect(preloads('/cliente/12')).not.toContain('lista')
   expect(preloads('/nova-senha')).toBeUndefined()
-  expect(createPreloads({ 'index.html': { file: 'assets/index.js' } })('/pedidos')).toBeUndefined()
+  expect(createPreloads({}, page)('/pedidos')).toBeUndefined()
 })

@@ -27,14 +27,13 @@ const filesOf = (manifest: Manifest, key: string, found = new Set<string>()): Se
 const linkOf = (file: string): string =>
   file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`
 
-/** `Link` for each of the first screens, from Vite's manifest. */
-export const createPreloads = (manifest: Manifest): ((path: string) => string | undefined) => {
-  const page = filesOf(manifest, 'index.html')
+/** `Link` for each of the first screens, from Vite's manifest and the page, which names its own files. */
+export const createPreloads = (manifest: Manifest, page: string): ((path: string) => string | undefined) => {
   const headerOf = (routes: readonly string[]): string => {
     const keys = routes.map((route) => `src/routes/${route}?tsr-split=component`)
     const files = keys.flatMap((key) => [...filesOf(manifest, key)])
     return [...new Set(files)]
-      .filter((file) => !page.has(file))
+      .filter((file) => !page.includes(`"/${file}"`))
       .map(linkOf)
       .join(', ')
   }
@@ -50,6 +49,9 @@ export const createPreloads = (manifest: Manifest): ((path: string) => string | 
 export const readPreloads = (dist: string): ReturnType<typeof createPreloads> => {
   const file = join(dist, '.vite/manifest.json')
   return existsSync(file)
-    ? createPreloads(JSON.parse(readFileSync(file, 'utf8')) as Manifest)
+    ? createPreloads(
+        JSON.parse(readFileSync(file, 'utf8')) as Manifest,
+        readFileSync(join(dist, 'index.html'), 'utf8'),
+      )
     : () => undefined
 }

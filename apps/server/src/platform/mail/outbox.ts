@@ -29,6 +29,7 @@ const page = (mails: readonly Kept[], when: (date: Date) => string): string => `
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Caixa de saída · Retaguarda</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/dev/mail.css">
 </head>
 <body>
