@@ -124,11 +124,36 @@ const openRecebimento = async (page: Page) => {
   await page.getByRole('dialog').getByRole('table').waitFor()
 }
 
+const openOs = async (page: Page) => {
+  await loaded(page)
+  await page.getByRole('table').locator('tbody a').first().click()
+  await page.getByRole('list', { name: 'Histórico da OS' }).waitFor()
+}
+
+/** Her watch that waits for her answer, on the page that the link of its service point opens. */
+const openOwn = async (page: Page) => {
+  const mine = page.getByRole('list', { name: 'Ordens de serviço' }).getByRole('button')
+  await mine.filter({ hasText: 'Falta a sua resposta ao orçamento' }).click()
+  await page.waitForURL((url) => url.pathname === '/acompanhar')
+  await page.getByRole('heading', { name: 'Orçamento', exact: true }).waitFor()
+}
+
 /** The pictures of README.md and of the guide. */
 export const PICTURES: readonly Picture[] = [
   { file: 'docs/pictures/painel.png', person: 'operador', path: '/dashboard', act: panel },
-  { file: 'docs/pictures/pedidos.png', person: 'cliente', path: '/pedidos', act: loaded },
-  { file: 'docs/pictures/pedido.png', person: 'cliente', path: '/pedidos/novo', act: fillPedido },
+  {
+    file: 'docs/pictures/ordem-servico.png',
+    person: 'tecnico',
+    path: '/ordemServico?status=AGUARDANDO_CONSERTO',
+    act: openOs,
+  },
+  {
+    file: 'docs/pictures/acompanhar.png',
+    person: 'consumidor',
+    path: '/acompanhamento',
+    act: openOwn,
+    width: 900,
+  },
   { file: guide('cliente-pedido'), person: 'cliente', path: '/pedidos/novo', act: fillPedido },
   { file: guide('cliente-estoque'), person: 'cliente', path: '/pedidos/novo', act: openStock },
   { file: guide('cliente-pedidos'), person: 'cliente', path: '/pedidos', act: loaded, height: 640 },
