@@ -157,13 +157,16 @@ for (const { width, height, others } of WIDTHS)
       open,
       stranger,
       api,
+      provokes,
     }) => {
       test.slow()
       const every = [...all, ...(await osStates(api))]
       const pages = new Map<State['person'], Page>()
       const enter = (person: State['person']) =>
         person === 'estranho' ? stranger({ width, height }) : open(person, '/index', { width, height })
-      for (const { name, person, path, act } of every.filter((_, index) => index % 6 === part)) {
+      const mine = every.filter((_, index) => index % 6 === part)
+      provokes(...mine.flatMap((state) => state.provokes ?? []))
+      for (const { name, person, path, act } of mine) {
         const page = pages.get(person) ?? (await enter(person))
         if (!pages.has(person)) page.on('dialog', (dialog) => dialog.accept())
         pages.set(person, page)

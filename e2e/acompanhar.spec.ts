@@ -157,7 +157,9 @@ test('a consumer approves on the phone: what is refused line by line is left out
 
 test('a refusal asks for its reason; a budget that changed meanwhile is shown anew, and nothing is answered', async ({
   stranger,
+  provokes,
 }) => {
+  provokes('409 /public/ordemServico/reprovarOrcamento')
   const page = await stranger({ width: 390, height: 844 })
   const code = 'OS_ORCAMENTO_MUDOU'
   const text = 'O orçamento mudou depois de mostrado: confira a versão atual.'

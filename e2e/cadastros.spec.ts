@@ -53,7 +53,9 @@ test('/cliente: read-only, without a new button, by name as Portuguese sorts it 
 test('a customer opens with all its fields, products and orders; a changed field is stored and told (S1-005, S1-028, S2-015, S8-012)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('400 /cliente/:id', '409 /cliente/:id')
   const { call } = await api('operador')
   const { body } = await call<Paged<Cliente>>('POST', '/cliente/findByFiltro', {
     filter: { nome: 'Ferragens' },
@@ -133,7 +135,9 @@ test('a customer opens with all its fields, products and orders; a changed field
 test('/produto: a new product, its code twice, its lots and why they are what they are (S1-008, S7-067, S8-028)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('409 /produto')
   const { call } = await api('operador')
   const page = await open('operador', '/produto')
   await loaded(page, 'Produtos')
@@ -195,7 +199,12 @@ test('/produto: a new product, its code twice, its lots and why they are what th
   await expectAccessible(page)
 })
 
-test('a product without a lot gets its first one on its screen, with a reason', async ({ open, api }) => {
+test('a product without a lot gets its first one on its screen, with a reason', async ({
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('409 /estoque/produtos/:id/saldos')
   const { call } = await api('operador')
   const { body: cliente } = await call<Paged<Cliente>>('POST', '/cliente/findByFiltro', {
     filter: { nome: 'Nuvem' },
@@ -249,7 +258,13 @@ test('filters of a register are saved as those of the orders are; what fits none
 
 test('CSV of what is on screen, and its failure in words (S7-028, S7-029, S7-030, S8-007)', async ({
   open,
+  provokes,
 }) => {
+  provokes(
+    'ERR_FAILED /cliente/export/CSV',
+    'ERR_FAILED /produto/export/CSV',
+    'ERR_FAILED /pedidos/export/CSV',
+  )
   for (const [path, name, head] of [
     ['/cliente?nome=aurora', 'clientes', 'Nome fantasia;Razão social;CPF/CNPJ;Status WMS'],
     ['/produto?codigo=CR-200', 'produtos', 'Código;Descrição;Cliente;'],

@@ -7,7 +7,9 @@ const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Aces
 
 test('an unknown address is a 404 page and a forbidden one a 403 page, both within the shell (S2-160)', async ({
   open,
+  provokes,
 }) => {
+  provokes('404 /nao-existe', '404 /pedidos/edit/abc')
   const page = await open('cliente', '/pedidos')
   expect((await page.goto('/nao-existe'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
@@ -24,7 +26,9 @@ test('an unknown address is a 404 page and a forbidden one a 403 page, both with
 test('every page has a footer with the year in São Paulo, on a desk, on a phone and with the menu folded (S1-031)', async ({
   open,
   stranger,
+  provokes,
 }) => {
+  provokes('404 /nao-existe')
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Sao_Paulo' }).format()
   const shown = (page: Page) => page.locator('footer:visible', { hasText: `© ${year}` })
   const entrance = await stranger()

@@ -263,7 +263,8 @@ test('every screen has its title, its language and a way back where it edits (S2
   }
 })
 
-test('what does not exist is said in Portuguese, on the screen (S8-030)', async ({ open }) => {
+test('what does not exist is said in Portuguese, on the screen (S8-030)', async ({ open, provokes }) => {
+  provokes('404 /pedidos/:id', '404 /pedidos/edit/abc')
   const page = await open('operador', '/pedidos')
   await page.goto('/pedidos/edit/999999')
   await expect(page.getByText('Registro não encontrado.')).toBeVisible()
@@ -271,4 +272,18 @@ test('what does not exist is said in Portuguese, on the screen (S8-030)', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Página não encontrada' })).toBeVisible()
   await page.getByRole('link', { name: 'Ir para o início' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('each file of a screen is asked for once: what is told with the page is what the page asks for', async ({
+  open,
+}) => {
+  const page = await open('operador', '/conta')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/pedidos')
+  await expect(page.getByRole('table', { name: 'Pedidos' })).toHaveAttribute('aria-busy', 'false')
+  const files = asked.filter((url) => new URL(url).pathname.startsWith('/assets/'))
+  expect(files.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(1)
+  expect(files.filter((url, at) => files.indexOf(url) !== at)).toEqual([])
 })

@@ -87,7 +87,8 @@ test('who may only see the settings cannot change them (S6-030)', async ({ open,
   ).toBe(403)
 })
 
-test('somebody else’s change is not overwritten', async ({ open, api }) => {
+test('somebody else’s change is not overwritten', async ({ open, api, provokes }) => {
+  provokes('409 /configuracoes/:id')
   const admin = await api('admin')
   const page = await open('admin', '/configuracoes/view/')
   await separacao(page).fill('3')

@@ -8,7 +8,9 @@ const NOME = 'Papelaria Endereçada'
 test('the address of a company fills itself from the CEP, the state’s cities are offered, and what is typed by hand stands (S3-094, S3-095, S3-096)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('404 /cep/:id', 'ERR_FAILED /cep/:id')
   const { call } = await api('operador')
   const made = await call<Cliente>('POST', '/cliente', {
     nomeFantasia: NOME,

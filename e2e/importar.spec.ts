@@ -108,7 +108,11 @@ test('opening stock by staff goes in once, and more of it only when asked to add
   expect(saldos).toMatchObject([{ lote: 'L1', fisico: 2400 }])
 })
 
-test('a file that is no spreadsheet is refused by its name, and nothing is left of it', async ({ open }) => {
+test('a file that is no spreadsheet is refused by its name, and nothing is left of it', async ({
+  open,
+  provokes,
+}) => {
+  provokes('422 /importacao/clientes/previa')
   const page = await open('operador', '/importar/clientes')
   await page.locator('input[type=file]').setInputFiles({
     name: 'relatorio.xls',

@@ -121,7 +121,9 @@ test('a note is linked to an order, which then leads to it; its list column has 
 
 test('an administrator changes the effect of a CFOP and puts it back; a ZIP without schemas is refused', async ({
   open,
+  provokes,
 }) => {
+  provokes('422 /notas/esquemas')
   const page = await open('admin', '/configuracoes/view/')
   await page.getByRole('link', { name: 'Notas fiscais', exact: true }).last().click()
   await expect(page).toHaveURL('/configuracoes/notas')

@@ -117,7 +117,9 @@ test("a supplier's delivery of two lots is read, mapped, sent, received and orde
 
 test('what is no note is refused by its name, with what to do; nothing typed is lost when the server is out of reach', async ({
   open,
+  provokes,
 }) => {
+  provokes('422 /notas/import', 'ERR_FAILED /notas/import', 'ERR_FAILED /notas/save')
   const page = await open('operador', '/notas')
   const nota = notaOf(page)
   for (const [nome, words] of [
@@ -152,7 +154,9 @@ test('what is no note is refused by its name, with what to do; nothing typed is 
 
 test('a ZIP and loose files make a queue that tells each outcome, and what waits for a person', async ({
   open,
+  provokes,
 }) => {
+  provokes('422 /notas/import')
   const page = await open('operador', '/notas')
   const nota = notaOf(page)
   const zip = zipSync({

@@ -69,7 +69,8 @@ test('an unfinished order is not moved, and the modal says why', async ({ open, 
   expect(await offered(page)).not.toContain('EM_SEPARACAO')
 })
 
-test('a move that came too late says who was first (S4-105)', async ({ open, api }) => {
+test('a move that came too late says who was first (S4-105)', async ({ open, api, provokes }) => {
+  provokes('409 /pedidos/:id')
   const { id, numeroPedido, versao } = await (await api('cliente2')).createPedido({ concluido: true })
   const page = await open('operador', '/index')
   await page.routeWebSocket('**/ws', () => undefined)
@@ -190,7 +191,11 @@ test('a change made by SQL, of which nobody is told, shows within ten seconds (S
   }).toPass()
 })
 
-test('a server out of reach keeps what is shown and says since when (S8-011, S9-041)', async ({ open }) => {
+test('a server out of reach keeps what is shown and says since when (S8-011, S9-041)', async ({
+  open,
+  provokes,
+}) => {
+  provokes('ERR_CONNECTION_REFUSED /*')
   const page = await open('operador', '/index')
   await page.clock.install()
   await page.goto('/dashboard')

@@ -81,7 +81,9 @@ test('typed and Enter before any answer opens the exact match; Ctrl+Enter anothe
 test('a client user finds the own company’s orders alone, no note, and no screen of the staff', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('404 /pedidos/:id')
   const nota = await newNota(await api('operador'))
   const other = await (await api('cliente')).createPedido({ numeroPedidoCliente: 'ALHEIO-1' })
   const page = await open('cliente2', '/pedidos')

@@ -64,7 +64,12 @@ test('six files go with the order, are named, come down as they went up and are 
   expect((await getPedido(id)).nf).not.toBeNull()
 })
 
-test('a file of the wrong kind, empty or too large is refused at its place', async ({ open, api }) => {
+test('a file of the wrong kind, empty or too large is refused at its place', async ({
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('400 /pedidos/:id/anexos/guiaDifal')
   const { createPedido, getPedido } = await api('cliente2')
   const { id } = await createPedido()
   const page = await open('cliente2', `/pedidos/edit/${id}`)
@@ -96,7 +101,8 @@ test('a file of the wrong kind, empty or too large is refused at its place', asy
   await expect(page.getByRole('button', { name: 'Baixar NF' })).toBeVisible()
 })
 
-test('a file shows how far it is, can be stopped, and is tried again', async ({ open, api }) => {
+test('a file shows how far it is, can be stopped, and is tried again', async ({ open, api, provokes }) => {
+  provokes('ERR_CONNECTION_RESET /pedidos/:id/anexos/pv')
   const { createPedido, getPedido } = await api('cliente2')
   const { id } = await createPedido()
   const page = await open('cliente2', `/pedidos/edit/${id}`)

@@ -8,7 +8,9 @@ const deaf = (page: Page) => page.routeWebSocket('**/ws', () => undefined)
 test('fields that only one of two people changed are put together without a question (S4-118)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('409 /pedidos/:id')
   const { createPedido, getPedido } = await api('cliente2')
   const { id } = await createPedido({
     transportadora: 'Antes',
@@ -37,7 +39,9 @@ test('fields that only one of two people changed are put together without a ques
 test('what both changed is asked, by name and time; nothing typed is lost (S4-118)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('409 /pedidos/:id')
   const { createPedido, getPedido } = await api('cliente2')
   const { id } = await createPedido({ transportadora: 'Antes', observacoes: 'Texto de antes' })
   const [one, other] = [await open('cliente2', '/index'), await open('operador', '/index')]
@@ -83,7 +87,8 @@ test('what both changed is asked, by name and time; nothing typed is lost (S4-11
   await expect(mine.transportadora).toHaveValue('Transportadora deles')
 })
 
-test('my own changes can be given up for the other’s (S4-118)', async ({ open, api }) => {
+test('my own changes can be given up for the other’s (S4-118)', async ({ open, api, provokes }) => {
+  provokes('409 /pedidos/:id')
   const { createPedido, getPedido, updatePedido } = await api('cliente2')
   const { id, versao } = await createPedido({ transportadora: 'Antes' })
   const page = await open('cliente2', '/index')
@@ -117,7 +122,12 @@ test('a change by somebody else shows on the open form, and does not touch what 
   await expect(form.numero).toHaveValue('DIGITANDO')
 })
 
-test('an order that somebody else closed meanwhile is not overwritten (S4-114)', async ({ open, api }) => {
+test('an order that somebody else closed meanwhile is not overwritten (S4-114)', async ({
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('409 /pedidos/:id')
   const { createPedido, updatePedido, getPedido } = await api('cliente2')
   const { id, versao } = await createPedido({ transportadora: 'Antes' })
   const page = await open('cliente2', '/index')

@@ -127,7 +127,8 @@ test('the history names author, time and what changed, newest first (S2-074, S2-
   await expect(opener).toBeFocused()
 })
 
-test('a history that cannot be had is only logged (S8-010)', async ({ open, api }) => {
+test('a history that cannot be had is only logged (S8-010)', async ({ open, api, provokes }) => {
+  provokes('500 /api/auditlogs/by-entity-id/:id', 'Histórico de auditoria')
   const { id } = await (await api('cliente2')).createPedido()
   const page = await open('cliente2', `/pedidos/edit/${id}`)
   await page.route('**/auditlogs/**', (route) => route.fulfill({ status: 500, json: { error: 'x' } }))
@@ -144,7 +145,9 @@ test('a history that cannot be had is only logged (S8-010)', async ({ open, api 
 test('an unexpected answer is told as what it is, and nothing typed is lost (S8-006, S8-021)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('500 /pedidos/:id')
   const { id } = await (await api('cliente2')).createPedido()
   const page = await open('cliente2', `/pedidos/edit/${id}`)
   const form = formOf(page)
@@ -209,7 +212,8 @@ test('warnings stay for 1,000,000 ms and can be closed (S9-015)', async ({ open,
   await expect(warning).toBeHidden()
 })
 
-test('another company’s order is not told to exist (S6-076)', async ({ open, api }) => {
+test('another company’s order is not told to exist (S6-076)', async ({ open, api, provokes }) => {
+  provokes('404 /pedidos/:id')
   const { id } = await (await api('cliente2')).createPedido()
   const page = await open('cliente', `/pedidos/edit/${id}`)
   await expect(page.getByText('Registro não encontrado.')).toBeVisible()

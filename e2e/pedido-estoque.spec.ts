@@ -145,7 +145,9 @@ test('quantities are checked beside their lot, typed in Portuguese (S2-097, S9-0
 
 test('a product without stock says so, a service that is away says that (S8-008, S8-009)', async ({
   open,
+  provokes,
 }) => {
+  provokes('503 /pedidos/getEstoque/1001-SH-500', '404 /pedidos/getEstoque/1001-SH-500')
   const page = await open('cliente', '/pedidos/novo')
   const form = formOf(page)
   await form.codigo.fill('KT-01')
@@ -235,7 +237,9 @@ test('an order keeps its own lots in the modal; a line is changed, explained and
 test('a line that lost the race for its lot says what is left, and nothing is saved (S5-019)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('409 /pedidos')
   const { call, stocked } = await api('cliente2')
   const page = await open('cliente2', '/pedidos/novo')
   const form = formOf(page)

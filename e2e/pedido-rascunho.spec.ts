@@ -23,7 +23,9 @@ const expire = async (page: Page) => {
 
 test('a draft outlives an expired session, with what was typed in its last second (decisions 20)', async ({
   enter,
+  provokes,
 }) => {
+  provokes('401 /*', '400 /oauth/token')
   const page = await enter('cliente2')
   await page.goto('/pedidos/novo')
   const form = formOf(page)
@@ -132,7 +134,8 @@ test("'Sair do sistema' asks once where there is a draft, then clears it (decisi
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('a draft belongs to one person', async ({ enter }) => {
+test('a draft belongs to one person', async ({ enter, provokes }) => {
+  provokes('401 /*', '400 /oauth/token')
   const page = await enter('cliente')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/pedidos/novo')
@@ -199,7 +202,9 @@ test('an edit goes on from its draft; what another saved meanwhile merges in', a
 test('an order short of stock keeps everything and stays a draft that says so (armazem.md)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('409 /pedidos')
   const page = await open('cliente2', '/pedidos/novo')
   page.on('dialog', (dialog) => void dialog.accept())
   const form = formOf(page)

@@ -183,7 +183,9 @@ test('the pickup’s calendar speaks Portuguese and steps by fifteen minutes (S5
 
 test('the server’s field errors stand beside their fields and lines (S5-019, S5-020, S8-004, S8-005)', async ({
   open,
+  provokes,
 }) => {
+  provokes('400 /pedidos')
   const page = await open('cliente2', '/pedidos/novo')
   const form = formOf(page)
   await form.coleta.fill('01/02/2031 10:15')
@@ -241,7 +243,8 @@ test('an order is sent once: the button is shut while it travels (S2-100)', asyn
   expect(await countOf(await api('cliente2'), 'UMA-VEZ')).toBe(1)
 })
 
-test('a save whose answer was lost is tried again and makes one order', async ({ open, api }) => {
+test('a save whose answer was lost is tried again and makes one order', async ({ open, api, provokes }) => {
+  provokes('ERR_CONNECTION_RESET /pedidos')
   const page = await open('cliente2', '/pedidos/novo')
   const form = formOf(page)
   await form.numero.fill('PERDIDO')

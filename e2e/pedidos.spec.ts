@@ -212,7 +212,9 @@ test('every page size of the specification is taken (S9-003, S9-004, S9-006, S3-
 
 test('a list that found nothing says so, one that failed never does (S8-011, S8-013, S8-016)', async ({
   open,
+  provokes,
 }) => {
+  provokes('500 /pedidos/findByFiltroAdmin', '503 /pedidos/findByFiltroAdmin')
   const page = await open('operador', '/pedidos?numero=999999')
   await expect(page.getByText(EMPTY)).toBeVisible()
   await page.getByRole('button', { name: 'Limpar a pesquisa' }).click()

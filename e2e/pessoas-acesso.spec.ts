@@ -27,7 +27,15 @@ test('own account: password, sessions, second factor; a profile that asks for it
   stranger,
   open,
   api,
+  provokes,
 }) => {
+  provokes(
+    '400 /usuario/updatePassword/',
+    '401 /*',
+    '400 /oauth/token',
+    '400 /conta/segundo-fator',
+    '404 /usuario/:id',
+  )
   test.slow()
   const { call } = await api('admin')
   // S7-107, S7-108: a profile of the house's own, by its screen.
@@ -178,7 +186,8 @@ test('a coupon is made and taken out of use on its screen (S3-093)', async ({ op
   await expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible()
 })
 
-test('who can do more is shown, and not to be changed (S6-029)', async ({ api, stranger }) => {
+test('who can do more is shown, and not to be changed (S6-029)', async ({ api, stranger, provokes }) => {
+  provokes('401 /*', '400 /oauth/token')
   const { call } = await api('admin')
   const { body: me } = await call<Usuario>('GET', '/user/me')
   const { body: perfil } = await call<Perfil>('POST', '/perfil', {
@@ -205,7 +214,9 @@ test('who can do more is shown, and not to be changed (S6-029)', async ({ api, s
 test('own data: a photo saved beside them is no hindrance, what another changed is not overwritten', async ({
   api,
   stranger,
+  provokes,
 }) => {
+  provokes('409 /conta')
   const { call } = await api('admin')
   const email = nobody('iara')
   const iara = { nome: 'Iara Prado', nomeExibicao: 'Iara', email, senha: SENHA, role: 'ROLE_OPERADOR' }

@@ -22,7 +22,9 @@ test('a clerk is hired: made by the administrator, logs in, and is out the momen
   open,
   stranger,
   api,
+  provokes,
 }) => {
+  provokes('400 /usuario', '401 /*', '400 /oauth/token')
   test.slow()
   const { call } = await api('admin')
   const admin = await open('admin', '/usuario')
@@ -163,7 +165,9 @@ test('a clerk is hired: made by the administrator, logs in, and is out the momen
 test('a stranger signs up, waits for who is in charge, and is let in while looking on (S1-035, S3-089, S3-093, S5-007, S5-008, S5-009, S5-010, S5-011, S5-012, S5-013, S5-014, S5-015, S5-016, S5-017, S7-013, S9-026, S9-027)', async ({
   stranger,
   api,
+  provokes,
 }) => {
+  provokes('500 /public/pessoa/', '400 /public/pessoa/', '403 /pedidos/painel')
   const page = await stranger()
   await page.goto('/index')
   const loaded: string[] = []
@@ -239,7 +243,9 @@ test('a stranger signs up, waits for who is in charge, and is let in while looki
 test('a forgotten password: the mail, its link once, another password (S7-025, S7-026, S9-028)', async ({
   stranger,
   api,
+  provokes,
 }) => {
+  provokes('400 /public/user/updateRecoverPassword/', '401 /*', '400 /oauth/token')
   const { call } = await api('admin')
   const email = nobody('ivo')
   const { body: ivo } = await call<Usuario>('POST', '/usuario/', {

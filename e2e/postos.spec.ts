@@ -16,7 +16,9 @@ test('a technician is hired for a post, shows role and post, and is pending once
   open,
   stranger,
   api,
+  provokes,
 }) => {
+  provokes('403 /inicio', '401 /*', '400 /oauth/token')
   const { call } = await api('admin')
   const admin = await open('admin', '/usuario/novo')
   const email = nobody('zelia')
@@ -68,7 +70,9 @@ test('a technician is hired for a post, shows role and post, and is pending once
 test('a service point is registered: every missing field says so, words stand for who has none, and it is attached to a credenciado (S1-010, S5-021, S5-022, S5-023, S5-024, S5-026, S5-028, S5-029, S5-030, S5-031, S5-032, S5-033, S5-034, S5-036, S5-037, S5-038, S6-037, S3-114, S3-115, S3-116, S3-117, S3-118, S3-119, S3-120, S3-121, S3-122, S3-128, S3-129)', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('404 /postoAutorizado/:id')
   const { call } = await api('sp')
   const page = await open('sp', '/postoAutorizado')
   await expect(rows(page)).toHaveCount(3)

@@ -92,7 +92,9 @@ test('the log-in form asks for both and for a valid e-mail (S2-002, S5-001, S5-0
 
 test('a refused log-in shows one toast, top-centre, for seven seconds (S8-001, S9-012, S9-013, S9-014)', async ({
   stranger,
+  provokes,
 }) => {
+  provokes('400 /oauth/token')
   for (const width of [390, 1440]) {
     const page = await stranger({ width })
     await page.clock.install()
@@ -122,7 +124,8 @@ test('a refused log-in shows one toast, top-centre, for seven seconds (S8-001, S
   }
 })
 
-test('a service that is away is called so (S8-008)', async ({ stranger }) => {
+test('a service that is away is called so (S8-008)', async ({ stranger, provokes }) => {
+  provokes('503 /oauth/token')
   const page = await stranger()
   await page.route('**/oauth/token', (route) =>
     route.fulfill({ status: 503, json: { error: 'unavailable' } }),
@@ -134,7 +137,11 @@ test('a service that is away is called so (S8-008)', async ({ stranger }) => {
   await expect(toasts(page).getByText('Serviço temporariamente indisponível.', { exact: true })).toBeVisible()
 })
 
-test('repeated failures slow one account down, in words, and no other (S7-008)', async ({ stranger }) => {
+test('repeated failures slow one account down, in words, and no other (S7-008)', async ({
+  stranger,
+  provokes,
+}) => {
+  provokes('429 /oauth/token')
   const account = nobody()
   for (let failure = 0; failure < 5; failure++)
     expect((await requestToken(serverURL(), account, 'errada')).status).toBe(400)
@@ -151,7 +158,9 @@ test('repeated failures slow one account down, in words, and no other (S7-008)',
 
 test('the demo offers its log-ins; staff land on the panel, client users on their orders (S2-003, S2-004, S6-003)', async ({
   stranger,
+  provokes,
 }) => {
+  provokes('404 /public/demo')
   const page = await stranger()
   await page.goto('/index')
   const offered = page.getByRole('region', { name: 'Demonstração: entrar como' }).getByRole('button')
@@ -279,7 +288,9 @@ test('logging out ends the session on the server and empties storage and filters
 
 test('a session ended elsewhere says so once and comes back to the page after the log-in (S8-003)', async ({
   enter,
+  provokes,
 }) => {
+  provokes('401 /*', '400 /oauth/token')
   const page = await enter('operador')
   await page.goto('/pedidos?situacao=FATURADO')
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
@@ -299,7 +310,8 @@ test('a session ended elsewhere says so once and comes back to the page after th
   await expect(page).toHaveURL(`${serverURL()}${back}`)
 })
 
-test('logging out in one tab holds in the others', async ({ enter }) => {
+test('logging out in one tab holds in the others', async ({ enter, provokes }) => {
+  provokes('401 /*', '400 /oauth/token')
   const page = await enter('cliente2')
   const other = await page.context().newPage()
   await other.goto('/pedidos')

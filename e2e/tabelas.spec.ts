@@ -44,7 +44,9 @@ for (const { path, title, newLabel = '' } of TABELA_VIEWS.filter(({ name }) => O
 test('S7-068 S1-008: a model is entered with its photo, found by its brand and changed; its history tells it', async ({
   open,
   api,
+  provokes,
 }) => {
+  provokes('400 /modeloProduto')
   const page = await open('sp', '/modeloProduto/novo')
   const codigo = own('MOD')
   await field(page, 'Código').fill(codigo)
@@ -90,7 +92,8 @@ test('S7-068 S1-008: a model is entered with its photo, found by its brand and c
   await expect(page.getByText('Marca: de “Ampulheta Inventada” para “Faz de Conta Sport”')).toBeVisible()
 })
 
-test('S8-028: a code that another model has is told at its field', async ({ open }) => {
+test('S8-028: a code that another model has is told at its field', async ({ open, provokes }) => {
+  provokes('409 /modeloProduto')
   const page = await open('sp', '/modeloProduto/novo')
   await field(page, 'Código').fill('AU-1010')
   await field(page, 'Descrição').fill('Repetido')
@@ -133,7 +136,9 @@ test('S7-096 S9-030: misuse comes with the product: it is shown, and nothing abo
 
 test('S1-009: a brand gets a group and loses it again; a used one is not deleted but put out of use', async ({
   open,
+  provokes,
 }) => {
+  provokes('409 /marca/:id')
   const page = await open('sp', '/marca/novo')
   const nome = own('Marca')
   await field(page, 'Nome').fill(nome)

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { createApi, openSession, type Api, type Session } from './api.ts'
+import { listenToConsoles } from './console.ts'
 
 export { expect }
 
@@ -32,6 +33,9 @@ export type Options = {
 }
 
 type Fixtures = {
+  windows: Windows
+  /** Names what the console may tell, as this test brings it about: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
+  provokes: Windows['provokes']
   /** A browser of that person's own, logged in through the screen. */
   enter: (person: Person, options?: Options) => Promise<Page>
   /** The same with a session made beforehand, at that address: for tests that do not end the session. */
@@ -51,14 +55,6 @@ export const logIn = async (page: Page, person: Person, senha = SENHA): Promise<
   await page.getByLabel('Senha', { exact: true }).fill(senha)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/index')
-}
-
-/** What the console may never say: a refusal by the Content-Security-Policy, or a script that broke. */
-const watch = (page: Page, faults: string[]): void => {
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
-  page.on('console', (message) => {
-    if (/content.security.policy/i.test(message.text())) faults.push(`${page.url()}: ${message.text()}`)
-  })
 }
 
 const contextOptions = ({ width = 1440, height = 900, ...given }: Options): BrowserContextOptions => ({
@@ -85,32 +81,38 @@ const sessionOf = (person: Person): Promise<Session> => {
   return session
 }
 
-/** Browsers that close with the test; a fault in the console of any of them fails it. */
-const browsers = (browser: Browser) => {
-  const faults: string[] = []
+/** Browsers that close with the test; what a console of theirs says unexpectedly fails it. */
+const openWindows = (browser: Browser) => {
+  const { watch, provokes, faults } = listenToConsoles()
   const contexts: { close: () => Promise<void> }[] = []
   const make = async (options: BrowserContextOptions): Promise<Page> => {
     const context = await browser.newContext(options)
     contexts.push(context)
-    const page = await context.newPage()
-    watch(page, faults)
-    return page
+    watch(context)
+    return context.newPage()
   }
   const close = async () => {
     for (const context of contexts) await context.close()
-    expect(faults).toEqual([])
+    expect(faults()).toEqual([])
   }
-  return { make, close }
+  return { make, provokes, close }
 }
+type Windows = ReturnType<typeof openWindows>
 
 export const test = base.extend<Fixtures>({
   api: async ({ baseURL }, use) => {
     await use(async (person) => createApi(baseURL ?? '', (await sessionOf(person)).access_token))
   },
-  stranger: async ({ browser }, use) => {
-    const { make, close } = browsers(browser)
-    await use((options = {}) => make(contextOptions(options)))
-    await close()
+  windows: async ({ browser }, use) => {
+    const windows = openWindows(browser)
+    await use(windows)
+    await windows.close()
+  },
+  provokes: async ({ windows }, use) => {
+    await use(windows.provokes)
+  },
+  stranger: async ({ windows }, use) => {
+    await use((options = {}) => windows.make(contextOptions(options)))
   },
   enter: async ({ stranger }, use) => {
     await use(async (person, options) => {
@@ -120,8 +122,7 @@ export const test = base.extend<Fixtures>({
       return page
     })
   },
-  open: async ({ browser }, use) => {
-    const { make, close } = browsers(browser)
+  open: async ({ windows }, use) => {
     await use(async (person, path, options = {}) => {
       const { user, ...tokens } = await sessionOf(person)
       const localStorage = [
@@ -129,11 +130,10 @@ export const test = base.extend<Fixtures>({
         { name: 'retaguarda.usuario', value: JSON.stringify(user) },
       ]
       const storageState = { cookies: [], origins: [{ origin: serverURL(), localStorage }] }
-      const page = await make({ ...contextOptions(options), storageState })
+      const page = await windows.make({ ...contextOptions(options), storageState })
       await page.goto(path)
       return page
     })
-    await close()
   },
 })
 

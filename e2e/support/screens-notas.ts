@@ -39,6 +39,7 @@ export const notaStates: State[] = [
     name: 'fila de notas',
     person: 'operador',
     path: '/notas',
+    provokes: '422 /notas/import',
     act: async (page) => {
       await bring('ok-5905-1-item', 'ref-cte', 'choose-envinfe-tres', 'warn-total-difere')(page)
       await expect(page.getByText('4 de 4 lidas')).toBeVisible()
@@ -48,6 +49,7 @@ export const notaStates: State[] = [
     name: 'nota recusada',
     person: 'operador',
     path: '/notas',
+    provokes: '422 /notas/import',
     act: async (page) => {
       await bring('ref-cancelada-101')(page)
       await expect(page.getByRole('alert')).toBeVisible()

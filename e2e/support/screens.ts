@@ -8,6 +8,8 @@ export type State = {
   person: Person | 'estranho'
   path: string
   act?: (page: Page) => Promise<void>
+  /** What the browser tells of it by itself (`provokes` of people.ts). */
+  provokes?: string
 }
 
 const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -52,7 +54,13 @@ export const states = (id: number): State[] => [
     path: '/dashboard',
     act: (page) => expect(page.getByRole('list', { name: 'O que espera por você' })).toBeVisible(),
   },
-  { name: 'endereço que não existe', person: 'operador', path: '/nao-existe', act: heading },
+  {
+    name: 'endereço que não existe',
+    person: 'operador',
+    path: '/nao-existe',
+    act: heading,
+    provokes: '404 /nao-existe',
+  },
   {
     name: 'painel, mover',
     person: 'operador',
@@ -91,6 +99,7 @@ export const states = (id: number): State[] => [
     name: 'pedidos, falha',
     person: 'operador',
     path: '/index',
+    provokes: '500 /pedidos/findByFiltroAdmin',
     act: async (page) => {
       await page.route('**/findByFiltroAdmin', (route) => route.fulfill({ status: 500, json: {} }))
       await page.goto('/pedidos')
@@ -266,7 +275,18 @@ export const states = (id: number): State[] => [
   },
   { name: 'meus relógios', person: 'consumidor', path: '/acompanhamento', act: heading },
   { name: 'acompanhar, sem link', person: 'estranho', path: '/acompanhar', act: heading },
-  { name: 'página que não existe', person: 'cliente', path: '/pedidos/edit/abc', act: heading },
+  {
+    name: 'página que não existe',
+    person: 'cliente',
+    path: '/pedidos/edit/abc',
+    act: heading,
+    provokes: '404 /pedidos/edit/abc',
+  },
   { name: 'acesso não permitido', person: 'cliente', path: '/dashboard', act: heading },
-  { name: 'pedido que não existe', person: 'cliente', path: '/pedidos/edit/999999' },
+  {
+    name: 'pedido que não existe',
+    person: 'cliente',
+    path: '/pedidos/edit/999999',
+    provokes: '404 /pedidos/999999',
+  },
 ]
