@@ -51,7 +51,7 @@ const measureGrowth = async (reader: NotaReader): Promise<number> => {
 const measureReading = async (): Promise<{ versao: string; rows: string[] }> => {
   const load = loadavg()[0] ?? 0
   const { wall, cpu } = measureRate()
-  const reader = createNotaReader({ threads: 1 })
+  const reader = createNotaReader({ processos: 1 })
   try {
     const { versao } = await reader.schemaVersao()
     const growth = await measureGrowth(reader)

@@ -31,7 +31,7 @@ export const seedNotas = async (services: Services, signal: AbortSignal): Promis
   const operador = await findUsuario(services.db, DEMO_OPERADOR)
   const ctx = operador === undefined ? undefined : await contextOnBehalf(services, operador)
   if (!ctx) return
-  const leitor = createNotaReader({ threads: 1 })
+  const leitor = createNotaReader({ processos: 1 })
   const giveUp = () => void leitor.close()
   signal.addEventListener('abort', giveUp)
   try {

@@ -61,6 +61,7 @@ export const ERROR_TEXTS = {
   UNSUPPORTED_GRANT_TYPE: 'Tipo de concessão não aceito: use password ou refresh_token.',
   MUITAS_TENTATIVAS: 'Muitas tentativas. Aguarde {segundos} segundos e tente novamente.',
   SERVICO_INDISPONIVEL: 'Serviço temporariamente indisponível.',
+  LEITURA_INTERROMPIDA: 'A leitura do arquivo foi interrompida. Envie o arquivo de novo.',
   JSON_INVALIDO: 'O corpo da requisição não é um JSON válido.',
   JSON_PROFUNDO: 'O corpo da requisição tem níveis demais.',
   JSON_EXTENSO: 'O corpo da requisição tem valores demais.',

@@ -180,6 +180,7 @@ export const notaRoutes: Routes = async (app) => {
   const leitor = createNotaReader({
     pastas: () => pastasDeEsquemas(config),
     aoRecusarPasta: (motivo) => log.warn({ motivo }, 'esquemas da NF-e não usados'),
+    aoCair: (motivo) => log.error({ motivo }, 'um processo que lê notas caiu'),
   })
   const stop = changes.onChange(({ entidade }) => {
     if (entidade === NOTA_CONFIGURACAO) leitor.reload()

@@ -10,10 +10,12 @@ import {
   signedNFe,
   type ItemGerado,
 } from '../../../../testing/nfe/lib-nfe.mjs'
+import { ChildTooLate } from '../../../platform/child/index.ts'
+import { childrenOf } from '../../../platform/testing/children.ts'
 import { temporaryFolder } from '../../../platform/testing/temporary-folder.ts'
 import { createNotaReader, LIMITES } from './index.ts'
 import { AMOSTRAS, lerAmostra } from './testing/amostras.ts'
-import { startThread, TooLate } from './thread.ts'
+import { startProcesso } from './processo.ts'
 
 const reader = createNotaReader()
 afterAll(() => reader.close())
@@ -76,9 +78,9 @@ describe('what is too large', () => {
   })
 })
 
-describe('the threads', () => {
-  test('a file that takes too long is refused, and the next is read by a new thread', async () => {
-    const hurried = createNotaReader({ threads: 1, milissegundos: 1 })
+describe('the processes', () => {
+  test('a file that takes too long is refused, and the next is read by a new process', async () => {
+    const hurried = createNotaReader({ processos: 1, milissegundos: 1 })
     try {
       const slow = hurried.read(lerAmostra('ok-990-itens'))
       const waiting = hurried.read(lerAmostra('ref-pdf'))
@@ -89,11 +91,28 @@ describe('the threads', () => {
     }
   })
 
+  test('one that is killed fails its file in words, and the next is read by a new process', async () => {
+    const fallen: string[] = []
+    const others = childrenOf(process.pid, 'leitura/filho.ts')
+    const killed = createNotaReader({ processos: 1, aoCair: (motivo) => fallen.push(motivo) })
+    try {
+      await killed.schemaVersao()
+      const [pid] = childrenOf(process.pid, 'leitura/filho.ts').filter((each) => !others.includes(each))
+      const reading = killed.read(lerAmostra('ok-990-itens'))
+      if (pid !== undefined) process.kill(pid, 'SIGKILL')
+      await expect(reading).rejects.toMatchObject({ statusCode: 503, code: 'LEITURA_INTERROMPIDA' })
+      expect(fallen).toEqual(['ended by SIGKILL'])
+      expect(await killed.read(lerAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
+    } finally {
+      await killed.close()
+    }
+  })
+
   test('one that does not get ready in time ends; the call may be tried again', async () => {
-    const thread = startThread([], 1)
-    await expect(thread.pronto).rejects.toBeInstanceOf(TooLate)
-    expect(thread.ended()).toBe(true)
-    const hurried = createNotaReader({ threads: 1, milissegundosInicio: 1 })
+    const processo = startProcesso([], 1)
+    await expect(processo.pronto).rejects.toBeInstanceOf(ChildTooLate)
+    expect(processo.ended()).toBe(true)
+    const hurried = createNotaReader({ processos: 1, milissegundosInicio: 1 })
     try {
       for (const read of [() => hurried.schemaVersao(), () => hurried.read(lerAmostra('ok-5905-1-item'))])
         await expect(read()).rejects.toMatchObject({ statusCode: 503, code: 'SERVICO_INDISPONIVEL' })
@@ -102,7 +121,7 @@ describe('the threads', () => {
     }
   })
 
-  test('schemas that would be compiled for ever end with their thread, and the process goes on', async () => {
+  test('schemas that would be compiled for ever end with their process, and the process goes on', async () => {
     const { path, remove } = temporaryFolder()
     const optional = Array.from({ length: 5000 }, (_, at) => `<xs:element name="a${at}" minOccurs="0"/>`)
     writeFileSync(
@@ -110,9 +129,9 @@ describe('the threads', () => {
       `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="x"><xs:complexType>
        <xs:sequence>${optional.join('')}</xs:sequence></xs:complexType></xs:element></xs:schema>`,
     )
-    const thread = startThread([path], 3000)
-    await expect(thread.pronto).rejects.toBeInstanceOf(TooLate)
-    expect(thread.ended()).toBe(true)
+    const processo = startProcesso([path], 3000)
+    await expect(processo.pronto).rejects.toBeInstanceOf(ChildTooLate)
+    expect(processo.ended()).toBe(true)
     remove()
   })
 
@@ -124,8 +143,8 @@ describe('the threads', () => {
     )
   })
 
-  test('a thread with nothing to do ends, and the next file starts another', async () => {
-    const brief = createNotaReader({ threads: 1, milissegundosOcioso: 1 })
+  test('a process with nothing to do ends, and the next file starts another', async () => {
+    const brief = createNotaReader({ processos: 1, milissegundosOcioso: 1 })
     try {
       expect(await brief.read(lerAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -136,7 +155,7 @@ describe('the threads', () => {
   })
 
   test('once closed it reads nothing, not even what was waiting', async () => {
-    const closed = createNotaReader({ threads: 1 })
+    const closed = createNotaReader({ processos: 1 })
     const both = [closed.read(lerAmostra('ok-990-itens')), closed.read(lerAmostra('ref-pdf'))]
     const settled = Promise.allSettled(both)
     await closed.close()
@@ -170,7 +189,7 @@ describe('the schemas', () => {
   test('new schemas are taken by the next file', async () => {
     let asked = 0
     const changing = createNotaReader({
-      threads: 1,
+      processos: 1,
       pastas: () => {
         asked += 1
         return []

@@ -6,10 +6,14 @@ export const LIMITES = {
   megabytes: 20,
   /** The deepest good sample, a note in SOAP, has 11. */
   profundidade: 64,
-  /** One file, once the thread is ready. */
+  /** One file, once the process is ready. */
   milissegundos: 8000,
-  /** A thread's start: it compiles the schemas. */
+  /** A process's start: it compiles the schemas. */
   milissegundosInicio: 60_000,
-  /** A thread that had nothing to do for so long ends, and its memory with it. */
+  /** A process that had nothing to do for so long ends, and its memory with it. */
   milissegundosOcioso: 60_000,
+  /** MiB of JavaScript's objects that a file may need, of all that its process may hold, and hold between two files. */
+  memoriaObjetos: 256,
+  memoria: 1024,
+  memoriaOciosa: 384,
 } as const

@@ -15,7 +15,7 @@ import { AMOSTRAS, CASA, lerAmostra, type Amostra } from './testing/amostras.ts'
 
 /** A newer official package, when the environment names one; else the schemas that come with the product. */
 const pasta = process.env['NFE_XSD_DIR']
-const reader = createNotaReader({ threads: 1, pastas: () => (pasta ? [pasta] : []) })
+const reader = createNotaReader({ processos: 1, pastas: () => (pasta ? [pasta] : []) })
 let conheceLetras = false
 
 beforeAll(async () => {

@@ -1,0 +1,50 @@
+import type { Readable, Writable } from 'node:stream'
+
+const HEAD = 4
+
+/** Writes one message: its length in four bytes, then itself. */
+export const writeFrame = (to: Writable, payload: Uint8Array): void => {
+  const head = Buffer.alloc(HEAD)
+  head.writeUInt32BE(payload.byteLength)
+  to.write(head)
+  to.write(payload)
+}
+
+type Reader = {
+  take: (payload: Buffer) => void
+  /** Bytes of the longest message that is taken. */
+  most: number
+  /** A longer one was announced: nothing more is read. */
+  refuse: () => void
+}
+
+/** Hands over each message of a stream as it is complete; one in many pieces is put together once. */
+export const readFrames = (from: Readable, { take, most, refuse }: Reader): void => {
+  let pieces: Buffer[] = []
+  let held = 0
+  let wanted = HEAD
+  let inHead = true
+
+  const cut = (): Buffer => {
+    const all = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces, held)
+    const rest = all.subarray(wanted)
+    pieces = rest.byteLength > 0 ? [rest] : []
+    held = rest.byteLength
+    return all.subarray(0, wanted)
+  }
+
+  const onData = (piece: Buffer): void => {
+    pieces.push(piece)
+    held += piece.byteLength
+    while (held >= wanted) {
+      const part = cut()
+      if (!inHead) take(part)
+      wanted = inHead ? part.readUInt32BE() : HEAD
+      inHead = !inHead
+      if (wanted <= most) continue
+      from.off('data', onData)
+      return refuse()
+    }
+  }
+  from.on('data', onData)
+}
