@@ -87,8 +87,8 @@ describe('the process', { timeout: 240_000 }, () => {
     expect(orphan && isAlive(orphan)).toBe(true)
     const second = run()
     await serves(await second.address())
-    expect(second.output()).toContain('A última execução foi interrompida')
-    expect(postmasterPid()).not.toBe(orphan)
+    expect(second.output()).toContain('A última execução foi interrompida; o banco de dados continuou no ar')
+    expect(postmasterPid()).toBe(orphan)
     expect(await query('select valor from prova')).toEqual([{ valor: 1 }])
     await stopped(second)
   })
@@ -106,7 +106,11 @@ describe('the process', { timeout: 240_000 }, () => {
     await stopped(second)
   })
 
-  it('starts PostgreSQL again when that alone is killed', async () => {
+  it('starts PostgreSQL again when that alone is killed, also one that it took over', async () => {
+    const before = run()
+    await before.address()
+    before.child.kill('SIGKILL')
+    await before.ended
     const server = run()
     const address = await server.address()
     const postmaster = postmasterPid()

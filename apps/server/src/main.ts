@@ -13,6 +13,9 @@ const say = (line: string) => console.log(line)
 // Undone in reverse order when the process ends, whatever it ends for.
 const closers: (() => Promise<unknown>)[] = []
 const stopRequest = new AbortController()
+/** Stopped by a fault of ours after it was up. */
+let fellDown = false
+let up = false
 
 const listenFailure = (error: unknown, { PORT, HOST }: Config): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -52,7 +55,10 @@ const start = async (): Promise<void> => {
   say('Retaguarda: preparando o banco de dados…')
   const onError = (error: Error) => say(`Conexão com o banco de dados perdida: ${error.message}`)
   const database = await openDatabase({ config, log: say, onError })
-  closers.push(database.close)
+  closers.push(async () => {
+    // Who started us starts us again: the database waits for that where it is.
+    if (!(fellDown && process.connected)) await database.close()
+  })
   stopRequest.signal.throwIfAborted()
   const app = await buildApp({ config, database })
   closers.push(() => closeApp(app))
@@ -63,6 +69,9 @@ const start = async (): Promise<void> => {
   const address = await app.listen({ port: config.PORT, host: config.HOST }).catch((error: unknown) => {
     throw listenFailure(error, config)
   })
+  up = true
+  // To `npm start`, which from now on starts a server that dies again.
+  process.send?.({ porta: Number(new URL(address).port) })
   const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost')
   // Not worth the start if the database goes away just now: the next start gives one too.
   const link = await firstAccessLink(app.services, shown).catch((error: unknown) => {
@@ -126,6 +135,7 @@ process.on('disconnect', onSignal)
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error) => {
     report(error)
+    fellDown = up
     void stop(1)
   })
 }

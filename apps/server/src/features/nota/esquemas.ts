@@ -4,11 +4,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { ChildTooLate } from '../../platform/child/index.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Services } from '../../platform/context.ts'
 import { refuse } from '../../platform/http/errors.ts'
 import { LIMITES } from './leitura/limites.ts'
-import { startThread, TooLate } from './leitura/thread.ts'
+import { startProcesso } from './leitura/processo.ts'
 
 const RAIZ = 'nfe_v4.00.xsd'
 /** The official packages have some 40 schemas and 2 MB. */
@@ -93,17 +94,18 @@ const openZip = async (bytes: Buffer) => {
 
 /**
  * Why the reader of notes cannot use the folder, in the parser's words; nothing when it can. Schemas that never get
- * ready, or eat all memory, end with the thread that tried them.
+ * ready, or eat all memory, end with the process that tried them.
  */
 const tryFolder = async (folder: string, milissegundos: number): Promise<string | undefined> => {
-  const thread = startThread([folder], milissegundos)
+  const processo = startProcesso([folder], milissegundos)
   try {
-    return (await thread.pronto).recusadas[0]
+    return (await processo.pronto).recusadas[0]
   } catch (error) {
-    if (error instanceof TooLate) refuse('ESQUEMAS_DEMORA', { segundos: Math.ceil(milissegundos / 1000) })
+    if (error instanceof ChildTooLate)
+      refuse('ESQUEMAS_DEMORA', { segundos: Math.ceil(milissegundos / 1000) })
     return String(error)
   } finally {
-    await thread.end()
+    await processo.end()
   }
 }
 

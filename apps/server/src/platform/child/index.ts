@@ -60,7 +60,7 @@ const memoryOf = (pid: number | undefined): number => {
 
 const reasonOf = (code: number | null, signal: string | null, said: string): Error =>
   /heap out of memory|Reached heap limit/.test(said)
-    ? new ChildTooLarge()
+    ? new ChildTooLarge('took more memory than it may')
     : new ChildGone(`ended by ${signal ?? `exit code ${code}`}${said && `: ${said.trim()}`}`)
 
 /** The last that a child wrote to its standard error. */
@@ -116,7 +116,7 @@ export const startChild = (options: ChildOptions): Child => {
   readFrames(child.stdout, {
     take,
     most: MOST_ANSWERED,
-    refuse: () => endFor(new ChildTooLarge()),
+    refuse: () => endFor(new ChildTooLarge('took more memory than it may')),
   })
   child.on('error', endFor)
   child.on('close', onClose)
@@ -129,9 +129,9 @@ export const startChild = (options: ChildOptions): Child => {
     if (ended) throw new ChildGone('has ended')
     const answered = Promise.withResolvers<unknown>()
     asked = answered
-    const late = setTimeout(() => endFor(new ChildTooLate()), milliseconds)
+    const late = setTimeout(() => endFor(new ChildTooLate('did not answer in time')), milliseconds)
     const look = setInterval(() => {
-      if (memoryOf(child.pid) > options.memory) endFor(new ChildTooLarge())
+      if (memoryOf(child.pid) > options.memory) endFor(new ChildTooLarge('took more memory than it may'))
     }, LOOK_MS)
     writeFrame(child.stdin, Buffer.from(JSON.stringify({ question, milliseconds })))
     writeFrame(child.stdin, bytes)

@@ -18,7 +18,7 @@ export const serveParent = (answer: (question: unknown, bytes: Buffer) => unknow
   // The standard output belongs to the answers.
   globalThis.console = new Console(process.stderr)
   let waiting: z.infer<typeof Question> | undefined
-  let bytes = Buffer.alloc(0)
+  let bytes: Buffer = Buffer.alloc(0)
   let given: unknown
 
   const work = () => {

@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withClient } from './client.ts'
 import { prepareBinaries } from './embedded/binaries.ts'
 import { prepareCluster, readPassword, USER } from './embedded/cluster.ts'
-import { takeLock } from './embedded/lock.ts'
+import { startOf, takeLock } from './embedded/lock.ts'
 import { serverHome, serverOwner } from './embedded/place.ts'
 import {
   clearRemains,
+  findOrphan,
+  type Orphan,
   type Place,
   runningPort,
   startPostmaster,
@@ -26,6 +28,7 @@ export type EmbeddedPostgres = { url: string; stop: () => Promise<void> }
 
 const DATABASE = 'retaguarda'
 const REVIVE_PAUSE = 5_000
+const LOOK_MS = 250
 
 const createDatabase = async (adminUrl: string): Promise<void> => {
   return withClient(adminUrl, async (client) => {
@@ -34,13 +37,37 @@ const createDatabase = async (adminUrl: string): Promise<void> => {
   })
 }
 
+/** A server that runs; `ended` once it does not. */
+type Running = { port: number; ended: Promise<unknown> }
+
+const begin = async (place: Place, durable: boolean, keep?: number): Promise<Running> => {
+  const { port, process } = await startPostmaster(place, durable, keep)
+  return { port, ended: once(process, 'exit') }
+}
+
+/** Nobody tells of the end of a process that is not a child of ours: it is looked after. */
+const adopt = ({ port, pid }: Orphan): Running => {
+  const start = startOf(pid)
+  const ended = new Promise<void>((resolve) => {
+    const look = setInterval(() => {
+      if (startOf(pid) === start) return
+      clearInterval(look)
+      resolve()
+    }, LOOK_MS)
+  })
+  return { port, ended }
+}
+
 // A server that dies while the product runs is started again where its connections expect it.
-const keepRunning = async (place: Place, durable: boolean, log: (line: string) => void) => {
+const keepRunning = async (place: Place, durable: boolean, log: (line: string) => void, orphan?: Orphan) => {
   const stopped = new AbortController()
-  let current = await startPostmaster(place, durable)
+  let current = orphan ? adopt(orphan) : await begin(place, durable)
+  let running = true
   let restart = Promise.resolve()
   const watch = () => {
-    current.process.once('exit', () => {
+    running = true
+    void current.ended.then(() => {
+      running = false
       if (stopped.signal.aborted) return
       log('O PostgreSQL próprio parou sozinho; iniciando de novo.')
       restart = revive()
@@ -50,7 +77,7 @@ const keepRunning = async (place: Place, durable: boolean, log: (line: string) =
   const revive = async () => {
     while (!stopped.signal.aborted) {
       try {
-        current = await startPostmaster(place, durable, current.port)
+        current = await begin(place, durable, current.port)
         return watch()
       } catch (error) {
         log(error instanceof Error ? error.message : String(error))
@@ -62,12 +89,10 @@ const keepRunning = async (place: Place, durable: boolean, log: (line: string) =
   const stop = async () => {
     stopped.abort()
     await restart
-    const { exitCode, signalCode } = current.process
-    if (exitCode !== null || signalCode !== null) return
-    const ended = once(current.process, 'exit')
+    if (!running) return
     await stopPostmaster(place)
     // It takes its file away, which is what its own tool waits for, a moment before it ends.
-    await ended
+    await current.ended
   }
   return { port: current.port, stop }
 }
@@ -84,9 +109,25 @@ export const findRunning = (dataDir: string): string | undefined => {
   return port === undefined ? undefined : addressOf(readPassword(home), port, DATABASE)
 }
 
+/** Stops the own PostgreSQL that a dead process left running on this data folder, if there is one. */
+export const stopRemains = async (dataDir: string): Promise<void> => {
+  const root = resolve(dataDir)
+  if (!existsSync(join(root, 'postgres'))) return
+  const owner = serverOwner()
+  const home = serverHome(root, owner)
+  const unlock = takeLock(join(home, 'servidor.lock'), root)
+  try {
+    const place = { data: join(home, 'dados'), log: join(home, 'postgres.log'), owner }
+    await clearRemains({ ...place, binaries: prepareBinaries(home, owner) })
+  } finally {
+    unlock()
+  }
+}
+
 /**
  * A real PostgreSQL from the installed package, for who has none: made on the first start, found again by
- * the next ones, also after any kind of crash. One process at a time may hold a data folder.
+ * the next ones, also after any kind of crash; one that outlived its process is taken over as it runs. One process at a
+ * time may hold a data folder.
  */
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
   const { dataDir, log, durable = true } = options
@@ -99,10 +140,12 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
     const binaries = prepareBinaries(home, owner)
     const { data, password, created } = await prepareCluster(home, binaries, owner, durable)
     const place = { binaries, data, log: join(home, 'postgres.log'), owner }
+    const orphan = created ? undefined : await findOrphan(place, durable)
     if (created) log(`Banco de dados criado em ${data}`)
+    else if (orphan) log('A última execução foi interrompida; o banco de dados continuou no ar.')
     else if (await clearRemains(place))
       log('A última execução foi interrompida; recuperando o banco de dados.')
-    const server = await keepRunning(place, durable, log)
+    const server = await keepRunning(place, durable, log, orphan)
     const url = (name: string) => addressOf(password, server.port, name)
     try {
       await createDatabase(url('postgres'))

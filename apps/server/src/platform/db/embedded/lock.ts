@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { StartError } from '../../start-error.ts'
 
-// A pid alone is not enough: after a restart of the machine the same number may be another program.
-const startOf = (pid: number): string => {
+/**
+ * When a process began, empty once it has ended: a pid alone is not enough, as after a restart of the machine the same
+ * number may be another program.
+ */
+export const startOf = (pid: number): string => {
   if (process.platform === 'linux') {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

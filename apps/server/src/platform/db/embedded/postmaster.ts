@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -63,6 +63,12 @@ const settings = (port: number, durable: boolean): string[] =>
     random_page_cost: '1.1',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
+const argumentsOf = ({ data }: Place, port: number, durable: boolean): string[] => [
+  '-D',
+  data,
+  ...settings(port, durable),
+]
+
 const lastLines = (log: string, from: number): string =>
   readFileSync(log).subarray(from).toString('utf8').trim().split('\n').slice(-8).join('\n')
 
@@ -77,7 +83,7 @@ export const startPostmaster = async (place: Place, durable: boolean, keep?: num
     const log = openSync(place.log, grown ? 'w' : 'a', 0o600)
     const before = statSync(place.log).size
     // Its own process group: Ctrl-C in the terminal must not stop it before the product has finished.
-    const child = spawn(place.binaries.postgres, ['-D', place.data, ...settings(port, durable)], {
+    const child = spawn(place.binaries.postgres, argumentsOf(place, port, durable), {
       ...place.owner,
       cwd: place.data,
       detached: true,
@@ -122,6 +128,32 @@ const commandOf = async (pid: string): Promise<string> => {
   } catch {
     return ''
   }
+}
+
+/** How PostgreSQL itself writes down what it was started with. */
+const startedWith = ({ data }: Place): string => {
+  try {
+    return readFileSync(join(data, 'postmaster.opts'), 'utf8').trim()
+  } catch {
+    return ''
+  }
+}
+
+export type Orphan = { port: number; pid: number }
+
+/**
+ * The server that a killed process left running, if it is just the one that would be started now: same program, same
+ * settings. Another one has to be stopped first.
+ */
+export const findOrphan = async (place: Place, durable: boolean): Promise<Orphan | undefined> => {
+  const port = runningPort(place.data)
+  const [pid = ''] = readPidFile(place.data)
+  if (port === undefined || !(await commandOf(pid)).includes(place.data)) return undefined
+  const wanted = [
+    realpathSync(place.binaries.postgres),
+    ...argumentsOf(place, port, durable).map((each) => `"${each}"`),
+  ]
+  return startedWith(place) === wanted.join(' ') ? { port, pid: Number(pid) } : undefined
 }
 
 /**
