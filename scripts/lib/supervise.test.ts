@@ -11,7 +11,7 @@ afterAll(() => folder.remove())
 const supervise = new URL('supervise.mjs', import.meta.url).href
 
 /** Supervises a server that is this code; it knows which start it is, and says when it is up. */
-const run = (name: string, code: string) => {
+const run = (name: string, program: string) => {
   const write = (file: string, content: string): string => {
     const path = join(folder.path, `${name}-${file}.mjs`)
     writeFileSync(path, content)
@@ -25,7 +25,7 @@ const run = (name: string, code: string) => {
      const start = readFileSync(${JSON.stringify(count)}).length
      const up = () => new Promise((sent) => process.send({ porta: 4321 }, sent))
      process.on('SIGTERM', () => process.exit(0))
-     ${code}`,
+     ${program}`,
   )
   const afterwards = write('afterwards', `console.log('swept'); process.disconnect()`)
   const main = write(

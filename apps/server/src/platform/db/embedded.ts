@@ -48,11 +48,11 @@ const begin = async (place: Place, durable: boolean, keep?: number): Promise<Run
 /** Nobody tells of the end of a process that is not a child of ours: it is looked after. */
 const adopt = ({ port, pid }: Orphan): Running => {
   const start = startOf(pid)
-  const ended = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((over) => {
     const look = setInterval(() => {
       if (startOf(pid) === start) return
       clearInterval(look)
-      resolve()
+      over()
     }, LOOK_MS)
   })
   return { port, ended }
