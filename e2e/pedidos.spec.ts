@@ -210,6 +210,26 @@ test('every page size of the specification is taken (S9-003, S9-004, S9-006, S3-
   }
 })
 
+test('fifty rows a page by the address, of the call and of the screen (S9-005)', async ({ open, api }) => {
+  const { totalElements } = (
+    await (await api('operador')).call<Paged<PedidoResumo>>('POST', '/pedidos/findByFiltroAdmin', { page: 0 })
+  ).body
+  expect(totalElements).toBeGreaterThan(50)
+  const page = await open('operador', '/index')
+  const requests = asked(page)
+  await page.goto('/pedidos?size=50')
+  await loaded(page)
+  await expect(rows(page)).toHaveCount(50)
+  await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+  await expect(page).toHaveURL('/pedidos?size=50&page=1')
+  await expect
+    .poll(() => requests.map((one) => [one.page, one.pageSize]))
+    .toEqual([
+      [0, 50],
+      [1, 50],
+    ])
+})
+
 test('a list that found nothing says so, one that failed never does (S8-011, S8-013, S8-016)', async ({
   open,
   provokes,

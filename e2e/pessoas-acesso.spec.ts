@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { Usuario } from '@app/contract/usuario'
-import { createApi } from './support/api.ts'
-import { expect, expectAccessible, serverURL, test } from './support/people.ts'
+import { expect, expectAccessible, test } from './support/people.ts'
 import { picture } from './support/png.ts'
 import { act, enterAs, field, nobody, OUTRA, SENHA, toasts } from './support/pessoas.ts'
 import { totp } from './support/totp.ts'
@@ -247,17 +246,4 @@ test('own data: a photo saved beside them is no hindrance, what another changed 
   await expect(page.getByText('Este registro foi alterado por outra pessoa.')).toBeVisible()
   await expect(shown).toHaveValue('Iara da Doca')
   expect(await stored()).toMatchObject({ nomeExibicao: 'Iara do Pátio' })
-})
-
-test('a client user has none of these screens but the own account (S6-070, S1-034)', async ({
-  open,
-  api,
-}) => {
-  const { call } = await api('cliente')
-  for (const path of ['/usuario', '/usuario/novo', '/usuario/1', '/perfil']) {
-    const page = await open('cliente', path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })).toBeVisible()
-  }
-  expect((await call('GET', '/usuario?page=0')).status).toBe(403)
-  expect((await createApi(serverURL(), 'x').call('GET', '/conta')).status).toBe(401)
 })

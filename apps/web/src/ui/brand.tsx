@@ -10,5 +10,9 @@ export const Mark = () => (
 
 /** Year and credit to the developer, at the foot of every page and paper (spec §1). */
 export const Credit = ({ className }: { className?: string }) => (
-  <p className={className}>© {currentYear()} · Desenvolvido por Oficina Retaguarda</p>
+  <p className={className}>
+    © {currentYear()}
+    <span className="credito-ponto"> · </span>
+    <span className="credito-quem">Desenvolvido por Oficina Retaguarda</span>
+  </p>
 )

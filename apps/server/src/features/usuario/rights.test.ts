@@ -122,7 +122,7 @@ describe('nobody promotes himself', () => {
 })
 
 describe('kind of user (decisions 1)', () => {
-  it('S1-033, S1-034: staff has no client and sees the house; a client user has one and sees its orders', async () => {
+  it('S1-033: staff has no client and sees the house; a client user has one and sees its orders', async () => {
     const staff = await app.as('operador@')
     expect((await staff.get('/user/me')).json()).not.toHaveProperty('cliente')
     expect((await staff.get('/pedidos/painel')).statusCode).toBe(200)

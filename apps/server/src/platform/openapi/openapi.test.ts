@@ -157,3 +157,25 @@ describe('/docs', () => {
     }
   })
 })
+
+/** The calls below an address, without what tells one alias from the other. */
+const callsAt = (mount: string) =>
+  Object.fromEntries(
+    operations()
+      .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
+      .map(({ path, method, operation: { operationId: _name, ...said } }) => [
+        `${method} ${path.slice(mount.length)}`,
+        said,
+      ]),
+  )
+
+describe.each([
+  ['/pedidos', '/api/pedidos', 'S7-112'],
+  ['/pedidos', '/orders', 'S7-111'],
+  ['/notas', '/api/nfse', 'S7-113'],
+])('%s and its alias %s', (base, alias, row) => {
+  it(`${row}: are described alike, call by call`, () => {
+    expect(Object.keys(callsAt(base)).length).toBeGreaterThan(10)
+    expect(callsAt(alias)).toEqual(callsAt(base))
+  })
+})

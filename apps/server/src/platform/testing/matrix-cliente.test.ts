@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { lines } from './matrix-call.ts'
+
+/** What a client user may call, and nothing else (docs/decisions/0015-what-a-client-user-may-call.md). */
+const PERMITIDAS = {
+  'own orders': [
+    'GET /pedidos',
+    'POST /pedidos',
+    'PUT /pedidos',
+    'POST /pedidos/findByFiltro',
+    'POST /pedidos/export/CSV',
+    'GET /pedidos/search/findByCliente',
+    'GET /pedidos/findAll',
+    'GET /pedidos/next',
+    'GET /pedidos/viewMode/:id',
+    'GET /pedidos/concluido/:id',
+    'GET /pedidos/:id',
+    'PUT /pedidos/:id',
+    'DELETE /pedidos/:id',
+    'GET /pedidos/:id/anexos/:campo',
+    'PUT /pedidos/:id/anexos/:campo',
+    'DELETE /pedidos/:id/anexos/:campo',
+    'POST /pedidos/:id/anexos/:campo/link',
+  ],
+  'audit of own orders': ['GET /api/auditlogs/by-entity-id/:id', 'GET /auditlog/by-entity-id/:id'],
+  'own products': [
+    'GET /produto/findAll',
+    'GET /produto/findByCodigoDepositante/:codigoDepositante',
+    'GET /produto/findByClienteAndCodigo/:cnpj/:cprod',
+  ],
+  'own stock and its ledger': ['GET /pedidos/getEstoque/:codigoOmni', 'GET /estoque/saldos/:id/extrato'],
+  'own import of orders': [
+    'GET /importacao/pedidos/modelo.xlsx',
+    'GET /importacao/pedidos',
+    'POST /importacao/pedidos/previa',
+    'POST /importacao/pedidos',
+    'GET /importacao/:id',
+    'GET /importacao/:id/linhas',
+    'PUT /importacao/:id/linhas',
+    'GET /importacao/:id/registros',
+    'GET /importacao/:id/erros.csv',
+    'POST /importacao/:id/parar',
+  ],
+  'search and own saved filters': [
+    'GET /busca',
+    'GET /filtro-salvo',
+    'POST /filtro-salvo',
+    'DELETE /filtro-salvo/:id',
+  ],
+  places: ['GET /pais', 'GET /estado', 'GET /cidade', 'GET /cep/:cep'],
+  'own preferences': ['GET /preferencia', 'PUT /preferencia'],
+  'own account': [
+    'GET /user/me',
+    'PUT /usuario/updatePassword',
+    'GET /conta',
+    'PUT /conta',
+    'GET /conta/dados',
+    'GET /conta/sessoes',
+    'DELETE /conta/sessoes/:id',
+    'POST /conta/sessoes/encerrar',
+    'POST /conta/segundo-fator',
+    'PUT /conta/segundo-fator',
+    'POST /conta/segundo-fator/codigos',
+    'POST /conta/segundo-fator/desligar',
+  ],
+}
+
+/** The orders' calls stand at several addresses (decisions 12). */
+const MOUNT = / (?:\/api\/pedidos|\/pedidos|\/orders)(?:\/orders)?(?=\/|$)/
+
+// That each line of the table is so is the work of matrix.test.ts.
+it('S1-034: a client user is refused every call but those of the written list', () => {
+  const allowed = lines
+    .filter(({ access }) => access.cliente !== 'aberto' && access.cliente !== 403 && access.cliente !== 401)
+    .map(({ route }) => route.replace(MOUNT, ' /pedidos'))
+  expect([...new Set(allowed)].sort()).toEqual(Object.values(PERMITIDAS).flat().sort())
+})
+
+it('S1-034: what another company has does not exist for a client user', () => {
+  for (const { route, access, id } of lines)
+    if (access.cliente === 'ok' && id !== undefined) expect(access.outro, route).toBe(404)
+})
