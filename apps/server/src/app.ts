@@ -14,7 +14,7 @@ import { cadastroJobs, cadastroRoutes } from './features/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/cliente/index.ts'
 import { compraPecaRoutes } from './features/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/configuracao/index.ts'
-import { consumidorHooks, consumidorRoutes } from './features/consumidor/index.ts'
+import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/consumidor/index.ts'
 import { contaRoutes } from './features/conta/index.ts'
 import { enderecoRoutes } from './features/endereco/index.ts'
 import { razaoRoutes } from './features/estoque/index.ts'
@@ -119,7 +119,7 @@ const modulos: Record<Modulo, Part> = {
       pecaRoutes,
       compraPecaRoutes,
     ],
-    jobs: [...ordemServicoJobs],
+    jobs: [...ordemServicoJobs, ...consumidorJobs],
   },
 }
 

@@ -124,10 +124,12 @@ const withoutFileNames = (mudanca: Mudanca): Mudanca =>
     ? { campo: mudanca.campo.slice(0, -'.id'.length), acao: 'alterado' }
     : mudanca
 
-/** A chosen record is told by its name, under the words of its field; of a file only that it is another one. */
+/** What is personal is told to have changed, no more; a chosen record is told by its name, under the words of its field; of a file only that it is another one. */
 const toldChanges = (register: Prepared, before: Values, after: Values): Mudanca[] => {
   const fields = register.view.groups.flatMap((group) => group.fields)
-  return changesOf(register, before, after).map((mudanca) => {
+  return changesOf(register, before, after).map((mudanca): Mudanca => {
+    if (fields.some(({ name, pessoal }) => pessoal && name === mudanca.campo))
+      return { campo: mudanca.campo, acao: 'alterado' }
     const field = fields.find(({ name, type }) => type === 'reference' && mudanca.campo === `${name}.id`)
     if (field?.type !== 'reference') return withoutFileNames(mudanca)
     const shown = `${field.name}.${field.optionLabel}`
@@ -135,7 +137,11 @@ const toldChanges = (register: Prepared, before: Values, after: Values): Mudanca
   })
 }
 
-const namedBy = ({ view }: Prepared, row: Values): Json => json(row[view.heading] ?? null)
+/** By what people know a record; who somebody is stays out of the log. */
+const namedBy = ({ view }: Prepared, row: Values): Json => {
+  const heading = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === view.heading)
+  return heading?.pessoal ? null : json(row[view.heading] ?? null)
+}
 
 /** `{ grupoMarca: null }` lets go of what it refers to. */
 const columnPath = ({ writable }: Prepared, [path, value]: [string, unknown]): string =>

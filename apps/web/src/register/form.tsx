@@ -20,12 +20,14 @@ type Extras = {
   below?: (record: RegisterRecord) => ReactNode
   /** Cards beside them. */
   aside?: (record: RegisterRecord) => ReactNode
+  /** A record that nobody changes any more. */
+  locked?: (record: RegisterRecord) => boolean
 }
 type Props = { view: RegisterView } & Extras
 
-function Fields({ view, record, below, aside }: Props & { record?: RegisterRecord }) {
+function Fields({ view, record, below, aside, locked }: Props & { record?: RegisterRecord }) {
   const router = useRouter()
-  const editable = useCan(view.abilities.edit) && !isSeeded(view, record)
+  const editable = useCan(view.abilities.edit) && !isSeeded(view, record) && !(record && locked?.(record))
   const state = useRecordForm(view, record, {
     onSaved: (saved) => {
       if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })
@@ -54,8 +56,14 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
   )
 }
 
+type FormProps = Props & {
+  id: number
+  /** In place of history and deletion alone. */
+  actions?: (record: RegisterRecord) => ReactNode
+}
+
 /** The record of any register: its groups of fields, history, delete, and what the screen adds. */
-export function RegisterForm({ view: whole, id, ...extras }: Props & { id: number }) {
+export function RegisterForm({ view: whole, id, actions, ...extras }: FormProps) {
   const view = useOwnView(whole)
   const query = useRecord(view, id)
   const { data } = query
@@ -64,7 +72,7 @@ export function RegisterForm({ view: whole, id, ...extras }: Props & { id: numbe
       title={data ? nameOf(view, data) : nounOf(view)}
       subtitle={data && subtitleOf(view, data)}
       back={view.path}
-      actions={data && <RecordActions view={view} record={data} />}
+      actions={data && (actions?.(data) ?? <RecordActions view={view} record={data} />)}
     >
       {data ? <Fields key={data.id} view={view} record={data} {...extras} /> : <LoadingCard query={query} />}
     </Page>

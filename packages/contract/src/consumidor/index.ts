@@ -36,6 +36,7 @@ export const Consumidor = z
     estado: texto,
     status: z.enum(CADASTRO_STATUS),
     criadoEm: z.string(),
+    anonimizado: z.boolean().describe('Os dados pessoais foram removidos (LGPD); não tem volta.'),
     versao: z.number().int(),
     _links: Links.optional(),
   })

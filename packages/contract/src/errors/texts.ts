@@ -190,6 +190,8 @@ export const ERROR_TEXTS = {
   OS_JA_AVALIADA: 'Só muda enquanto a OS ainda não foi avaliada.',
   OS_JA_ABERTA: 'Só muda enquanto a OS está em criação.',
   CONSUMIDOR_DESCONHECIDO: 'Consumidor não encontrado neste posto.',
+  CONSUMIDOR_ANONIMIZADO: 'Os dados deste consumidor foram removidos: o cadastro não pode mais ser alterado.',
+  CONSUMIDOR_COM_OS: 'Há OS em andamento deste consumidor: termine ou cancele antes de remover os dados.',
   OS_SEM_EMAIL: 'O consumidor não tem e-mail no cadastro.',
   VALOR_CENTAVOS: 'Use no máximo 2 casas decimais.',
   ASSINATURA_INVALIDA: 'A assinatura não chegou inteira. Assine de novo.',

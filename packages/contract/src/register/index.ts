@@ -63,6 +63,8 @@ export type RegisterField = {
   help?: string
   /** May be given when the record is made, and never changed after. */
   fixed?: boolean
+  /** Says who somebody is: the history tells that it changed, never what it was (LGPD). */
+  pessoal?: true
   /** Shown only to who has it. */
   ability?: Ability
   /** Its column in a spreadsheet, where that does not read as the form does. */

@@ -86,6 +86,7 @@ export const consumidorView: RegisterView = {
         {
           name: 'cnpjCpf',
           label: 'CPF ou CNPJ',
+          pessoal: true,
           type: 'text',
           max: 18,
           span: 3,
@@ -105,6 +106,7 @@ export const consumidorView: RegisterView = {
         {
           name: 'nome',
           label: 'Nome',
+          pessoal: true,
           type: 'text',
           max: 120,
           required: true,
@@ -113,6 +115,7 @@ export const consumidorView: RegisterView = {
         {
           name: 'telefone',
           label: 'Telefone',
+          pessoal: true,
           type: 'text',
           max: 20,
           span: 3,
@@ -132,6 +135,7 @@ export const consumidorView: RegisterView = {
         {
           name: 'email',
           label: 'E-mail',
+          pessoal: true,
           type: 'text',
           max: 254,
           planilha: { sinonimos: ['Email'], exemplo: 'dalva@exemplo.com.br' },
@@ -139,7 +143,7 @@ export const consumidorView: RegisterView = {
         { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
       ],
     },
-    endereco({ rua: 'street', numero: 'number', bairro: 'neighborhood', semPais: true }),
+    endereco({ rua: 'street', numero: 'number', bairro: 'neighborhood', semPais: true, pessoal: true }),
   ],
 }
 

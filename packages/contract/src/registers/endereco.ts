@@ -10,6 +10,8 @@ type Names = {
 type Options = Names & {
   /** Every field has to be filled, as a service point's (spec §5). */
   required?: boolean
+  /** A person's, not a company's. */
+  pessoal?: true
   /** Without the country: the record has none. */
   semPais?: boolean
 }
@@ -21,7 +23,10 @@ type Options = Names & {
 export const endereco = (options: Options = {}): RegisterGroup => {
   const { rua = 'rua', numero = 'numero', bairro = 'bairro', required = false, semPais = false } = options
   // What a service point lacks is told in the words of spec §5.
-  const common = required ? { required, emptyText: 'Campo obrigatório' } : {}
+  const common = {
+    ...(required && { required, emptyText: 'Campo obrigatório' }),
+    ...(options.pessoal && { pessoal: options.pessoal }),
+  }
   const pais: RegisterField = {
     ...common,
     name: 'pais',

@@ -22,9 +22,11 @@ export const STATUS = [
 /** Spec §5 has words of its own for what a service point lacks. */
 const OBRIGATORIO = { required: true, emptyText: 'Campo obrigatório' } as const
 
+/** Of whoever answers for the point; the one for customers is `telefoneComercial`. */
 const telefone = (name: string, label: string): RegisterField => ({
   name,
   label,
+  pessoal: true,
   type: 'text',
   max: 20,
   span: 2,
@@ -116,10 +118,11 @@ const empresa: RegisterGroup = {
     telefone('telefoneCelular', 'Celular'),
     telefone('telefoneWhatsapp', 'Celular / WhatsApp'),
     telefone('telefoneResidencial', 'Telefone residencial'),
-    { name: 'responsavelNome', label: 'Responsável legal', type: 'text', max: 120, span: 4 },
+    { name: 'responsavelNome', label: 'Responsável legal', pessoal: true, type: 'text', max: 120, span: 4 },
     {
       name: 'responsavelCpf',
       label: 'CPF do responsável',
+      pessoal: true,
       type: 'text',
       max: 14,
       span: 2,

@@ -69,6 +69,7 @@ export const relogioView: RegisterView = {
         {
           name: 'observacoes',
           label: 'Observações',
+          pessoal: true,
           type: 'area',
           max: 500,
           planilha: { sinonimos: ['Observação', 'Obs'] },

@@ -142,6 +142,19 @@ const describeAnexo = (label: string, { de, para }: Mudanca): string => {
   return `Anexo ${label}: ${filenameOf(de)} substituído por ${filenameOf(para)}`
 }
 
+const FEMININA = /(?:a|ade|ão)$/
+const FEMININAS = /(?:as|ades|ões)$/
+
+/** 'Telefone alterado', 'Rua alterada', 'Observações alteradas': the first word says of which gender and number. */
+const alteradoText = (label: string): string => {
+  const [first = ''] = label.split(' ')
+  if (first === 'O') return `${label}: alterado`
+  if (first === 'Foto') return `${label} alterada`
+  if (FEMININAS.test(first)) return `${label} alteradas`
+  if (FEMININA.test(first)) return `${label} alterada`
+  return `${label} ${first.endsWith('s') ? 'alterados' : 'alterado'}`
+}
+
 const ARQUIVOS: Record<string, string> = {
   FOTO: 'foto',
   USO_INDEVIDO: 'foto do uso indevido',
@@ -268,7 +281,7 @@ export function describeMudanca(
   if (campo === 'statusOS') return `Status: de ${statusOsText(de)} para ${statusOsText(para)}`
   const label = own(labels, campo) ?? own(LABELS, campo) ?? campo
   if (mudanca.acao === 'alterado')
-    return para === undefined ? `${label}: alterado` : `${label}: ${valueText(para, zone)}`
+    return para === undefined ? alteradoText(label) : `${label}: ${valueText(para, zone)}`
   if (campo === 'status' && !own(labels, campo))
     return `${label}: de ${statusText(de)} para ${statusText(para)}`
   const text = (value: Json | undefined) =>

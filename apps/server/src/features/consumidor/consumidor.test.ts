@@ -114,8 +114,8 @@ test('who wrote what is kept, and read by staff alone', async () => {
   expect(
     (await sp!.get(path)).json().map(({ usuario, changes }: Record<string, unknown>) => [usuario, changes]),
   ).toEqual([
-    ['atendente', ['Telefone: de vazio para “19900000142”']],
-    ['atendente', ['Consumidor Dalva Quaresma criado']],
+    ['atendente', ['Telefone alterado']],
+    ['atendente', ['Consumidor criado']],
   ])
   expect((await atendente!.get(path)).statusCode).toBe(403)
 })

@@ -1,6 +1,6 @@
 import type { consumidorRegister } from '@app/contract/registers/consumidor'
 import { bareDocumento, isCnpj, isCpf } from '@app/rules/documento'
-import { refuseField } from '../../platform/http/errors.ts'
+import { refuse, refuseField } from '../../platform/http/errors.ts'
 import type { RegisterHooks } from '../../register/index.ts'
 
 type Hooks = RegisterHooks<typeof consumidorRegister.record, typeof consumidorRegister.input>
@@ -16,6 +16,7 @@ const pessoaOf = (sent: string): Pessoa => {
 /** A person has a CPF, a company a CNPJ. */
 export const consumidorHooks: Hooks = {
   beforeSave: async ({ input, before }) => {
+    if (before?.anonimizado) refuse('CONSUMIDOR_ANONIMIZADO')
     const documento = input.cnpjCpf ?? before?.cnpjCpf
     if (!documento || (input.cnpjCpf === undefined && input.tipoPessoa === undefined)) return input
     const pessoa = pessoaOf(documento)

@@ -1,2 +1,3 @@
 export { consumidorHooks } from './hooks.ts'
+export { consumidorJobs } from './jobs.ts'
 export { consumidorRoutes } from './routes.ts'

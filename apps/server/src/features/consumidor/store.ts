@@ -50,6 +50,7 @@ export const listConsumidores = (
       'estado',
       sql<'ATIVO'>`'ATIVO'`.as('status'),
       'criado_em as criadoEm',
+      sql<boolean>`anonimizado`.as('anonimizado'),
       'versao',
     ])
     .orderBy(sql`nome collate "pt-BR-x-icu"`)

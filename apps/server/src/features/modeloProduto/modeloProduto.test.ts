@@ -160,7 +160,7 @@ describe('the photo of a model', () => {
     expect((await app.anyone.get(`/public/midia/imagem/${first}`)).statusCode).toBe(404)
     expect(await images()).toBe(kept)
     const log = await sp.get(`/api/auditlogs/by-entity-id/${modelo.id}?entidade=modeloProduto`)
-    expect(log.json()[0].changes).toEqual(['Foto: alterado'])
+    expect(log.json()[0].changes).toEqual(['Foto alterada'])
 
     expect((await sp.put(path, { foto: null, versao: 2 })).json()).toMatchObject({ foto: null, versao: 3 })
     expect(await images()).toBe(kept - 3)

@@ -40,10 +40,7 @@ describe('saving a service order', () => {
       valorTotal: 0,
     })
     const audit = await (await as('admin@')).get(`/api/auditlogs/by-entity-id/${os.id}?entidade=ordemServico`)
-    expect(audit.json()[0].changes).toEqual([
-      'O que o consumidor diz: de “Atrasa” para “Atrasa muito”',
-      'Observações: de “Urgente” para vazio',
-    ])
+    expect(audit.json()[0].changes).toEqual(['O que o consumidor diz: alterado', 'Observações alteradas'])
     expect(audit.json()[1].changes).toEqual([`Ordem de serviço ${os.numero} criado`])
   })
 

@@ -87,8 +87,43 @@ export const toArquivo = ({ id, filename, length, contentType }: ArquivoRow): Ar
   contentType,
 })
 
+/** The evidence of somebody whose data were removed is read by the manufacturer's administrator alone (decisions 58). */
+export const leEvidencia = (
+  { consumidorAnonimizado }: { consumidorAnonimizado: boolean },
+  { scope, can }: Pick<Leitor, 'scope' | 'can'>,
+): boolean => !consumidorAnonimizado || (scope.tipo === 'tudo' && can('PERFIL_EDITAR'))
+
+const semPessoa = (orcamento: OsRow['orcamento']): OsRow['orcamento'] =>
+  orcamento?.resposta
+    ? {
+        ...orcamento,
+        resposta: {
+          ...orcamento.resposta,
+          nome: null,
+          documento: null,
+          motivo: null,
+          assinatura: null,
+          endereco: null,
+        },
+      }
+    : orcamento
+
+const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
+  leEvidencia(row, leitor)
+    ? row
+    : {
+        ...row,
+        arquivos: [],
+        relato: null,
+        observacoes: null,
+        entregueA: null,
+        entregueDocumento: null,
+        orcamento: semPessoa(row.orcamento),
+      }
+
 /** An order whole, as this person sees it now. */
-export const toOs = (row: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
+export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
+  const row = evidenciaPara(whole, leitor)
   const resumo = toResumo(row, leitor)
   const nota = row.arquivos.find(({ tipo }) => tipo === 'NOTA_FISCAL')
   const oferecidos = row.troca?.oferecidos ?? []

@@ -265,7 +265,7 @@ test('the history tells what changed, never a name, an address or a document', a
   })
   expect(saved.statusCode, saved.body).toBe(200)
   const text = (await changesOf(id)).join('\n')
-  for (const word of ['Nome: alterado', 'E-mail: alterado', 'CPF ou CNPJ: alterado', 'Senha alterada'])
+  for (const word of ['Nome alterado', 'E-mail alterado', 'CPF ou CNPJ alterado', 'Senha alterada'])
     expect(text).toContain(word)
   expect(text).toContain('Perfil: de “Operador” para “Administrador”')
   expect(text).toContain(`Usuário ${id} criado`)

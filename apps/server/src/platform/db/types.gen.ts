@@ -183,6 +183,7 @@ export interface Configuracao {
 }
 
 export interface Consumidor {
+  anonimizado_em: Timestamp | null;
   ativo: Generated<boolean>;
   cep: string | null;
   cidade: string | null;
@@ -204,6 +205,8 @@ export interface Consumidor {
 }
 
 export interface ConsumidorCadastro {
+  anonimizado: boolean | null;
+  anonimizado_em: Timestamp | null;
   ativo: boolean | null;
   cep: string | null;
   cidade: string | null;

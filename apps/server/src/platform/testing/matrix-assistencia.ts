@@ -29,6 +29,8 @@ export const ASSISTENCIA: Lines = {
   ...Object.fromEntries(ACOES_COMPRA.map((acao) => [`PUT /compraPeca/${acao}/:id`, of('compraPeca', admin)])),
   ...tabela('/peca', 'peca', admin, 'pecas'),
   ...tabela('/relogio', 'relogio', admin, 'relogios'),
+  'GET /consumidor/:id/dados': of('consumidor', admin),
+  'POST /consumidor/:id/anonimizar': of('consumidor', admin),
   ...tabela('/consumidor', 'consumidor', admin, 'consumidores'),
   ...tabela('/categoriaAssistencia', 'categoriaAssistencia', admin, 'categorias-de-assistencia'),
   ...register('/postoAutorizado', 'postoAutorizado', admin, admin),

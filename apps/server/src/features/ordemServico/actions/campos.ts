@@ -14,6 +14,9 @@ export const COLUNAS = {
 } as const
 export type Campo = keyof typeof COLUNAS
 
+/** Free words about a person and her watch: the log tells that they changed, never what they were (LGPD). */
+const PESSOAIS: ReadonlySet<string> = new Set<Campo>(['relato', 'observacoes'])
+
 const plain = (value: unknown) => JSON.stringify(value ?? null)
 
 type Marcado = Pick<ArquivoRow, 'id' | 'tipo' | 'sha256'>
@@ -55,7 +58,10 @@ export const diffOs = (antes: OsRow, depois: OsRow): Mudanca[] => {
     ['garantia', antes.garantia, depois.garantia],
   ]
   return [
-    ...fields.flatMap(([campo, de, para]) => (plain(de) === plain(para) ? [] : [{ campo, de, para }])),
+    ...fields.flatMap(([campo, de, para]): Mudanca[] => {
+      if (plain(de) === plain(para)) return []
+      return PESSOAIS.has(campo) ? [{ campo, acao: 'alterado' }] : [{ campo, de, para }]
+    }),
     ...diffArquivos(antes.arquivos, depois.arquivos),
   ]
 }

@@ -21,15 +21,17 @@ export const findOsArquivo = (
   scope: Scope,
   ordemServicoId: number,
   id: number,
-): Promise<FileRow | undefined> =>
+): Promise<(FileRow & { consumidorAnonimizado: boolean }) | undefined> =>
   db
     .selectFrom('os_arquivo')
     .innerJoin('ordem_servico', 'ordem_servico.id', 'os_arquivo.ordem_servico_id')
+    .innerJoin('consumidor', 'consumidor.id', 'ordem_servico.consumidor_id')
     .select([
       'os_arquivo.chave',
       'os_arquivo.filename',
       'os_arquivo.content_type as contentType',
       'os_arquivo.length',
+      sql<boolean>`consumidor.anonimizado_em is not null`.as('consumidorAnonimizado'),
     ])
     .where('os_arquivo.id', '=', id)
     .where('os_arquivo.ordem_servico_id', '=', ordemServicoId)

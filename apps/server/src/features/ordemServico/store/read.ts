@@ -36,6 +36,8 @@ export type TrocaRow = {
 type Campos = ResumoRow & {
   consumidorEmail: string | null
   consumidorCnpjCpf: string | null
+  /** The consumer's data were removed: evidence is the administrator's alone. */
+  consumidorAnonimizado: boolean
   sintomas: { id: number; nome: string }[]
   relato: string | null
   estadoRelogio: string | null
@@ -76,6 +78,7 @@ const trocaJson = sql`(
 
 const whole = (scope: Scope, id: number) => sql<Campos>`
   select ${resumoColumns}, consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
+         consumidor.anonimizado_em is not null as "consumidorAnonimizado",
          ordem_servico.relato, ordem_servico.estado_relogio as "estadoRelogio", ordem_servico.acessorios,
          ordem_servico.observacoes, ordem_servico.reclama_garantia as "reclamaGarantia",
          ordem_servico.uso_indevido as "usoIndevido", ordem_servico.numero_nota_fiscal as "numeroNotaFiscal",

@@ -103,6 +103,7 @@ export const isConsumidorDe = async (db: Executor, postoId: number, id: number):
     .select('id')
     .where('id', '=', id)
     .where('posto_id', '=', postoId)
+    .where('anonimizado_em', 'is', null)
     .executeTakeFirst()) !== undefined
 
 /** Does this post exist within the scope? */

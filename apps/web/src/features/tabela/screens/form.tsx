@@ -1,8 +1,16 @@
+import { consumidorView } from '@app/contract/registers/consumidor'
 import { modeloProdutoView } from '@app/contract/registers/modeloProduto'
 import { NewRegisterForm, RegisterForm } from '../../../register/form.tsx'
+import type { RegisterRecord } from '../../../register/record.ts'
 import { Allowed } from '../../../ui/allowed.tsx'
+import { ConsumidorActions } from '../parts/consumidor-actions.tsx'
 import { ModeloForm, NovoModelo } from '../parts/modelo-form.tsx'
 import { viewAt } from '../parts/view-at.ts'
+
+const CONSUMIDOR = {
+  actions: (record: RegisterRecord) => <ConsumidorActions record={record} />,
+  locked: (record: RegisterRecord) => record['anonimizado'] === true,
+}
 
 /** A stored record of such a register. */
 export function TabelaForm({ tabela, id }: { tabela: string; id: number }) {
@@ -12,7 +20,12 @@ export function TabelaForm({ tabela, id }: { tabela: string; id: number }) {
       {view === modeloProdutoView ? (
         <ModeloForm key={id} id={id} />
       ) : (
-        <RegisterForm key={`${tabela} ${id}`} view={view} id={id} />
+        <RegisterForm
+          key={`${tabela} ${id}`}
+          view={view}
+          id={id}
+          {...(view === consumidorView && CONSUMIDOR)}
+        />
       )}
     </Allowed>
   )

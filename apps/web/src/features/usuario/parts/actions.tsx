@@ -4,20 +4,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan, useReaches } from '../../../platform/abilities.ts'
 import { describeError } from '../../../platform/errors.ts'
+import { AnonimizarDialog } from '../../../register/anonimizar-dialog.tsx'
 import { RecordActions } from '../../../register/record-actions.tsx'
 import { valueAt, valueText } from '../../../register/record.ts'
 import type { RegisterRecord } from '../../../register/record.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { tellFailure } from '../../../ui/tell-failure.ts'
-import { TextField } from '../../../ui/text-field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { anonymise, downloadDados, endSessions, inviteAgain, resetSecondFactor } from '../api.ts'
 
 const LOST =
   'A pessoa deixa de entrar e o cadastro deixa de existir. O que ela fez continua no histórico. Para só impedir a entrada, deixe o cadastro inativo.'
-
-/** The word that has to be typed before a person is taken out for good. */
-const WORD = 'ANONIMIZAR'
 
 type Props = { record: RegisterRecord; own: boolean }
 
@@ -27,13 +24,9 @@ export function UsuarioActions({ record, own }: Props) {
   const reaches = useReaches(record['authorities']) || own
   const canEdit = useCan('USUARIO_EDITAR') && reaches
   const [asking, setAsking] = useState<'anonimizar' | 'fator' | null>(null)
-  const [word, setWord] = useState('')
   const name = valueText(record['nome'])
   const gone = record['anonimizado'] === true
-  const close = () => {
-    setAsking(null)
-    setWord('')
-  }
+  const close = () => setAsking(null)
   const act = async (task: () => Promise<unknown>, done: string) => {
     try {
       await task()
@@ -100,30 +93,18 @@ export function UsuarioActions({ record, own }: Props) {
           pede. A pessoa passa a entrar só com a senha, até ligar de novo.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog
+      <AnonimizarDialog
         opened={asking === 'anonimizar'}
         title="Anonimizar esta pessoa?"
-        subtitle={name}
-        confirmLabel="Anonimizar"
-        danger
-        confirmDisabled={word.trim().toUpperCase() !== WORD}
+        name={name}
         onConfirm={() => act(() => anonymise(record.id), 'Os dados da pessoa foram removidos.')}
         onCancel={close}
       >
-        <div className="pilha">
-          <p>
-            Nome, e-mail, CPF, foto e senha são apagados para sempre e a pessoa não entra mais. Pedidos, notas
-            e o histórico ficam, sem o nome dela, porque a lei manda guardar os registros fiscais.
-          </p>
-          <TextField
-            label={`Para confirmar, digite ${WORD}`}
-            autoComplete="off"
-            spellCheck={false}
-            value={word}
-            onChange={setWord}
-          />
-        </div>
-      </ConfirmDialog>
+        <p>
+          Nome, e-mail, CPF, foto e senha são apagados para sempre e a pessoa não entra mais. Pedidos, notas e
+          o histórico ficam, sem o nome dela, porque a lei manda guardar os registros fiscais.
+        </p>
+      </AnonimizarDialog>
     </>
   )
 }

@@ -85,7 +85,7 @@ export const efeitosEntrada = {
         entregue_a: input.retiradoPor,
         entregue_documento: input.documento ?? null,
       },
-      nota: input.retiradoPor,
+      nota: null,
     }
   },
 } satisfies Efeitos
