@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { DemoInfo, TokenAnswer } from '@app/contract/session'
 import { productProcess } from '../../apps/server/src/platform/testing/product-process.ts'
 
@@ -25,6 +26,8 @@ export type Product = {
   output: () => string
   /** Resident memory of the server alone, in MiB. */
   memory: () => number
+  /** Processor seconds that the server has used; by /proc. */
+  processor: () => number
   /** Open descriptors of the server; by /proc, which Linux alone has. */
   descriptors: () => number
 }
@@ -39,6 +42,22 @@ export const LOG_IN_HEADERS = {
 }
 export const logInForm = (username: string, password: string): string =>
   new URLSearchParams({ grant_type: 'password', username, password }).toString()
+
+/** User and system time, in the hundredths of a second that /proc counts. */
+const processorOf = (pid: number): number => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** The demonstration goes on filling itself after the start: an attack begins when that is done. */
+const quiet = async (pid: number): Promise<void> => {
+  for (let before = processorOf(pid), still = 0, round = 0; still < 3 && round < 60; round += 1) {
+    await wait(1_000)
+    const now = processorOf(pid)
+    still = now - before < 0.05 ? still + 1 : 0
+    before = now
+  }
+}
 
 const describe = async (
   address: string,
@@ -63,6 +82,7 @@ const describe = async (
       return ((await answer.json()) as TokenAnswer).access_token
     },
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+    processor: () => processorOf(pid),
     descriptors: () => readdirSync(`/proc/${pid}/fd`).length,
   }
 }
@@ -75,6 +95,7 @@ export const withProduct = async <T>(
   const run = productProcess()
   try {
     const address = await run.start({ NODE_OPTIONS, HOST: '127.0.0.1', ...env })
+    await quiet(run.pid())
     return await attack(await describe(address, run))
   } finally {
     await run.dispose()

@@ -2,10 +2,14 @@
 // it must leave whole fails the command.
 import { parseArgs } from 'node:util'
 import type { Attack } from './frame.ts'
+import { logIns } from './log-ins.ts'
 import { randomRequests } from './random-requests.ts'
+import { unfinishedHeaders } from './unfinished-headers.ts'
 
 const ATTACKS: Record<string, Attack> = {
   requests: randomRequests,
+  'log-ins': logIns,
+  headers: unfinishedHeaders,
 }
 const MOST_SHOWN = 20
 
