@@ -107,6 +107,8 @@ test('the user’s block names the person and the role, opens the own account an
   await withUser(page, (user) => ({ ...user, nomeExibicao: null }))
   await page.reload()
   await expect(block).toContainText('admin@retaguarda.example')
+  // A call that is being changed must not meet the log-out.
+  await page.unrouteAll({ behavior: 'wait' })
   await sidebar(page).getByRole('button', { name: 'Sair do sistema' }).click()
   await expect(page).toHaveURL(/\/index$/)
   await expect(page.locator('footer')).toContainText(CREDIT)
