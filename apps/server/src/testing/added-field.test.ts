@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as Migrations from '../platform/db/migrate.ts'
+import type * as Apps from '../platform/testing/app.ts'
+import type * as Databases from '../platform/testing/database.ts'
+import { createScratch, type Scratch, type Step } from './scratch.ts'
+import { COLETA, linha, stockLot } from './stock.ts'
+
+type App = Apps.TestApp
+
+/** Where a field has to be seen once it was added, each as text or as an answer that is searched for it. */
+type Seen = Record<'form' | 'read' | 'list' | 'csv' | 'history' | 'description', unknown>
+
+/** A noun with a table of plain fields: the steps of docs/architecture.md that add one, and where it is then. */
+type Kind = {
+  noun: string
+  field: string
+  label: string
+  migration: string
+  steps: readonly Step[]
+  /** A file of the copy that exports the form's markup as `form`. */
+  probe: { file: string; text: string }
+  /** What the compiler is asked of, with all that it needs. */
+  files: readonly string[]
+  /** Stores a record with the value and looks for it everywhere. */
+  see: (app: App, value: string) => Promise<Omit<Seen, 'form' | 'description'>>
+  /** Of the API's description: where the field is said to be. */
+  schemas: readonly string[]
+}
+
+const seePedido: Kind['see'] = async (app, value) => {
+  const [operador, admin] = [await app.as('operador'), await app.as('admin')]
+  const cliente = app.clientes.um
+  const lote = await stockLot(
+    app.database.db,
+    { cliente, codigo: 'A', lote: 'L1', quantidade: 9 },
+    new Date(),
+  )
+  const body = { cliente: { id: cliente }, dataHoraColeta: COLETA, itens: [linha(lote, 1)] }
+  const { id, numeroPedido } = (await operador.post('/pedidos', body)).json<{
+    id: number
+    numeroPedido: number
+  }>()
+  await operador.put(`/pedidos/${id}`, { referenciaInterna: value })
+  const filter = { numeroPedido }
+  const list = (await operador.post('/pedidos/findByFiltroAdmin', filter)).json<{ content: unknown[] }>()
+  const csv = await operador.post('/pedidos/export/CSV', { fields: ['referenciaInterna'], filter })
+  const history = await admin.get(`/api/auditlogs/by-entity-id/${id}`)
+  return {
+    read: (await operador.get(`/pedidos/${id}`)).json(),
+    list: list.content[0],
+    csv: csv.body,
+    history: history.body,
+  }
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    noun: 'pedido',
+    field: 'referenciaInterna',
+    label: 'Referência interna',
+    migration: 'alter table pedido add referencia_interna text check (char_length(referencia_interna) <= 60)',
+    steps: [
+      {
+        file: 'packages/contract/src/pedido/campos.ts',
+        before: '  transportadora: {\n',
+        line: "  referenciaInterna: { type: 'text', max: 60, label: 'Referência interna' },\n",
+      },
+      {
+        file: 'apps/web/src/features/pedido/parts/dados-section.tsx',
+        before: '        <Campo {...plain} name="transportadora"',
+        line: '        <Campo {...plain} name="referenciaInterna" className="g2" />\n',
+      },
+    ],
+    probe: {
+      file: 'apps/web/src/features/pedido/parts/probe.tsx',
+      text: `import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { DadosSection } from './dados-section.tsx'
+import { emptyValues } from './form-model.ts'
+
+export const form = renderToStaticMarkup(
+  <MantineProvider>
+    <DadosSection
+      values={emptyValues(null)}
+      erros={{}}
+      locked={new Set()}
+      chooseCliente={false}
+      concluded={false}
+      status={null}
+      onChange={() => {}}
+    />
+  </MantineProvider>,
+)
+`,
+    },
+    files: ['apps/server/src/app.ts', 'apps/web/src/features/pedido/parts/editor.tsx'],
+    see: seePedido,
+    schemas: ['PedidoCreate', 'PedidoUpdate', 'PedidoResumo', 'Pedido'],
+  },
+]
+
+const VALUE = 'Cais 4'
+
+let scratch: Scratch
+let app: App
+/** What the generator and the compiler say; both run while the product of the copy is tried. */
+let complaints: Promise<string>
+let close = async () => {}
+
+beforeAll(async () => {
+  scratch = createScratch()
+  for (const { noun, migration, steps, probe } of KINDS) {
+    scratch.addMigration(`campo_${noun.toLowerCase()}`, migration)
+    for (const step of [...steps, probe]) scratch.follow(step)
+  }
+  complaints = scratch.check(KINDS.flatMap(({ files }) => files))
+  const { createTestDatabase } = await scratch.load<typeof Databases>(
+    'apps/server/src/platform/testing/database.ts',
+  )
+  const { migrate } = await scratch.load<typeof Migrations>('apps/server/src/platform/db/migrate.ts')
+  const { startTestApp } = await scratch.load<typeof Apps>('apps/server/src/platform/testing/app.ts')
+  const database = await createTestDatabase()
+  await migrate(database.url)
+  app = await startTestApp({ database })
+  close = async () => {
+    await app.close()
+    await database.drop()
+  }
+}, 120_000)
+afterAll(async () => {
+  await close()
+  scratch.remove()
+})
+
+test.each(KINDS)(
+  'a plain field added to $noun in these steps is on its form, read, listed, exported, told and described',
+  async ({ field, label, probe, see, schemas }) => {
+    const { form } = await scratch.load<{ form: string }>(probe.file)
+    expect(form).toContain(label)
+    const { read, list, csv, history } = await see(app, VALUE)
+    expect(read).toMatchObject({ [field]: VALUE })
+    expect(list).toMatchObject({ [field]: VALUE })
+    expect(csv).toContain(`${label}\r\n${VALUE}\r\n`)
+    expect(history).toContain(`${label}: de vazio para “${VALUE}”`)
+    const described = (await app.anyone.get('/openapi.json')).json<{
+      components: { schemas: Record<string, { properties: Record<string, object> }> }
+    }>()
+    for (const name of schemas)
+      expect(described.components.schemas[name]?.properties[field]).toMatchObject({ description: label })
+  },
+)
+
+test('the compiler agrees once the types of the database are written anew', async () => {
+  expect(await complaints).toBe('')
+}, 120_000)
