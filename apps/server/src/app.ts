@@ -49,6 +49,7 @@ import { claimFiles, sweepFiles } from './platform/files/sweep.ts'
 import { healthRoutes } from './platform/health.ts'
 import { registerFailures } from './platform/http/failures.ts'
 import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
+import { registerLargeBodies } from './platform/http/large-bodies.ts'
 import { registerPages } from './platform/http/pages.ts'
 import type { Routes } from './platform/http/routes.ts'
 import { registerSecurity } from './platform/http/security.ts'
@@ -161,6 +162,7 @@ export const buildApp = async (parts: Parts) => {
   registerGuard(app, callsPerMinute)
   registerIdempotency(app)
   await registerUploads(app)
+  registerLargeBodies(app)
   await registerWebsocket(app)
   await app.register(healthRoutes(app))
   await app.register(linkRoutes)

@@ -37,13 +37,13 @@ export const storeAnexos = async (
   return Promise.all(
     wanted.map(async ({ pedido, campo }) => {
       const name = `${campo}-${pedido.numero}.pdf`
-      const { filename, contentType, bytes } = await checkFile(
+      const { filename, contentType, content } = await checkFile(
         name,
         'application/pdf',
         paper(campo, pedido),
         campo,
       )
-      return { pedido, campo, filename, contentType, ...(await files.put(bytes)) }
+      return { pedido, campo, filename, contentType, ...(await files.put(content)) }
     }),
   )
 }

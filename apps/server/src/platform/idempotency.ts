@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from './context.ts'
 import type { Executor } from './db/index.ts'
+import { sameForSame } from './files/receipt.ts'
 import { refuse } from './http/errors.ts'
 import { getSegredo } from './store/segredo.ts'
 import { deleteAnswers, findAnswer, setAnswer, takeKey } from './store/idempotencia.ts'
@@ -41,7 +42,7 @@ const keyOf = (db: Executor): Promise<Buffer> => {
 const hashOf = async (db: Executor, req: FastifyRequest): Promise<Buffer> =>
   createHmac('sha256', await keyOf(db))
     .update(`${req.method} ${req.url}\n`)
-    .update(JSON.stringify(req.body ?? null))
+    .update(JSON.stringify(req.body ?? null, sameForSame))
     .digest()
 
 /**

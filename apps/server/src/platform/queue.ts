@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { outsideTransaction } from './db/index.ts'
 import { unavailable } from './http/database-errors.ts'
 import { tooMuch } from './http/errors.ts'
 
@@ -70,6 +71,7 @@ export const createQueue = ({
   }
 
   return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    outsideTransaction('A turn is waited for')
     const lane = laneOf(whose)
     await new Promise<void>((go, fail) => {
       makeRoom(lane)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
+import type { ReceivedFile } from '../platform/files/read.ts'
 import type { FileWork } from '../platform/files/work.ts'
 import type { NamesFiles } from '../platform/store/arquivo.ts'
 
@@ -10,6 +11,12 @@ type Save<Record, Input> = {
   /** What was sent; null is the record before a creation. */
   input: Input
   before: Record | null
+}
+
+/** The files of a body, read before the transaction, and how the record names them within it. */
+export type FilesRead<Save, Input> = {
+  files: readonly ReceivedFile[]
+  save: (save: Save & { work: FileWork }) => Promise<Input>
 }
 
 type Removal<Record> = { db: Executor; ctx: Context; record: Record }
@@ -25,9 +32,11 @@ export type RegisterHooks<
   /** Of records that name files: what becomes of these with a save and a removal, after the rules above. */
   files?: {
     owners: readonly NamesFiles[]
-    save: (
-      save: Save<z.output<Record>, Partial<z.output<Input>>> & { work: FileWork },
-    ) => Promise<Partial<z.output<Input>>>
+    /** Before the transaction: what it refuses is refused within it, in its turn. */
+    read: (
+      ctx: Context,
+      input: Partial<z.output<Input>>,
+    ) => Promise<FilesRead<Save<z.output<Record>, Partial<z.output<Input>>>, Partial<z.output<Input>>>>
     remove: (removal: Removal<z.output<Record>> & { work: FileWork }) => Promise<void>
   }
 }

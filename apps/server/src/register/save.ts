@@ -18,16 +18,37 @@ import { linksText, sameLinks, writeLinks } from './links.ts'
 import { shownRecord, type Shown } from './read.ts'
 import { deleteRow, findCreator, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
-type Change = { db: Executor; ctx: Context; register: Prepared; work: FileWork }
+type Change = { db: Executor; ctx: Context; register: Prepared; work: FileWork; arquivos: Arquivos }
 
-/** One transaction, and with it the files that the records name. */
-const changing = <T>(
+type Arquivos = Awaited<ReturnType<NonNullable<RegisterHooks['files']>['read']>> | undefined
+
+/** The files of a body; one that is refused is refused in its turn, by the rules of the transaction. */
+const readFiles = async (
   ctx: Context,
-  register: Prepared,
   { files }: RegisterHooks,
+  input: Values | undefined,
+): Promise<Arquivos> => {
+  if (!files || !input) return undefined
+  try {
+    return await files.read(ctx, input)
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { files: [], save: () => Promise.reject(error) }
+  }
+}
+
+type Given = { ctx: Context; register: Prepared; hooks: RegisterHooks; input?: Values | undefined }
+
+/** One transaction, and with it the files that the records name: those of `input` are read and written before it. */
+const changing = async <T>(
+  { ctx, register, hooks, input }: Given,
   run: (change: Change) => Promise<T>,
-): Promise<T> =>
-  withFileWork(ctx, files?.owners ?? [], (work) => ctx.transaction((db) => run({ db, ctx, register, work })))
+): Promise<T> => {
+  const arquivos = await readFiles(ctx, hooks, input)
+  return withFileWork(ctx, hooks.files?.owners ?? [], arquivos?.files ?? [], (work) =>
+    ctx.transaction((db) => run({ db, ctx, register, work, arquivos })),
+  )
+}
 
 /** Which company hears of it and whose audit it is. */
 const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
@@ -216,14 +237,14 @@ export const refusingUse = <T>(definition: Register, run: () => Promise<T>): Pro
 
 /** What is to be stored, by the register's own rules. */
 const checked = async (
-  { db, ctx, register, work }: Change,
+  { db, ctx, register, work, arquivos }: Change,
   hooks: RegisterHooks,
   input: Values,
   row: Values | null,
 ): Promise<Values> => {
   const save = { db, ctx, before: row && nest(row, register.absent) }
   const ruled = (await hooks.beforeSave?.({ ...save, input })) ?? input
-  return (await hooks.files?.save({ ...save, work, input: ruled })) ?? ruled
+  return (await arquivos?.save({ ...save, work, input: ruled })) ?? ruled
 }
 
 export const createRecord = (
@@ -234,7 +255,7 @@ export const createRecord = (
 ): Promise<Shown> => {
   demandWriter(ctx, register)
   return refusing(register, asFieldRefusal, () =>
-    changing(ctx, register, hooks, async (change) => {
+    changing({ ctx, register, hooks, input }, async (change) => {
       const { db } = change
       const sent = withPosto(ctx, register, withInitial(register, input))
       const next = values(register, await checked(change, hooks, sent, null))
@@ -255,8 +276,10 @@ export const updateRecord = (
   body: unknown,
 ): Promise<Shown> => {
   demandWriter(ctx, register)
+  // What the schema refuses is refused under the lock, in its turn, and its files are not read.
+  const parsed = register.input.partial().safeParse(body ?? {})
   return refusing(register, asFieldRefusal, () =>
-    changing(ctx, register, hooks, async (change) => {
+    changing({ ctx, register, hooks, input: parsed.data }, async (change) => {
       const { db } = change
       const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await demandOwnRow(db, ctx, register, before)
@@ -288,7 +311,7 @@ export const deleteRecord = (
 ): Promise<void> => {
   demandWriter(ctx, register)
   return refusing(register, asUseRefusal, () =>
-    changing(ctx, register, hooks, async (change) => {
+    changing({ ctx, register, hooks }, async (change) => {
       const { db } = change
       const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await demandOwnRow(db, ctx, register, row)

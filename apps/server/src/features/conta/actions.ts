@@ -16,7 +16,7 @@ export const updateConta = async (ctx: Context, input: ContaInput): Promise<Cont
   const { nome, nomeExibicao, email, senhaAtual } = input
   const otherEmail = email !== undefined && email !== ctx.usuario.email
   if (otherEmail) await demandSenhaAtual(ctx, senhaAtual ?? refuseField('senhaAtual', 'EMPTY_REQUIRED_FIELD'))
-  const foto = await readFoto(input.foto)
+  const foto = await readFoto(ctx, input.foto)
   return updateOwn(
     ctx,
     {

@@ -1,8 +1,8 @@
 import { type FotoInput, IMAGEM_MAXIMA_MB } from '@app/contract/usuario'
 import { randomBytes } from 'node:crypto'
-import type { Services } from '../../platform/context.ts'
+import type { Context, Services } from '../../platform/context.ts'
 import type { Executor } from '../../platform/db/index.ts'
-import { decodeBase64 } from '../../platform/files/read.ts'
+import { contentOf } from '../../platform/files/receipt.ts'
 import { type FileWork, withFileWork } from '../../platform/files/work.ts'
 import { refuseField } from '../../platform/http/errors.ts'
 import { encodeImagem, type ImagemPronta } from './encode.ts'
@@ -12,20 +12,30 @@ import { deleteImagem, insertImagem, namedImagens } from './store.ts'
 export type FotoMudada = ImagemPronta | null | undefined
 
 /** Reads a sent photo before any row is locked: with `data` it is new, null takes it away, else it stays. */
-export const readFoto = async (input: FotoInput, fieldName = 'foto'): Promise<FotoMudada> => {
+export const readFoto = async (
+  { usuario }: Pick<Context, 'usuario'>,
+  input: FotoInput,
+  fieldName = 'foto',
+): Promise<FotoMudada> => {
   if (input === null) return null
   if (!input?.data) return undefined
-  const bytes = decodeBase64(input.data) ?? refuseField(fieldName, 'ANEXO_BASE64')
-  if (bytes.byteLength > IMAGEM_MAXIMA_MB * 1024 * 1024)
+  const content = contentOf(input.data) ?? refuseField(fieldName, 'ANEXO_BASE64')
+  if (content.length > IMAGEM_MAXIMA_MB * 1024 * 1024)
     refuseField(fieldName, 'IMAGEM_GRANDE', { limite: IMAGEM_MAXIMA_MB })
-  return encodeImagem(bytes, fieldName)
+  return encodeImagem(usuario.id, content, fieldName)
 }
 
-/** A save with a photo: both or neither. */
-export const withFoto = <T>(ctx: Services, run: (work: FileWork) => Promise<T>): Promise<T> =>
-  withFileWork(ctx, [namedImagens], run)
+/** The files of a photo, to be written before the transaction that `putFoto` is part of. */
+export const filesOfFoto = (foto: FotoMudada) => (foto ?? []).map(({ file }) => file)
 
-/** Writes a photo under a random name of 128 bits. */
+/** A save with a photo: both or neither. */
+export const withFoto = <T>(
+  ctx: Services,
+  foto: FotoMudada,
+  run: (work: FileWork) => Promise<T>,
+): Promise<T> => withFileWork(ctx, [namedImagens], filesOfFoto(foto), run)
+
+/** Names a photo, whose files are written, by 128 random bits. */
 export const putFoto = async (
   db: Executor,
   ctx: Pick<Services, 'now'>,
@@ -33,11 +43,10 @@ export const putFoto = async (
   pronta: ImagemPronta,
 ): Promise<string> => {
   const id = randomBytes(16).toString('base64url')
-  const tamanhos = []
-  for (const { tamanho, file } of pronta) {
-    const { chave, length } = await work.put(file)
-    tamanhos.push({ tamanho, chave, length })
-  }
+  const tamanhos = pronta.map(({ tamanho, file }) => {
+    const { chave, length } = work.stored(file)
+    return { tamanho, chave, length }
+  })
   await insertImagem(db, id, ctx.now(), tamanhos)
   return id
 }

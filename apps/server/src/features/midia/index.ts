@@ -1,4 +1,4 @@
 export { encodeFoto } from './encode.ts'
-export { dropFoto, type FotoMudada, putFoto, readFoto, withFoto } from './actions.ts'
+export { dropFoto, filesOfFoto, type FotoMudada, putFoto, readFoto, withFoto } from './actions.ts'
 export { midiaRoutes } from './routes.ts'
 export { namedImagens } from './store.ts'

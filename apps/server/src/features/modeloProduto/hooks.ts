@@ -1,7 +1,7 @@
 import type { ModeloProduto, ModeloProdutoInput } from '@app/contract/modeloProduto'
 import type { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
 import type { RegisterHooks } from '../../register/index.ts'
-import { dropFoto, namedImagens, putFoto, readFoto } from '../midia/index.ts'
+import { dropFoto, filesOfFoto, namedImagens, putFoto, readFoto } from '../midia/index.ts'
 
 type Definition = typeof modeloProdutoRegister
 
@@ -14,12 +14,17 @@ const fotoOf = (record: ModeloProduto | null) => record?.foto?.id ?? null
 export const modeloProdutoHooks: RegisterHooks<Definition['record'], Definition['input']> = {
   files: {
     owners: [namedImagens],
-    save: async ({ db, ctx, input, before, work }) => {
-      const pronta = await readFoto(input.foto)
-      if (pronta === undefined) return withoutFoto(input)
-      const id = pronta && (await putFoto(db, ctx, work, pronta))
-      await dropFoto(db, work, fotoOf(before))
-      return { ...input, foto: { id } }
+    read: async (ctx, { foto }) => {
+      const pronta = await readFoto(ctx, foto)
+      return {
+        files: filesOfFoto(pronta),
+        save: async ({ db, input, before, work }) => {
+          if (pronta === undefined) return withoutFoto(input)
+          const id = pronta && (await putFoto(db, ctx, work, pronta))
+          await dropFoto(db, work, fotoOf(before))
+          return { ...input, foto: { id } }
+        },
+      }
     },
     remove: ({ db, record, work }) => dropFoto(db, work, fotoOf(record)),
   },

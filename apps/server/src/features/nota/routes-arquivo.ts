@@ -32,7 +32,7 @@ export const arquivosDeNota =
           response: { 200: NotaImportada },
         },
       },
-      async (req) => importNota(req.ctx, leitor, (await readFile(req)).bytes, req.query),
+      async (req) => importNota(req.ctx, leitor, (await readFile(req)).content, req.query),
     )
     app.post(
       '/save',

@@ -2,10 +2,19 @@ import { ArquivoInput, ArquivoLink, FILE_TYPES } from '@app/contract/arquivo'
 import { IdParams } from '@app/contract/paging'
 import { AnexoCampo, Pedido } from '@app/contract/pedido'
 import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { checkFile, readArquivo, readUpload, type ReceivedFile } from '../../platform/files/read.ts'
+import type { Content } from '../../platform/files/index.ts'
+import {
+  checkFile,
+  readArquivo,
+  readRawContent,
+  readUpload,
+  type ReceivedFile,
+} from '../../platform/files/read.ts'
 import { sendArquivo } from '../../platform/files/send.ts'
 import { parseBody } from '../../platform/http/body.ts'
+import { isJson } from '../../platform/http/json.ts'
 import { FILE_BODY_LIMIT } from '../../platform/http/limits.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { getAnexo, linkAnexo, putAnexo, removeAnexo, type AnexoAlvo } from './actions/anexo.ts'
@@ -26,16 +35,15 @@ const readFile = async (
   campo: AnexoCampo,
 ): Promise<ReceivedFile> => {
   if (req.isMultipart()) return readUpload(req)
-  if (!Buffer.isBuffer(req.body)) return readArquivo(parseBody(ArquivoInput, req.body), campo)
-  return checkFile(req.query.filename ?? campo, req.headers['content-type'], req.body, campo)
+  if (isJson(req)) return readArquivo(parseBody(ArquivoInput, req.body), campo)
+  return checkFile(req.query.filename ?? campo, req.headers['content-type'], req.body as Content, campo)
 }
 
 /** The six files of an order, one by one. */
 export const anexoRoutes: Routes = async (app) => {
   app.addContentTypeParser(
     [...FILE_TYPES, 'application/octet-stream'],
-    { parseAs: 'buffer', bodyLimit: FILE_BODY_LIMIT },
-    async (_req: FastifyRequest, bytes: Buffer) => bytes,
+    (req: FastifyRequest, payload: IncomingMessage) => readRawContent(req, payload),
   )
   app.get(
     '/:id/anexos/:campo',

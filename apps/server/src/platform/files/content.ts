@@ -1,6 +1,8 @@
 import { FILE_TYPES } from '@app/contract/arquivo'
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import { extname } from 'node:path'
+import type { Content } from './index.ts'
+import { hasNoControls } from './text.ts'
 
 export type FileType = (typeof FILE_TYPES)[number]
 
@@ -27,13 +29,12 @@ const familyOf = (type: string): string => {
   return type === 'text/csv' ? 'text/plain' : type
 }
 
-// No control characters but tab, line ends and form feed: text, in UTF-8 or in Windows' Latin letters.
-const isText = (bytes: Uint8Array): boolean =>
-  !bytes.some((byte) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13)
+const isText = (content: Content): boolean =>
+  Buffer.isBuffer(content) ? hasNoControls(content) : content.text
 
-const startOf = (bytes: Uint8Array): string =>
+const startOf = (content: Content): string =>
   new TextDecoder('latin1')
-    .decode(bytes.subarray(0, 1024))
+    .decode((Buffer.isBuffer(content) ? content : content.start).subarray(0, 1024))
     .replace(/^\u00ef\u00bb\u00bf/, '')
     .trimStart()
     .toLowerCase()
@@ -52,19 +53,20 @@ const afterProlog = (start: string): string => {
 const isActive = (start: string): boolean =>
   /^(?:<!doctype\s+(?:html|svg)|<(?:html|svg|script|body|head|iframe)\b)/.test(afterProlog(start))
 
-const textType = (bytes: Uint8Array, filename: string): FileType | undefined => {
-  if (!isText(bytes)) return undefined
-  const start = startOf(bytes)
+const textType = (content: Content, filename: string): FileType | undefined => {
+  if (!isText(content)) return undefined
+  const start = startOf(content)
   if (isActive(start)) return undefined
   if (start.startsWith('<')) return 'application/xml'
   return extname(filename).toLowerCase() === '.csv' ? 'text/csv' : 'text/plain'
 }
 
 /** What the bytes are, whatever the name says; nothing for what is not accepted. */
-export const sniff = async (bytes: Uint8Array, filename: string): Promise<FileType | undefined> => {
-  const found = (await fileTypeFromBuffer(bytes))?.mime
+export const sniff = async (content: Content, filename: string): Promise<FileType | undefined> => {
+  const told = Buffer.isBuffer(content) ? fileTypeFromBuffer(content) : fileTypeFromFile(content.path)
+  const found = (await told)?.mime
   if (found !== undefined && found !== 'application/xml') return isAccepted(found) ? found : undefined
-  return textType(bytes, filename)
+  return textType(content, filename)
 }
 
 /** A name of which the system makes the same as we do: `nota.bat` holding text becomes `nota.bat.txt`. */

@@ -82,7 +82,7 @@ describe('readArquivo', () => {
     ['semfim', PDF, 'application/pdf'],
     ['pacote.zip', Buffer.from('UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA==', 'base64'), 'application/zip'],
   ])('%s is taken', async (name, bytes, contentType) => {
-    expect(await read(name, bytes)).toEqual({ filename: name, contentType, bytes })
+    expect(await read(name, bytes)).toEqual({ filename: name, contentType, content: bytes })
   })
 
   it.each([
@@ -167,8 +167,8 @@ describe('over HTTP', () => {
     const config = { ability: 'session' } as const
     app.get('/teste/arquivo', { config }, (req, reply) => sendArquivo(req, reply, file))
     app.post('/teste/envio', { config: { ...config, upload: true } }, async (req) => {
-      const { filename, contentType, bytes } = await readUpload(req)
-      return { filename, contentType, length: bytes.length }
+      const { filename, contentType, content } = await readUpload(req)
+      return { filename, contentType, length: content.length }
     })
   }
   beforeAll(async () => {

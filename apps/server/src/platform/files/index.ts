@@ -1,17 +1,38 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { outsideTransaction } from '../db/index.ts'
 import { AppError, refuse } from '../http/errors.ts'
+import { LARGE_BODIES } from '../http/limits.ts'
+import { createQueue } from '../queue.ts'
+import { type Draft, draftOf, type Incoming, receiveInto, syncFile } from './draft.ts'
 
 export type StoredFile = { chave: string; length: number; sha256: Buffer }
 /** First and last byte, both inclusive. */
 export type Range = { start: number; end: number }
+/** The bytes of a file: in memory, or received on the disk already. */
+export type Content = Buffer | Draft
+
+export const sha256Of = (content: Content): Buffer =>
+  Buffer.isBuffer(content) ? createHash('sha256').update(content).digest() : content.sha256
+
+// Each holds up to 40 MB.
+const inTurn = createQueue({ atOnceOfOne: 2, waiting: LARGE_BODIES, waitingOfOne: LARGE_BODIES })
+
+/** The bytes as a whole, for work that cannot do with less: of what lies on the disk, two files at a time. */
+export const withBytes = <T>(content: Content, work: (bytes: Buffer) => Promise<T>): Promise<T> =>
+  Buffer.isBuffer(content) ? work(content) : inTurn('', async () => work(await readFile(content.path)))
 
 /** The attachments' bytes. A row names them by `chave` only after `put` has come back. */
 export type FileStore = {
-  put: (bytes: Uint8Array) => Promise<StoredFile>
+  /** Whole and on the disk, also after a power cut. A draft becomes the stored file; put again, it is copied. */
+  put: (content: Content) => Promise<StoredFile>
+  /** Takes bytes in piece by piece; what is not put in the end has to be dropped. */
+  receive: () => Promise<Incoming>
+  /** Removes a draft that nothing came of. */
+  drop: (draft: Draft) => Promise<void>
   /** Refuses NOT_FOUND when the bytes are gone. */
   open: (chave: string, range?: Range) => Promise<Readable>
   remove: (chave: string) => Promise<void>
@@ -24,26 +45,18 @@ export type FileStore = {
 const CHAVE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 const DRAFT = /\.novo$/
-const draftOf = (path: string): string => `${path}.novo`
 
 const syncFolder = async (path: string) => {
   // Windows opens no folders; there the rename itself is journaled.
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+  if (process.platform !== 'win32') await syncFile(path, 'r')
 }
 
-const write = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, 'wx', 0o600)
+/** A full or read-only disk: said plainly, and nothing half is left (quality.md). */
+const storing = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
+    return await work()
+  } catch (cause) {
+    throw Object.assign(new AppError('ARMAZENAMENTO', { headers: { 'retry-after': '30' } }), { cause })
   }
 }
 
@@ -53,13 +66,18 @@ export const createDiskStore = (folder: string): FileStore => {
     if (!CHAVE.test(chave)) refuse('NOT_FOUND')
     return join(folder, chave.slice(0, 2), chave)
   }
-  const place = async (chave: string, bytes: Uint8Array) => {
-    const path = pathOf(chave)
+  const makeFolderOf = async (path: string) => {
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     if (made) await syncFolder(folder)
+  }
+  /** Writes the bytes beside their place, and moves them there when the disk has them. */
+  const place = async (chave: string, write: (draft: string) => Promise<void>) => {
+    const path = pathOf(chave)
+    await makeFolderOf(path)
     const draft = draftOf(path)
     try {
-      await write(draft, bytes)
+      await write(draft)
+      await syncFile(draft, 'r+')
       await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true })
@@ -67,18 +85,41 @@ export const createDiskStore = (folder: string): FileStore => {
     }
     await syncFolder(dirname(path))
   }
+  const putBytes = async (bytes: Buffer): Promise<StoredFile> => {
+    const chave = randomUUID()
+    await place(chave, (draft) => writeFile(draft, bytes, { flag: 'wx', mode: 0o600 }))
+    return { chave, length: bytes.byteLength, sha256: sha256Of(bytes) }
+  }
+  const putDraft = async (draft: Draft): Promise<StoredFile> => {
+    const { length, sha256 } = draft
+    const chave = draft.kept ? randomUUID() : draft.chave
+    const kept = pathOf(chave)
+    await place(chave, async (path) => {
+      if (draft.kept) await copyFile(draft.path, path)
+    })
+    Object.assign(draft, { path: kept, kept: true })
+    return { chave, length, sha256 }
+  }
   return {
-    put: async (bytes) => {
+    put: async (content) => {
+      outsideTransaction('A file is written')
+      return storing(() => (Buffer.isBuffer(content) ? putBytes(content) : putDraft(content)))
+    },
+    receive: async () => {
+      outsideTransaction('A file is received')
       const chave = randomUUID()
-      try {
-        await place(chave, bytes)
-      } catch (cause) {
-        // A full or read-only disk: said plainly, and nothing half is left (quality.md).
-        throw Object.assign(new AppError('ARMAZENAMENTO', { headers: { 'retry-after': '30' } }), { cause })
-      }
-      return { chave, length: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest() }
+      const path = pathOf(chave)
+      const incoming = await storing(async () => {
+        await makeFolderOf(path)
+        return receiveInto(chave, draftOf(path))
+      })
+      return { ...incoming, write: (bytes) => storing(() => incoming.write(bytes)) }
+    },
+    drop: async (draft) => {
+      if (!draft.kept) await rm(draft.path, { force: true })
     },
     open: async (chave, range) => {
+      outsideTransaction('A file is read')
       const file = await open(pathOf(chave), 'r').catch(() => refuse('NOT_FOUND'))
       return createReadStream('', { fd: file, ...range })
     },

@@ -1,71 +1,82 @@
 import { MAX_FILE_MB } from '@app/contract/arquivo'
 import type { ArquivoInput } from '@app/contract/arquivo'
-import multipart from '@fastify/multipart'
+import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuse, refuseField } from '../http/errors.ts'
-import { FILE_BODY_LIMIT } from '../http/limits.ts'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { AppError, refuse, refuseField } from '../http/errors.ts'
+import { FILE_BODY_LIMIT, inMegabytes } from '../http/limits.ts'
+import type { Content } from './index.ts'
+import { contentOf } from './receipt.ts'
 import { brokenClaim, sniff, withEnding } from './content.ts'
 import { safeName } from './names.ts'
 
 /** A received file whose bytes are what its name says. */
-export type ReceivedFile = { filename: string; contentType: string; bytes: Buffer }
-
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
-
-/** Strict: Node's own decoder skips what it does not know, and a cut file would pass for a whole one. */
-export const decodeBase64 = (data: string): Buffer | undefined => {
-  const text = data.replace(/^data:[^,]{0,200};base64,/, '')
-  return text.length % 4 === 0 && BASE64.test(text) ? Buffer.from(text, 'base64') : undefined
-}
+export type ReceivedFile = { filename: string; contentType: string; content: Content }
 
 /** A file whose bytes have arrived, checked against what it claims to be. */
 export const checkFile = async (
   filename: string,
   contentType: string | undefined,
-  bytes: Buffer,
+  content: Content,
   fieldName: string,
 ): Promise<ReceivedFile> => {
-  if (bytes.byteLength === 0) refuseField(fieldName, 'ANEXO_VAZIO')
-  if (bytes.byteLength > FILE_BODY_LIMIT) refuseField(fieldName, 'ANEXO_GRANDE', { limite: MAX_FILE_MB })
-  const type = await sniff(bytes, filename)
+  if (content.length === 0) refuseField(fieldName, 'ANEXO_VAZIO')
+  if (content.length > FILE_BODY_LIMIT) refuseField(fieldName, 'ANEXO_GRANDE', { limite: MAX_FILE_MB })
+  const type = await sniff(content, filename)
   const broken = brokenClaim(type, filename, contentType)
   if (broken) refuseField(fieldName, 'ANEXO_CONTEUDO', { tipo: broken })
   if (!type) return refuseField(fieldName, 'ANEXO_TIPO')
-  return { filename: withEnding(safeName(filename), type), contentType: type, bytes }
+  return { filename: withEnding(safeName(filename), type), contentType: type, content }
 }
 
 /** The bytes of a file sent as base64 (spec §3), whatever they are; refuses, by field, what did not arrive whole. */
-export const readBytes = (input: ArquivoInput, fieldName: string): Buffer => {
-  const bytes = decodeBase64(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
-  if (input.length !== undefined && input.length !== bytes.byteLength) refuseField(fieldName, 'ANEXO_TAMANHO')
-  return bytes
+export const readContent = (input: ArquivoInput, fieldName: string): Content => {
+  const content = contentOf(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
+  if (input.length !== undefined && input.length !== content.length) refuseField(fieldName, 'ANEXO_TAMANHO')
+  return content
 }
 
 /** A file sent as base64; refuses, by field, also what is empty, too large, or not what it claims to be. */
 export const readArquivo = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> =>
-  checkFile(input.filename, input.contentType, readBytes(input, fieldName), fieldName)
+  checkFile(input.filename, input.contentType, readContent(input, fieldName), fieldName)
 
-/** The one file of a multipart request, on routes with `config.upload`, whatever its bytes are. */
-export const readUploadBytes = async (req: FastifyRequest) => {
-  const { filename, mimetype, bytes, fieldname } =
-    (await receive(req)) ?? refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
-  return { filename: filename ?? '', contentType: mimetype, bytes, fieldName: fieldname }
+/** The one file of a multipart request of `limit` bytes at most, on routes with `config.upload`, whatever its bytes are. */
+export const readUploadContent = async (req: FastifyRequest, limit = FILE_BODY_LIMIT) => {
+  const { filename, mimetype, content, fieldname } =
+    (await receive(req, limit)) ?? refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
+  return { filename: filename ?? '', contentType: mimetype, content, fieldName: fieldname }
 }
 
 /** The same, its bytes being what its name says. */
 export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => {
-  const { filename, contentType, bytes, fieldName } = await readUploadBytes(req)
-  return checkFile(filename, contentType, bytes, fieldName)
+  const { filename, contentType, content, fieldName } = await readUploadContent(req)
+  return checkFile(filename, contentType, content, fieldName)
 }
 
-const receive = async (req: FastifyRequest) => {
+/** A body that is the file itself, on a route of files. */
+export const readRawContent = async (req: FastifyRequest, body: Readable): Promise<Content> => {
+  const limit = req.routeOptions.bodyLimit
+  if (Number(req.headers['content-length'] ?? 0) > limit)
+    refuse('CORPO_GRANDE', { limite: inMegabytes(limit) })
+  return req.receipt ? req.receipt.take(body, limit) : buffer(body)
+}
+
+/** Of a large body a file goes to the disk as it comes. */
+const contentOfPart = async (req: FastifyRequest, part: MultipartFile, limit: number): Promise<Content> => {
+  const content = req.receipt ? await req.receipt.take(part.file, limit) : await buffer(part.file)
+  if (part.file.truncated) throw new AppError('ANEXO_GRANDE', { params: { limite: inMegabytes(limit) } })
+  return content
+}
+
+const receive = async (req: FastifyRequest, limit: number) => {
   try {
-    const parts = req.files()
+    const parts = req.files({ limits: { fileSize: limit } })
     const { value: part } = await parts.next()
-    const bytes = await part?.toBuffer()
+    const content = part && (await contentOfPart(req, part, limit))
     // One slot takes one file: a second one would be lost without a word.
     if (!(await parts.next()).done) refuse('INVALID_REQUEST')
-    return part && bytes && { ...part, bytes }
+    return part && content && { ...part, content }
   } catch (error) {
     // A body that ends too soon or is no multipart: the parser's own errors carry no status.
     if (error instanceof Error && 'statusCode' in error) throw error

@@ -5,39 +5,49 @@ import type { ReceivedFile } from './read.ts'
 import { removeUnnamed } from './unnamed.ts'
 
 export type FileWork = {
-  /** Writes the bytes before the row that names them; the same file is written once, also when a deadlock repeats us. */
-  put: (file: ReceivedFile) => Promise<StoredFile>
+  /** What the row that names a file has to say of it; the bytes were written before the transaction began. */
+  stored: (file: ReceivedFile) => StoredFile
   /** Removes bytes that no row names any more, once the transaction has committed. */
   discard: (chave: string) => void
 }
 
-/** Files and transaction together: written before the commit, gone again if it fails. `owners` may name what is put. */
+/**
+ * Files and transaction together: `files` are written and synced before `run`, which opens the transaction, and gone
+ * again if it fails or does not name them. `owners` may name what is written.
+ */
 export const withFileWork = async <T>(
   ctx: Services,
   owners: readonly NamesFiles[],
+  files: readonly ReceivedFile[],
   run: (work: FileWork) => Promise<T>,
 ): Promise<T> => {
   const written = new Map<ReceivedFile, StoredFile>()
+  const named = new Set<ReceivedFile>()
   const discarded = new Set<string>()
-  const put = async (file: ReceivedFile): Promise<StoredFile> => {
+  const stored = (file: ReceivedFile): StoredFile => {
     const known = written.get(file)
-    if (known) return known
-    const stored = await ctx.files.put(file.bytes)
-    written.set(file, stored)
-    return stored
+    if (!known) throw new Error('a file is written before the transaction that names it')
+    named.add(file)
+    return known
   }
-  let result: T
-  try {
-    result = await run({ put, discard: (chave) => void discarded.add(chave) })
-  } catch (error) {
-    const chaves = [...written.values()].map(({ chave }) => chave)
-    // A commit whose answer was lost may have taken place: only bytes that no row names are taken away.
+  const chavesOf = (wanted: (file: ReceivedFile) => boolean): string[] =>
+    [...written].flatMap(([file, { chave }]) => (wanted(file) ? [chave] : []))
+  const removeLeft = async (chaves: readonly string[]) => {
     if (chaves.length > 0)
       await removeUnnamed(ctx, owners, chaves).catch((err: unknown) =>
         ctx.log.warn({ err, chaves }, 'arquivos sem registro ficaram guardados'),
       )
+  }
+  let result: T
+  try {
+    for (const file of files) written.set(file, await ctx.files.put(file.content))
+    result = await run({ stored, discard: (chave) => void discarded.add(chave) })
+  } catch (error) {
+    // A commit whose answer was lost may have taken place: only bytes that no row names are taken away.
+    await removeLeft(chavesOf(() => true))
     throw error
   }
+  await removeLeft(chavesOf((file) => !named.has(file)))
   for (const chave of discarded) {
     await ctx.files
       .remove(chave)

@@ -5,6 +5,7 @@ import { beginOnce, type Once } from '../idempotency.ts'
 import { rightsOf } from '../scope.ts'
 import type { Session } from '../session/index.ts'
 import { AppError, refuse } from './errors.ts'
+import { BYTES_PER_CALL } from './limits.ts'
 import { createRateLimit } from './rate.ts'
 import type { RouteAbility } from './routes.ts'
 
@@ -33,6 +34,13 @@ const BEARER = /^Bearer +([\w~+/.-]+=*)$/i
 /** The token of the request's `Authorization`. */
 export const bearerOf = (req: FastifyRequest): string | undefined =>
   BEARER.exec(req.headers.authorization ?? '')?.[1]
+
+/** What a call counts for: a large body more, by its size; one of unknown size as the largest. */
+const callsOf = ({ headers, routeOptions }: FastifyRequest, cost = 1): number => {
+  const unknown = headers['transfer-encoding'] !== undefined
+  const bytes = unknown ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0)
+  return cost + Math.floor(Math.min(bytes, routeOptions.bodyLimit) / BYTES_PER_CALL)
+}
 
 /** Default deny: a route that does not say who may call it stops the start, with its name. */
 export const registerDefaultDeny = (app: FastifyInstance): void => {
@@ -75,7 +83,7 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
     const token = bearerOf(req)
     const session = token && (await services.sessions.find(token))
     if (!session) throw new AppError('INVALID_TOKEN', { headers: { 'www-authenticate': 'Bearer' } })
-    countCall(session.usuario.id, cost)
+    countCall(session.usuario.id, callsOf(req, cost))
     const ctx = contextOf(session, req)
     if (ability !== 'session' && !ctx.can(ability)) refuse('NOT_PERMITED')
     req.context_ = ctx

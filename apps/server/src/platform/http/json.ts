@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { ErrorMessage } from '@app/contract/errors'
 import { AppError, fieldMessage, refuse } from './errors.ts'
 import { JSON_LEVELS, JSON_VALUES } from './limits.ts'
@@ -65,6 +66,12 @@ export const refusePoison = (body: unknown): void => {
   clean(body as Parent, '', wrong)
   if (wrong.length > 0) throw new AppError('INVALID_REQUEST', { messages: wrong })
 }
+
+/** Content types whose body is JSON. */
+export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
+
+export const isJson = ({ headers }: FastifyRequest): boolean =>
+  JSON_TYPE.test(headers['content-type']?.toLowerCase() ?? '')
 
 /** The body of a JSON request; nothing at all is no body. */
 export const parseJson = (text: string): unknown => {

@@ -3,7 +3,7 @@ import Fastify, { type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { unavailable } from './database-errors.ts'
 import { AppError } from './errors.ts'
-import { parseJson } from './json.ts'
+import { JSON_TYPE, parseJson } from './json.ts'
 import { BODY_LIMIT } from './limits.ts'
 
 /** What a log may never hold (quality.md): who sent what, and with which token. */
@@ -81,10 +81,8 @@ export const createServer = (config: Config) => {
 
   app.server.headersTimeout = 15_000
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    /^application\/(?:[\w.-]+\+)?json\b/,
-    { parseAs: 'string' },
-    async (_req: FastifyRequest, text: string) => parseJson(text),
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'string' }, async (_req: FastifyRequest, text: string) =>
+    parseJson(text),
   )
 
   app.addHook('preValidation', async (req) => {

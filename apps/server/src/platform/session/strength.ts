@@ -5,6 +5,7 @@ import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { unavailable } from '../http/database-errors.ts'
 import { refuseField } from '../http/errors.ts'
+import { outsideTransaction } from '../db/index.ts'
 import { createThread } from '../threads.ts'
 
 const Answer = z.object({ id: z.number(), forca: z.union([0, 1, 2, 3, 4].map((n) => z.literal(n as Forca))) })
@@ -71,6 +72,7 @@ type Asked = {
 
 /** Refuses a new password that is too short, too long or too weak, at its field (spec §5, decisions 32). */
 export const demandSenha = async (senha: string, { minima, pessoa, fieldName }: Asked): Promise<void> => {
+  outsideTransaction('A password is estimated')
   const error =
     lengthError(senha) ?? senhaError(senha, await estimate(senha, palavrasDaPessoa(pessoa)), minima)
   if (error === null) return

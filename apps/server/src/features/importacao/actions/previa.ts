@@ -7,6 +7,7 @@ import {
 } from '@app/contract/importacao'
 import { findTitulos, type Titulos } from '@app/rules/planilha'
 import type { Context } from '../../../platform/context.ts'
+import { withBytes } from '../../../platform/files/index.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { createQueue } from '../../../platform/queue.ts'
 import {
@@ -98,7 +99,7 @@ const readPrevia = async (
 ): Promise<Importacao> => {
   const clienteId = await findCliente(ctx, cliente)
   const colunas = colunasDe(especie.planilha, ctx.usuario.tipo === 'interno')
-  const { linhas, titulos, exemplo } = readLinhas(await readSpreadsheet(file.bytes), colunas)
+  const { linhas, titulos, exemplo } = readLinhas(await withBytes(file.content, readSpreadsheet), colunas)
   const usuarioId = ctx.usuario.id
   return ctx.transaction(async (db) => {
     const nova = {

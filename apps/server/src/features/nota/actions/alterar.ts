@@ -3,12 +3,13 @@ import { NotaUpdate } from '@app/contract/nota'
 import type { Mudanca } from '@app/rules/auditoria'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import type { ReceivedFile } from '../../../platform/files/read.ts'
 import { withFileWork, type FileWork } from '../../../platform/files/work.ts'
 import { parseBody, versaoSent } from '../../../platform/http/body.ts'
 import { refuse, refuseFields, refuseVersao } from '../../../platform/http/errors.ts'
 import { semVersao } from '../../../platform/versao.ts'
 import { updateItens, type ItemNovo, type ItemRow } from '../store/itens.ts'
-import { lockNota, setPedido, touchNota, type NotaRow } from '../store/nota.ts'
+import { findNota, lockNota, setPedido, touchNota, type NotaRow } from '../store/nota.ts'
 import { toNota } from '../view.ts'
 import { autorOf, diffLinhas, followed, remember } from './gravado.ts'
 import { linkPedido, readOriginal } from './ligar.ts'
@@ -60,12 +61,15 @@ export const writeLinhas = async (
   await remember(db, ctx, atual, changed)
 }
 
+/** The note's own file, for an order that gets a copy of it. */
+type Arquivos = { original: ReceivedFile | undefined; work: FileWork }
+
 const changePedido = async (
   db: Executor,
   ctx: Context,
   atual: NotaRow,
   pedido: NotaUpdate['pedido'],
-  work: FileWork,
+  { original, work }: Arquivos,
 ): Promise<Mudanca[]> => {
   if (pedido === undefined || (pedido?.id ?? null) === atual.pedidoId) return []
   const de = atual.numeroPedido
@@ -73,7 +77,7 @@ const changePedido = async (
     await setPedido(db, atual.id, null, autorOf(ctx))
     return [{ campo: 'pedido', de, para: null }]
   }
-  const file = await readOriginal(db, ctx, atual.id)
+  const file = original ?? refuse('NOT_FOUND')
   const linked = await linkPedido(db, ctx, atual, pedido.id, { file, work })
   return linked.map((mudanca) => ({ ...mudanca, de }))
 }
@@ -83,7 +87,7 @@ const update = async (
   ctx: Context,
   id: number,
   body: unknown,
-  work: FileWork,
+  arquivos: Arquivos,
 ): Promise<Nota> => {
   const atual = (await lockNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   const unchecked = checkVersao(ctx, atual, body)
@@ -94,12 +98,19 @@ const update = async (
     if (atual.situacao === 'recebida') refuse('NOTA_RECEBIDA')
     await writeLinhas(db, ctx, atual, changed)
   }
-  const linked = await changePedido(db, ctx, atual, pedido, work)
+  const linked = await changePedido(db, ctx, atual, pedido, arquivos)
   if (changed.length === 0 && linked.length === 0) return toNota(atual, ctx)
   if (linked.length === 0) await touchNota(db, id, autorOf(ctx))
   return followed(db, ctx, id, [...mudancas, ...linked, ...unchecked])
 }
 
 /** Products, factors, effects and lots until the receipt; the linked order also after it. */
-export const updateNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
-  withFileWork(ctx, OWNERS, (work) => ctx.transaction((db) => update(db, ctx, id, body, work)))
+export const updateNota = async (ctx: Context, id: number, body: unknown): Promise<Nota> => {
+  // Who may not see the note is refused under its lock, as is what the schema refuses.
+  const { success, data } = NotaUpdate.safeParse(body ?? {})
+  const links = success && data.pedido && (await findNota(ctx.db, ctx.scope, id))
+  const original = links && links.pedidoId !== data.pedido?.id ? await readOriginal(ctx, id) : undefined
+  return withFileWork(ctx, OWNERS, original ? [original] : [], (work) =>
+    ctx.transaction((db) => update(db, ctx, id, body, { original, work })),
+  )
+}

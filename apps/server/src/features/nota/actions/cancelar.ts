@@ -1,5 +1,6 @@
 import type { NotaCancelada } from '@app/contract/nota'
 import type { Context } from '../../../platform/context.ts'
+import { type Content, withBytes } from '../../../platform/files/index.ts'
 import { safeName } from '../../../platform/files/names.ts'
 import type { ReceivedFile } from '../../../platform/files/read.ts'
 import { withFileWork } from '../../../platform/files/work.ts'
@@ -17,20 +18,20 @@ import { autorOf, follow } from './gravado.ts'
 export const cancelarNota = async (
   ctx: Context,
   leitor: NotaReader,
-  { filename, bytes }: { filename: string; bytes: Buffer },
+  { filename, content }: { filename: string; content: Content },
 ): Promise<NotaCancelada> => {
-  const leitura = await leitor.read(bytes)
+  const leitura = await withBytes(content, (bytes) => leitor.read(bytes))
   const chave = leitura.tipo === 'recusa' ? leitura.cancelamento?.chave : undefined
   const stored = chave === undefined ? undefined : await findByChave(ctx.db, ctx.scope, chave)
   if (!stored) return refuse('NOTA_NAO_CANCELA')
-  const file: ReceivedFile = { filename: safeName(filename), contentType: 'application/xml', bytes }
-  return withFileWork(ctx, [namedChaves], (work) =>
+  const file: ReceivedFile = { filename: safeName(filename), contentType: 'application/xml', content }
+  return withFileWork(ctx, [namedChaves], [file], (work) =>
     ctx.transaction(async (db) => {
       const atual = (await lockNota(db, ctx.scope, stored.id)) ?? refuse('NOT_FOUND')
       const answer = { id: atual.id, chave: atual.chave, ...linkOf(atual.id) }
       if (atual.situacao === 'cancelada') return answer
       await setCancelada(db, atual.id, autorOf(ctx))
-      await insertArquivo(db, atual.id, { tipo: 'cancelamento', ...file, ...(await work.put(file)) })
+      await insertArquivo(db, atual.id, { tipo: 'cancelamento', ...file, ...work.stored(file) })
       await follow(db, ctx, atual.id, [{ campo: 'nota', acao: 'cancelada' }])
       return answer
     }),

@@ -11,6 +11,7 @@ import { CFOPS_PADRAO, type RegraCfop } from '@app/rules/nota'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { type Content, withBytes } from '../../../platform/files/index.ts'
 import { parseBody, versaoSent } from '../../../platform/http/body.ts'
 import { fieldMessage, refuseFields, refuseVersao } from '../../../platform/http/errors.ts'
 import { installEsquemas, origemDosEsquemas, removeEsquemas } from '../esquemas.ts'
@@ -45,10 +46,10 @@ const toRegra = ({ cfop, descricao, efeito, lado, soSeArmazemEmite }: CfopEfeito
   ...(soSeArmazemEmite && { soSeArmazemEmite }),
 })
 
-const shown = async (db: Executor, ctx: Context, leitor: NotaReader): Promise<NotaConfiguracao> => {
+/** The schemas in use are told by a thread that has them: asked for outside of the transaction. */
+const shown = async (db: Executor, ctx: Context, esquema: string): Promise<NotaConfiguracao> => {
   const { armazens, versao } = await findNotaConfiguracao(db)
   const cfops = mergeCfops(await listCfopEfeitos(db))
-  const { versao: esquema } = await leitor.schemaVersao()
   return {
     armazens,
     cfops: cfops.map((regra) => ({ ...regra, padrao: isSame(PADRAO.get(regra.cfop), regra) })),
@@ -57,8 +58,10 @@ const shown = async (db: Executor, ctx: Context, leitor: NotaReader): Promise<No
   }
 }
 
-export const getNotaConfiguracao = (ctx: Context, leitor: NotaReader): Promise<NotaConfiguracao> =>
-  shown(ctx.db, ctx, leitor)
+const esquemaOf = async (leitor: NotaReader): Promise<string> => (await leitor.schemaVersao()).versao
+
+export const getNotaConfiguracao = async (ctx: Context, leitor: NotaReader): Promise<NotaConfiguracao> =>
+  shown(ctx.db, ctx, await esquemaOf(leitor))
 
 const checkArmazens = (armazens: readonly string[]): ErrorMessage[] =>
   armazens.flatMap((documento, at) =>
@@ -95,16 +98,17 @@ const writeCfops = async (db: Executor, cfops: readonly CfopEfeito[]): Promise<M
   return cfopChanges(before, mergeCfops(changed))
 }
 
-export const saveNotaConfiguracao = (
+export const saveNotaConfiguracao = async (
   ctx: Context,
   leitor: NotaReader,
   body: unknown,
-): Promise<NotaConfiguracao> =>
-  ctx.transaction(async (db) => {
+): Promise<NotaConfiguracao> => {
+  const esquema = await esquemaOf(leitor)
+  return ctx.transaction(async (db) => {
     const atual = await findNotaConfiguracao(db, true)
     const versao = versaoSent(body)
     if (versao !== undefined && versao !== atual.versao)
-      refuseVersao(await shown(db, ctx, leitor), atual.alteradoPor, atual.alteradoEm)
+      refuseVersao(await shown(db, ctx, esquema), atual.alteradoPor, atual.alteradoEm)
     const sent = parseBody(NotaConfiguracaoInput, body)
     const armazens = [...new Set((sent.armazens ?? atual.armazens).map(bareDocumento))]
     const erros = [...checkArmazens(armazens), ...checkCfops(sent.cfops ?? [])]
@@ -116,22 +120,29 @@ export const saveNotaConfiguracao = (
       await updateNotaConfiguracao(db, armazens, autorOf(ctx))
       await record(db, ctx, mudancas)
     }
-    return shown(db, ctx, leitor)
+    return shown(db, ctx, esquema)
   })
+}
 
 /** Every process reads with the new schemas from its next file on. */
-const changeEsquemas = (ctx: Context, leitor: NotaReader, para: string | null): Promise<NotaConfiguracao> =>
-  ctx.transaction(async (db) => {
-    await record(db, ctx, [{ campo: 'esquemas', de: null, para }])
-    leitor.reload()
-    return shown(db, ctx, leitor)
-  })
+const changeEsquemas = async (
+  ctx: Context,
+  leitor: NotaReader,
+  para: string | null,
+): Promise<NotaConfiguracao> => {
+  await ctx.transaction((db) => record(db, ctx, [{ campo: 'esquemas', de: null, para }]))
+  leitor.reload()
+  return getNotaConfiguracao(ctx, leitor)
+}
 
 export const sendEsquemas = async (
   ctx: Context,
   leitor: NotaReader,
-  file: { filename: string; bytes: Buffer },
-): Promise<NotaConfiguracao> => changeEsquemas(ctx, leitor, await installEsquemas(ctx, file))
+  { filename, content }: { filename: string; content: Content },
+): Promise<NotaConfiguracao> => {
+  const versao = await withBytes(content, (bytes) => installEsquemas(ctx, { filename, bytes }))
+  return changeEsquemas(ctx, leitor, versao)
+}
 
 export const resetEsquemas = async (ctx: Context, leitor: NotaReader): Promise<NotaConfiguracao> => {
   await removeEsquemas(ctx.config)

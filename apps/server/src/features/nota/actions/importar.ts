@@ -7,11 +7,12 @@ import {
   type NotaOferecida as Oferecida,
 } from '@app/rules/nota'
 import type { Context } from '../../../platform/context.ts'
+import { type Content, sha256Of } from '../../../platform/files/index.ts'
 import type { NotaReader } from '../leitura/index.ts'
 import { findByChave } from '../store/nota.ts'
 import { toExistente, toMensagem } from '../view.ts'
 import { loadCasa, resolveDono } from './casa.ts'
-import { lerArquivo, recusarNota, sha256Of } from './ler.ts'
+import { lerArquivo, recusarNota } from './ler.ts'
 import { proporPedidos } from './pedidos.ts'
 import { proporLinhas } from './proposta.ts'
 
@@ -33,9 +34,12 @@ const toOferecida = ({ avisos, recusa, ...nota }: Oferecida): NotaOferecida => (
 })
 
 /** The same chave again: the very file opens the stored note, any other is a conflict (FACTS §9). */
-const findExistente = async (ctx: Context, nota: NotaLida, bytes: Buffer) => {
+const findExistente = async (ctx: Context, nota: NotaLida, content: Content) => {
   const stored = await findByChave(ctx.db, ctx.scope, nota.chave)
-  const found = compararDuplicata({ sha256: sha256Of(bytes), digestValue: nota.digestValue }, stored)
+  const found = compararDuplicata(
+    { sha256: sha256Of(content).toString('hex'), digestValue: nota.digestValue },
+    stored,
+  )
   if (!stored || found === 'nova') return undefined
   if (found !== 'mesma')
     return recusarNota('E_CONFLITO', { chave: nota.chave }, toExistente(stored, found === 'outroEnvelope'))
@@ -46,10 +50,10 @@ const findExistente = async (ctx: Context, nota: NotaLida, bytes: Buffer) => {
 export const importNota = async (
   ctx: Context,
   leitor: NotaReader,
-  bytes: Buffer,
+  content: Content,
   query: NotaImportQuery,
 ): Promise<NotaImportada> => {
-  const leitura = await lerArquivo(ctx, leitor, bytes, query.nota)
+  const leitura = await lerArquivo(ctx, leitor, content, query.nota)
   if (leitura.tipo === 'escolha') return { ...VAZIA, escolhas: { notas: leitura.notas.map(toOferecida) } }
   const { nota } = leitura
   const { infNFe, protocolo, assinatura, esquema } = nota
@@ -61,7 +65,7 @@ export const importNota = async (
     esquema,
     messages: nota.avisos.map(toMensagem),
   }
-  const notaExistente = await findExistente(ctx, nota, bytes)
+  const notaExistente = await findExistente(ctx, nota, content)
   if (notaExistente) return { ...lida, notaExistente }
   const casa = await loadCasa(ctx.db, ctx, infNFe)
   const dono = await resolveDono(ctx.db, ctx, infNFe, casa, query.cliente)

@@ -9,8 +9,8 @@ import {
   type Parametros,
   type Recusa,
 } from '@app/rules/nota'
-import { createHash } from 'node:crypto'
 import type { Context } from '../../../platform/context.ts'
+import { type Content, withBytes } from '../../../platform/files/index.ts'
 import { AppError, refuseField } from '../../../platform/http/errors.ts'
 import { findByChave } from '../store/nota.ts'
 import type { NotaReader } from '../leitura/index.ts'
@@ -48,10 +48,10 @@ export type Escolha = Exclude<Leitura, Recusa>
 export const lerArquivo = async (
   ctx: Context,
   leitor: NotaReader,
-  bytes: Buffer,
+  content: Content,
   chave: string | undefined,
 ): Promise<Escolha> => {
-  const leitura = await leitor.read(bytes, { nota: chave })
+  const leitura = await withBytes(content, (bytes) => leitor.read(bytes, { nota: chave }))
   return leitura.tipo === 'recusa' ? recusar(ctx, leitura) : leitura
 }
 
@@ -59,11 +59,9 @@ export const lerArquivo = async (
 export const lerUma = async (
   ctx: Context,
   leitor: NotaReader,
-  bytes: Buffer,
+  content: Content,
   chave: string | undefined,
 ): Promise<NotaLida> => {
-  const leitura = await lerArquivo(ctx, leitor, bytes, chave)
+  const leitura = await lerArquivo(ctx, leitor, content, chave)
   return leitura.tipo === 'nota' ? leitura.nota : refuseField('chave', 'NOTA_VARIAS')
 }
-
-export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -14,10 +14,10 @@ import { getPedidoToLink } from './pedidos.ts'
 
 type Dona = { id: number; clienteId: number }
 
-/** The original of a stored note, to fill an order's attachment with. */
-export const readOriginal = async (db: Executor, ctx: Context, notaId: number): Promise<ReceivedFile> => {
-  const { chave, filename, contentType } = (await findArquivo(db, notaId, 'nota')) ?? refuse('NOT_FOUND')
-  return { filename, contentType, bytes: await buffer(await ctx.files.open(chave)) }
+/** The original of a stored note, to fill an order's attachment with; read before the transaction that does. */
+export const readOriginal = async (ctx: Context, notaId: number): Promise<ReceivedFile> => {
+  const { chave, filename, contentType } = (await findArquivo(ctx.db, notaId, 'nota')) ?? refuse('NOT_FOUND')
+  return { filename, contentType, content: await buffer(await ctx.files.open(chave)) }
 }
 
 /**

@@ -3,7 +3,8 @@ import { compararDuplicata, documentoNaNota, type NotaLida } from '@app/rules/no
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { safeName } from '../../../platform/files/names.ts'
-import { readBytes, type ReceivedFile } from '../../../platform/files/read.ts'
+import { type Content, sha256Of } from '../../../platform/files/index.ts'
+import { readContent, type ReceivedFile } from '../../../platform/files/read.ts'
 import { withFileWork, type FileWork } from '../../../platform/files/work.ts'
 import { AppError, fieldMessage, refuseField, refuseFields } from '../../../platform/http/errors.ts'
 import { namedAnexos } from '../../pedido/index.ts'
@@ -14,7 +15,7 @@ import { findByChave, insertNota, lockChave, type NotaNova } from '../store/nota
 import { countAvisos, toExistente, toSalva } from '../view.ts'
 import { loadCasa, resolveDono } from './casa.ts'
 import { autorOf, follow, remember } from './gravado.ts'
-import { lerUma, sha256Of } from './ler.ts'
+import { lerUma } from './ler.ts'
 import { checkLinhas, type LinhaBase } from './linhas.ts'
 import { linkPedido } from './ligar.ts'
 import { proporLinhas } from './proposta.ts'
@@ -57,11 +58,19 @@ const toNova = (nota: NotaLida, clienteId: number, pedidoId: number | null): Not
 }
 
 /** A chave is stored once; the stored one comes along, so that the screen can open it. */
-const checkDuplicata = async (db: Executor, ctx: Context, nota: NotaLida, bytes: Buffer): Promise<void> => {
+const checkDuplicata = async (
+  db: Executor,
+  ctx: Context,
+  nota: NotaLida,
+  content: Content,
+): Promise<void> => {
   await lockChave(db, nota.chave)
   const stored = await findByChave(db, ctx.scope, nota.chave)
   if (!stored) return
-  const found = compararDuplicata({ sha256: sha256Of(bytes), digestValue: nota.digestValue }, stored)
+  const found = compararDuplicata(
+    { sha256: sha256Of(content).toString('hex'), digestValue: nota.digestValue },
+    stored,
+  )
   const code = found === 'mesma' ? 'NOTA_DUPLICADA' : 'NOTA_CONFLITO'
   throw new AppError(code, {
     messages: [fieldMessage('nota', code, { chave: nota.chave })],
@@ -69,9 +78,9 @@ const checkDuplicata = async (db: Executor, ctx: Context, nota: NotaLida, bytes:
   })
 }
 
-const toFile = ({ nota: { filename } }: NotaSave, bytes: Buffer): ReceivedFile => {
+const toFile = ({ nota: { filename } }: NotaSave, content: Content): ReceivedFile => {
   const safe = safeName(filename)
-  return { filename: /\.xml$/i.test(safe) ? safe : `${safe}.xml`, contentType: 'application/xml', bytes }
+  return { filename: /\.xml$/i.test(safe) ? safe : `${safe}.xml`, contentType: 'application/xml', content }
 }
 
 /** Proposals as the base of the choices; a line keeps its proposal where nothing else is sent. */
@@ -96,14 +105,14 @@ const save = async (
   nota: NotaLida,
   { entrada, file, copia, work }: Envio & { work: FileWork },
 ): Promise<NotaSalva> => {
-  await checkDuplicata(db, ctx, nota, file.bytes)
+  await checkDuplicata(db, ctx, nota, file.content)
   const { cliente, bases } = await basesOf(db, ctx, nota, entrada.cliente?.id)
   const { det } = nota.infNFe
   const { itens, erros } = await checkLinhas(db, cliente.id, det, bases, entrada.produtos)
   if (erros.length > 0) refuseFields(erros)
   const id = await insertNota(db, toNova(nota, cliente.id, null), autorOf(ctx))
   await insertItens(db, { id, clienteId: cliente.id }, itens)
-  await insertArquivo(db, id, { tipo: 'nota', ...file, ...(await work.put(file)) })
+  await insertArquivo(db, id, { tipo: 'nota', ...file, ...work.stored(file) })
   await remember(db, ctx, { clienteId: cliente.id, infNFe: nota.infNFe }, itens)
   const linked = entrada.pedido
     ? await linkPedido(db, ctx, { id, clienteId: cliente.id }, entrada.pedido.id, { file: copia, work })
@@ -119,9 +128,12 @@ const save = async (
  * of the note's values nothing is used (decisions 8).
  */
 export const saveNota = async (ctx: Context, leitor: NotaReader, entrada: NotaSave): Promise<NotaSalva> => {
-  const bytes = readBytes(entrada.nota, 'nota')
-  const nota = await lerUma(ctx, leitor, bytes, entrada.chave)
-  const file = toFile(entrada, bytes)
+  const content = readContent(entrada.nota, 'nota')
+  const nota = await lerUma(ctx, leitor, content, entrada.chave)
+  const file = toFile(entrada, content)
   const envio = { entrada, file, copia: { ...file } }
-  return withFileWork(ctx, OWNERS, (work) => ctx.transaction((db) => save(db, ctx, nota, { ...envio, work })))
+  const files = entrada.pedido ? [file, envio.copia] : [file]
+  return withFileWork(ctx, OWNERS, files, (work) =>
+    ctx.transaction((db) => save(db, ctx, nota, { ...envio, work })),
+  )
 }

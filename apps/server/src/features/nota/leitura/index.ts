@@ -1,5 +1,6 @@
 import type { Leitura } from '@app/rules/nota'
 import { ChildGone, ChildTooLarge, ChildTooLate } from '../../../platform/child/index.ts'
+import { outsideTransaction } from '../../../platform/db/index.ts'
 import { unavailable } from '../../../platform/http/database-errors.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import { LIMITES } from './limites.ts'
@@ -102,6 +103,7 @@ export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader =>
   }
 
   const use = async <T>(work: (processo: Processo) => Promise<T>): Promise<T> => {
+    outsideTransaction('A note is read')
     if (closed) throw new Error(CLOSED)
     const processo = await take()
     try {

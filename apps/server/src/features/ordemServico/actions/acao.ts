@@ -19,7 +19,14 @@ import { type Autor, autorOf, SISTEMA } from './autor.ts'
 import { diffArquivos } from './campos.ts'
 import { EFEITOS } from './efeitos/index.ts'
 import type { Efeito, Feito, Passo } from './efeitos/tipos.ts'
-import { type FileWork, withFiles } from './files.ts'
+import {
+  type FileWork,
+  hasArquivosDaAcao,
+  readArquivosDaAcao,
+  type Recebidos,
+  SEM_ARQUIVOS,
+  withFiles,
+} from './files.ts'
 
 /** Who acts, in which transaction, within which scope. */
 export type Ato = {
@@ -30,15 +37,20 @@ export type Ato = {
   autor: Autor
 }
 
-export type Enviado = { body: unknown; ifMatch?: string | undefined }
+/** What was sent; its files were read before the transaction. */
+export type Enviado = { body: unknown; ifMatch?: string | undefined; arquivos?: Recebidos }
 
-/** Locks an order and refuses an old version of it, or one of a post that is only seen; says which was sent. */
-export const lockVersao = async (
-  { db, services, scope, autor }: Ato,
+/** Where and as whom an order is looked at. */
+type Olhar = Pick<Ato, 'db' | 'services' | 'scope' | 'autor'>
+
+/** Refuses an old version of an order, or one of a post that is only seen; says which was sent. */
+const demandAtual = async (
+  find: typeof findOs,
+  { db, services, scope, autor }: Olhar,
   id: number,
   { body, ifMatch }: Enviado,
 ): Promise<{ antes: OsRow; versao: number | undefined }> => {
-  const antes = (await lockOs(db, scope, id)) ?? refuse('NOT_FOUND')
+  const antes = (await find(db, scope, id)) ?? refuse('NOT_FOUND')
   demandOwnPosto({ scope }, antes.postoId)
   const versao = versaoSent(body) ?? versaoOf(ifMatch)
   const leitor: Leitor = { ...services, ...autor, scope }
@@ -48,9 +60,19 @@ export const lockVersao = async (
   return { antes, versao }
 }
 
+/** The same, the order being locked. */
+export const lockVersao = (olhar: Olhar, id: number, enviado: Enviado) =>
+  demandAtual(lockOs, olhar, id, enviado)
+
+/** How a person looks at an order before anything is locked: the work of reading files is not done for nothing. */
+export const lookAtOs = async (ctx: Context, id: number, enviado: Enviado): Promise<OsRow> => {
+  const olhar = { db: ctx.db, services: ctx, scope: ctx.scope, autor: autorOf(ctx) }
+  return (await demandAtual(findOs, olhar, id, enviado)).antes
+}
+
 /** What follows every write of an order: its audit, and word of it to whoever may see it. */
 export const recordOs = async (
-  { db, services, autor }: Ato,
+  { db, services, autor }: Pick<Ato, 'db' | 'services' | 'autor'>,
   { id, postoId }: Pick<OsRow, 'id' | 'postoId'>,
   versao: number,
   mudancas: readonly Mudanca[],
@@ -60,14 +82,14 @@ export const recordOs = async (
   await recordChange(db, { now: services.now, usuario: autor.usuario }, change)
 }
 
-const quemOf = ({ autor, services }: Ato): QuemAge => ({
+const quemOf = ({ autor, services }: Pick<Ato, 'autor' | 'services'>): QuemAge => ({
   usuarioId: autor.usuario?.id ?? null,
   can: autor.can,
   agora: services.now(),
   zona: services.config.TZ_EXIBICAO,
 })
 
-const demandAcao = (antes: OsRow, acao: AcaoOs, ato: Ato): void => {
+const demandAcao = (antes: OsRow, acao: AcaoOs, ato: Pick<Ato, 'autor' | 'services'>): void => {
   const check = checkAcao(estadoOf(antes), acao, quemOf(ato))
   if (!check.ok) refuse(check.code, check.params)
 }
@@ -93,7 +115,8 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
   const input: AcaoInput<AcaoOs> = parseBody(ACAO_INPUTS[acao], enviado.body)
   demandAcao(antes, acao, ato)
   const agora = services.now()
-  const feito = await runEfeito(acao, { db, services, work, autor, antes, input, agora })
+  const { arquivos = SEM_ARQUIVOS } = enviado
+  const feito = await runEfeito(acao, { db, services, work, autor, antes, input, agora, arquivos })
   const para = destinoOf(antes, acao, feito)
   const movido: OsDados =
     para === antes.status ? {} : { status: para, status_desde: agora, status_anterior: antes.status }
@@ -121,24 +144,36 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
 }
 
 /** One act of somebody who is not in a session: the customer by the link, or the product itself. */
-export const moveOsAs = (
+export const moveOsAs = async (
   services: Services,
   autor: Autor,
   id: number,
   acao: AcaoOs,
   body: unknown,
-): Promise<OsRow> =>
-  withFiles(services, (work) =>
+): Promise<OsRow> => {
+  const arquivos = await readArquivosDaAcao(autor.usuario?.id ?? null, acao, body)
+  return withFiles(services, arquivos, (work) =>
     services.transaction((db) =>
-      moveOsIn({ db, services, work, scope: { tipo: 'tudo' }, autor }, id, acao, { body }),
+      moveOsIn({ db, services, work, scope: { tipo: 'tudo' }, autor }, id, acao, { body, arquivos }),
     ),
   )
+}
 
 /** One act of a person, and the order as it is then. */
-export const moveOs = (ctx: Context, id: number, acao: AcaoOs, enviado: Enviado): Promise<OrdemServico> =>
-  withFiles(ctx, (work) =>
+export const moveOs = async (
+  ctx: Context,
+  id: number,
+  acao: AcaoOs,
+  enviado: Enviado,
+): Promise<OrdemServico> => {
+  const autor = autorOf(ctx)
+  if (hasArquivosDaAcao(acao, enviado.body))
+    demandAcao(await lookAtOs(ctx, id, enviado), acao, { services: ctx, autor })
+  const arquivos = await readArquivosDaAcao(ctx.usuario.id, acao, enviado.body)
+  return withFiles(ctx, arquivos, (work) =>
     ctx.transaction(async (db) => {
-      const ato = { db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }
-      return toOs(await moveOsIn(ato, id, acao, enviado), ctx)
+      const ato = { db, services: ctx, work, scope: ctx.scope, autor }
+      return toOs(await moveOsIn(ato, id, acao, { ...enviado, arquivos }), ctx)
     }),
   )
+}

@@ -5,21 +5,14 @@ import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseField, refuseFields } from '../../../platform/http/errors.ts'
 import { findOs } from '../store/read.ts'
-import {
-  findOrInsertRelogio,
-  insertArquivo,
-  insertHistorico,
-  insertOs,
-  isPosto,
-  replaceSintomas,
-} from '../store/write.ts'
+import { findOrInsertRelogio, insertHistorico, insertOs, isPosto, replaceSintomas } from '../store/write.ts'
 import { toOs } from '../view.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { diffArquivos } from './campos.ts'
 import { checkNomeados } from './check.ts'
 import { reincidenciaDados } from './efeitos/entrada.ts'
-import { type FileWork, putArquivo, readEnviados, withFiles } from './files.ts'
+import { type FileWork, insertRecebidos, readEnviados, type Recebidos, withFiles } from './files.ts'
 
 /** A post's people take in for their own post; the manufacturer's say for which. */
 const postoOf = async (db: Executor, { scope }: Context, { posto }: OrdemServicoCreate): Promise<number> => {
@@ -38,13 +31,11 @@ export const avisosDe = (reincidencia: string | null): string[] =>
 const create = async (
   db: Executor,
   ctx: Context,
-  entrada: OrdemServicoCreate,
-  work: FileWork,
+  { entrada, arquivos, work }: { entrada: OrdemServicoCreate; arquivos: Recebidos; work: FileWork },
 ): Promise<OrdemServico> => {
   const postoId = await postoOf(db, ctx, entrada)
   const erros = await checkNomeados(db, postoId, entrada)
-  const enviados = await readEnviados(entrada)
-  if (erros.length + enviados.erros.length > 0) refuseFields([...erros, ...enviados.erros])
+  if (erros.length + arquivos.erros.length > 0) refuseFields([...erros, ...arquivos.erros])
 
   const agora = ctx.now()
   const { relogio } = entrada
@@ -78,11 +69,7 @@ const create = async (
     id,
     (entrada.sintomas ?? []).map((sintoma) => sintoma.id),
   )
-  for (const recebido of enviados.recebidos)
-    await insertArquivo(db, id, await putArquivo(work, recebido), {
-      criado_em: agora,
-      criado_por: ctx.usuario.id,
-    })
+  await insertRecebidos({ db, work, osId: id, criado_em: agora, criado_por: ctx.usuario.id }, arquivos)
   await insertHistorico(db, {
     ordem_servico_id: id,
     criado_em: agora,
@@ -94,7 +81,7 @@ const create = async (
     visivel: false,
   })
   const row = (await findOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  const ato = { db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }
+  const ato = { db, services: ctx, autor: autorOf(ctx) }
   await recordOs(ato, row, row.versao, [
     { campo: 'ordemServico', acao: 'criado', para: `${row.numero}/${row.ano}` },
     ...diffArquivos([], row.arquivos),
@@ -103,5 +90,9 @@ const create = async (
 }
 
 /** A new order: numbered, its watch found or written down, its files stored, audited; all of it or nothing. */
-export const createOs = (ctx: Context, entrada: OrdemServicoCreate): Promise<OrdemServico> =>
-  withFiles(ctx, (work) => ctx.transaction((db) => create(db, ctx, entrada, work)))
+export const createOs = async (ctx: Context, entrada: OrdemServicoCreate): Promise<OrdemServico> => {
+  const arquivos = await readEnviados(ctx.usuario.id, entrada)
+  return withFiles(ctx, arquivos, (work) =>
+    ctx.transaction((db) => create(db, ctx, { entrada, arquivos, work })),
+  )
+}

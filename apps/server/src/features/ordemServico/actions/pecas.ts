@@ -11,7 +11,7 @@ export const seguirComPecas = async (services: Services, db: Executor, osId: num
   const scope = { tipo: 'tudo' } as const
   const antes = await findOs(db, scope, osId)
   if (antes?.status !== 'ORCAMENTO_APROVADO' || !(await estaoAsPecas({ db, antes }))) return
-  await withFileWork(services, [], (work) =>
+  await withFileWork(services, [], [], (work) =>
     moveOsIn({ db, services, work, scope, autor: SISTEMA }, osId, 'aguardarConserto', { body: {} }),
   )
 }

@@ -11,19 +11,25 @@ import { type ArquivoRow, findOs, type OsRow } from '../store/read.ts'
 import {
   deleteArquivo,
   findOrInsertRelogio,
-  insertArquivo,
   type OsDados,
   replaceSintomas,
   updateOs,
 } from '../store/write.ts'
 import { toOs } from '../view.ts'
-import { lockVersao, recordOs, type Ato, type Enviado } from './acao.ts'
+import { lockVersao, lookAtOs, recordOs, type Ato, type Enviado } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { type Campo, COLUNAS, diffOs } from './campos.ts'
 import { checkNomeados } from './check.ts'
 import { avisosDe } from './create.ts'
 import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
-import { putArquivo, readEnviados, withFiles } from './files.ts'
+import {
+  hasEnviados,
+  insertRecebidos,
+  readEnviados,
+  type Recebidos,
+  SEM_ARQUIVOS,
+  withFiles,
+} from './files.ts'
 
 /** While nobody has looked into the watch, the intake may still be put right. */
 const ENTRADA: readonly string[] = ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS']
@@ -93,18 +99,16 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
   const sent = parseBody(OrdemServicoUpdate, enviado.body)
   const estado = checkEstado(antes, sent)
   const nomeados = await checkNomeados(db, antes.postoId, sent)
-  const enviados = await readEnviados(sent)
+  const { arquivos = SEM_ARQUIVOS } = enviado
   const fora = removidos(antes, sent)
-  const erros = [...estado, ...checkRemovidos(antes, fora), ...nomeados, ...enviados.erros]
+  const erros = [...estado, ...checkRemovidos(antes, fora), ...nomeados, ...arquivos.erros]
   if (erros.length > 0) refuseFields(erros)
 
   for (const arquivo of fora) {
     await deleteArquivo(db, arquivo.id)
     work.discard(arquivo.chave)
   }
-  const quando = { criado_em: ctx.now(), criado_por: ctx.usuario.id }
-  for (const recebido of enviados.recebidos)
-    await insertArquivo(db, id, await putArquivo(work, recebido), quando)
+  await insertRecebidos({ db, work, osId: id, criado_em: ctx.now(), criado_por: ctx.usuario.id }, arquivos)
   if (sent.sintomas)
     await replaceSintomas(
       db,
@@ -135,10 +139,27 @@ const withGarantia = async (db: Executor, ctx: Context, id: number): Promise<OsR
   return { ...row, garantia, versao }
 }
 
+/** What the schema refuses is refused under the lock, in its turn, and its files are not read. */
+const readArquivos = async (ctx: Context, id: number, enviado: Enviado): Promise<Recebidos> => {
+  const { success, data } = OrdemServicoUpdate.safeParse(enviado.body ?? {})
+  if (!success || !hasEnviados(data)) return SEM_ARQUIVOS
+  checkEstado(await lookAtOs(ctx, id, enviado), data)
+  return readEnviados(ctx.usuario.id, data)
+}
+
 /** Saves what is known of an order; its status moves by the acts alone. */
-export const updateOrdemServico = (ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> =>
-  withFiles(ctx, (work) =>
+export const updateOrdemServico = async (
+  ctx: Context,
+  id: number,
+  enviado: Enviado,
+): Promise<OrdemServico> => {
+  const arquivos = await readArquivos(ctx, id, enviado)
+  return withFiles(ctx, arquivos, (work) =>
     ctx.transaction((db) =>
-      update({ db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }, ctx, id, enviado),
+      update({ db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }, ctx, id, {
+        ...enviado,
+        arquivos,
+      }),
     ),
   )
+}

@@ -10,7 +10,7 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { findAnexo } from '../store/anexo.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { anexoOf, toPedido } from '../view.ts'
-import { discardAnexos, putAnexos } from './anexos.ts'
+import { anexosNovos, discardAnexos } from './anexos.ts'
 import { checkVersao } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
 import { saveDepois, type Depois } from './save.ts'
@@ -45,11 +45,11 @@ const save = async (db: Executor, ctx: Context, atual: PedidoRow, changes: Omit<
 
 /** 'Acrescentar documento', or replacing one where that is allowed (decisions 16). */
 export const putAnexo = (ctx: Context, alvo: AnexoAlvo, file: ReceivedFile): Promise<Pedido> =>
-  withFiles(ctx, (work) =>
+  withFiles(ctx, [file], (work) =>
     ctx.transaction(async (db) => {
       const atual = await lockForAnexo(db, ctx, alvo, false)
       discardAnexos(work, atual, [alvo.campo])
-      return save(db, ctx, atual, { anexos: await putAnexos(work, [{ campo: alvo.campo, file }]) })
+      return save(db, ctx, atual, { anexos: anexosNovos(work, [{ campo: alvo.campo, file }]) })
     }),
   )
 
@@ -67,12 +67,12 @@ export const fillAnexo = async (
   const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   if (!ctx.can('PEDIDO_EDITAR') || anexoOf(atual, campo)) return false
   if (checkAnexo(atual, { campo, ocupado: false, remove: false }, ctx.can) !== 'ok') return false
-  await save(db, ctx, atual, { anexos: await putAnexos(work, [{ campo, file }]) })
+  await save(db, ctx, atual, { anexos: anexosNovos(work, [{ campo, file }]) })
   return true
 }
 
 export const removeAnexo = (ctx: Context, alvo: AnexoAlvo): Promise<Pedido> =>
-  withFiles(ctx, (work) =>
+  withFiles(ctx, [], (work) =>
     ctx.transaction(async (db) => {
       const atual = await lockForAnexo(db, ctx, alvo, true)
       discardAnexos(work, atual, [alvo.campo])

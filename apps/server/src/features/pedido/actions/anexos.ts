@@ -1,48 +1,60 @@
 import type { ErrorMessage } from '@app/contract/errors'
 import { ANEXOS } from '@app/contract/pedido'
 import type { AnexoCampo, PedidoUpdate } from '@app/contract/pedido'
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../../../platform/files/index.ts'
 import { readArquivo, type ReceivedFile } from '../../../platform/files/read.ts'
 import { AppError } from '../../../platform/http/errors.ts'
-import type { AnexoRow, PedidoRow } from '../store/read.ts'
+import type { PedidoRow } from '../store/read.ts'
 import type { AnexoNovo } from '../store/write.ts'
 import { anexoOf } from '../view.ts'
 import type { FileWork } from './files.ts'
 
-export type AnexosMudados = {
-  novos: { campo: AnexoCampo; file: ReceivedFile }[]
-  fora: AnexoCampo[]
+/** The attachments that a save brings, read before its transaction, and what is wrong with them. */
+export type AnexosEnviados = {
+  novos: { campo: AnexoCampo; file: ReceivedFile; sha256: string }[]
   erros: ErrorMessage[]
 }
 
-/** The very file that is stored already is no change. */
-const isSame = (stored: AnexoRow | undefined, { filename, bytes }: ReceivedFile): boolean =>
-  stored?.filename === filename && stored.sha256 === createHash('sha256').update(bytes).digest('hex')
+export type AnexosMudados = AnexosEnviados & { fora: AnexoCampo[] }
 
-/**
- * The attachments of a save: with `data` a file is new, without it the stored one stays, null removes it. Every wrong
- * file is told at once.
- */
-export const readAnexos = async (
-  sent: Pick<PedidoUpdate, AnexoCampo>,
-  stored: Pick<PedidoRow, 'anexos'>,
-): Promise<AnexosMudados> => {
-  const mudados: AnexosMudados = { novos: [], fora: [], erros: [] }
+export const SEM_ANEXOS: AnexosEnviados = { novos: [], erros: [] }
+
+type Enviados = Pick<PedidoUpdate, AnexoCampo>
+
+/** With `data` a file is new. Every wrong one is told at once. */
+export const readAnexos = async (sent: Enviados): Promise<AnexosEnviados> => {
+  const enviados: AnexosEnviados = { novos: [], erros: [] }
   for (const campo of ANEXOS) {
     const input = sent[campo]
-    const before = anexoOf(stored, campo)
-    if (input === null && before) mudados.fora.push(campo)
     if (input?.data === undefined) continue
     try {
       const file = await readArquivo(input, campo)
-      if (!isSame(before, file)) mudados.novos.push({ campo, file })
+      enviados.novos.push({ campo, file, sha256: sha256Of(file.content).toString('hex') })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      mudados.erros.push(...error.body.messages)
+      enviados.erros.push(...error.body.messages)
     }
   }
-  return mudados
+  return enviados
 }
+
+/** What is written before the transaction: nothing for a save that will be refused. */
+export const filesOf = ({ novos, erros }: AnexosEnviados): ReceivedFile[] =>
+  erros.length > 0 ? [] : novos.map(({ file }) => file)
+
+/** What a save does to the stored attachments: without `data` one stays, as does the very same file; null removes it. */
+export const diffAnexos = (
+  sent: Enviados,
+  { novos, erros }: AnexosEnviados,
+  stored: Pick<PedidoRow, 'anexos'>,
+): AnexosMudados => ({
+  novos: novos.filter(({ campo, file, sha256 }) => {
+    const before = anexoOf(stored, campo)
+    return before?.filename !== file.filename || before.sha256 !== sha256
+  }),
+  erros,
+  fora: ANEXOS.filter((campo) => sent[campo] === null && anexoOf(stored, campo)),
+})
 
 /** Lets the bytes of these fields go, once the transaction has committed. */
 export const discardAnexos = (
@@ -53,12 +65,12 @@ export const discardAnexos = (
   for (const { campo, chave } of stored.anexos) if (campos.includes(campo)) work.discard(chave)
 }
 
-/** Writes the bytes; the rows that name them follow in the same transaction. */
-export const putAnexos = async (work: FileWork, novos: AnexosMudados['novos']): Promise<AnexoNovo[]> => {
-  const stored: AnexoNovo[] = []
-  for (const { campo, file } of novos) {
+/** What the rows say of the files, whose bytes are written. */
+export const anexosNovos = (
+  work: FileWork,
+  novos: readonly Pick<AnexosMudados['novos'][number], 'campo' | 'file'>[],
+): AnexoNovo[] =>
+  novos.map(({ campo, file }) => {
     const { filename, contentType } = file
-    stored.push({ campo, filename, contentType, ...(await work.put(file)) })
-  }
-  return stored
-}
+    return { campo, filename, contentType, ...work.stored(file) }
+  })

@@ -12,7 +12,7 @@ import { wmsKind } from '../../wms/index.ts'
 import { findClientePedido, type ClientePedido, type PedidoRow } from '../store/read.ts'
 import { insertPedido, type PedidoDados } from '../store/write.ts'
 import { toPedido } from '../view.ts'
-import { putAnexos, readAnexos } from './anexos.ts'
+import { type AnexosEnviados, anexosNovos, filesOf, readAnexos } from './anexos.ts'
 import { withFiles, type FileWork } from './files.ts'
 import { checkLinhas } from './itens.ts'
 import { follow, mergeAnexos, nomeOf, toAuditado, toLinhas, withItemIds } from './save.ts'
@@ -50,16 +50,19 @@ const criado = (row: PedidoRow): Mudanca[] => [
   ),
 ]
 
-const create = async (db: Executor, ctx: Context, entrada: PedidoCreate, work: FileWork): Promise<Pedido> => {
+const create = async (
+  db: Executor,
+  ctx: Context,
+  { entrada, anexos, work }: { entrada: PedidoCreate; anexos: AnexosEnviados; work: FileWork },
+): Promise<Pedido> => {
   const dono = await findDono(db, ctx, entrada)
-  const anexos = await readAnexos(entrada, { anexos: [] })
   if ('code' in dono) return refuseFields([dono, ...anexos.erros])
   const { erros, avisos, itens } = await checkLinhas(db, ctx, dono, { sent: entrada.itens, stored: [] })
   if (erros.length > 0 || anexos.erros.length > 0) refuseFields([...erros, ...anexos.erros])
 
   const now = ctx.now()
   const dados = dadosOf(entrada, now, wmsKind(ctx.config))
-  const novos = await putAnexos(work, anexos.novos)
+  const novos = anexosNovos(work, anexos.novos)
   const gravado = await insertPedido(db, dono.clienteId, {
     dados,
     linhas: toLinhas(itens),
@@ -86,5 +89,9 @@ const create = async (db: Executor, ctx: Context, entrada: PedidoCreate, work: F
 }
 
 /** A new order: lines reserved, files stored, audited and, when concluded, handed over; all of it or nothing. */
-export const createPedido = (ctx: Context, entrada: PedidoCreate): Promise<Pedido> =>
-  withFiles(ctx, (work) => ctx.transaction((db) => create(db, ctx, entrada, work)))
+export const createPedido = async (ctx: Context, entrada: PedidoCreate): Promise<Pedido> => {
+  const anexos = await readAnexos(entrada)
+  return withFiles(ctx, filesOf(anexos), (work) =>
+    ctx.transaction((db) => create(db, ctx, { entrada, anexos, work })),
+  )
+}

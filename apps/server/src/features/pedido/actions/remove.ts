@@ -19,7 +19,7 @@ const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: Ped
 
 /** Deletes an order and gives its stock back; ledger and audit keep that it was there (api.md, Deleting). */
 export const removePedido = (ctx: Context, id: number, ifMatch: string | undefined): Promise<void> =>
-  withFiles(ctx, ({ discard }) =>
+  withFiles(ctx, [], ({ discard }) =>
     ctx.transaction(async (db) => {
       const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
       checkVersao(ctx, atual, undefined, ifMatch)

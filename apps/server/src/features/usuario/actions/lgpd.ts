@@ -67,7 +67,7 @@ const clear = async (
 export const deleteUsuario = (ctx: Context, id: number, versao: number | undefined): Promise<void> => {
   demandStaff(ctx)
   return refusingUse(usuarioRegister, () =>
-    withFoto(ctx, (work) =>
+    withFoto(ctx, undefined, (work) =>
       ctx.transaction(async (db) => {
         const row = await lockRemovable(db, ctx, id, versao)
         await lockAdministrators(db)
@@ -128,7 +128,7 @@ export const anonymiseUsuario = async (
 ): Promise<Usuario> => {
   demandStaff(ctx)
   const senhaHash = await lostPassword()
-  return withFoto(ctx, (work) =>
+  return withFoto(ctx, undefined, (work) =>
     ctx.transaction(async (db) => {
       const row = await lockRemovable(db, ctx, id, versao)
       await lockAdministrators(db)
@@ -146,7 +146,7 @@ type Removal = (db: Executor, work: FileWork, row: store.UsuarioRow) => Promise<
 /** One after the other, each looked at again under its lock; one that fails keeps no other. */
 const removeEach = async (services: Services, ids: { id: number }[], remove: Removal): Promise<void> => {
   for (const { id } of ids)
-    await withFoto(services, (work) =>
+    await withFoto(services, undefined, (work) =>
       services.transaction(async (db) => {
         const row = await store.lockUsuario(db, id)
         if (row) await remove(db, work, row)

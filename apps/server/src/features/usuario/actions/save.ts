@@ -53,10 +53,14 @@ const plainCampos = (input: Campo): Campos => {
 type Pronto = { senhaHash: string | undefined; foto: FotoMudada }
 
 /** What takes time, done before anything is locked. */
-const prepare = async (input: Campo, pessoa: { nome: string; email: string }): Promise<Pronto> => {
+const prepare = async (
+  ctx: Context,
+  input: Campo,
+  pessoa: { nome: string; email: string },
+): Promise<Pronto> => {
   const { senha } = input
   if (senha) await demandSenha(senha, { minima: FORCA_TROCA, pessoa, fieldName: 'senha' })
-  return { senhaHash: senha ? await hashPassword(senha) : undefined, foto: await readFoto(input.foto) }
+  return { senhaHash: senha ? await hashPassword(senha) : undefined, foto: await readFoto(ctx, input.foto) }
 }
 
 /** Who begins to work at a service point takes one of its licences (spec §9). */
@@ -92,9 +96,9 @@ export const createUsuario = async (ctx: Context, input: UsuarioInput): Promise<
   const sent = readAcesso(input)
   const vinculo = await planVinculo(ctx.db, ctx, null, sent)
   await demandLigacao(ctx.db, vinculo, null)
-  const pronto = await prepare(input, input)
+  const pronto = await prepare(ctx, input, input)
   const senhaHash = pronto.senhaHash ?? (await hashPassword(randomUUID()))
-  return withFoto(ctx, (work) =>
+  return withFoto(ctx, pronto.foto, (work) =>
     ctx.transaction(async (db) => {
       const foto_id = pronto.foto ? await putFoto(db, ctx, work, pronto.foto) : null
       const campos = camposOf(input, vinculo, { ...pronto, senhaHash })
@@ -150,8 +154,11 @@ export const updateUsuario = async (ctx: Context, id: number, body: unknown): Pr
   demandStaff(ctx)
   const { before: first } = await demandChange(ctx.db, ctx, id, body, false)
   const input = parseBody(UsuarioUpdate, body)
-  const pronto = await prepare(input, { nome: input.nome ?? first.nome, email: input.email ?? first.email })
-  return withFoto(ctx, (work) =>
+  const pronto = await prepare(ctx, input, {
+    nome: input.nome ?? first.nome,
+    email: input.email ?? first.email,
+  })
+  return withFoto(ctx, pronto.foto, (work) =>
     ctx.transaction(async (db) => {
       const { before, vinculo } = await demandChange(db, ctx, id, body, true)
       await demandLigacao(db, vinculo, before)
@@ -173,7 +180,7 @@ export const updateOwn = (
   foto: FotoMudada,
   versao: number | undefined,
 ): Promise<Usuario> =>
-  withFoto(ctx, (work) =>
+  withFoto(ctx, foto, (work) =>
     ctx.transaction(async (db) => {
       const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
       await demandUsuarioVersao(db, ctx, before, versao)

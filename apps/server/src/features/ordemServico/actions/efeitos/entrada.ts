@@ -4,8 +4,8 @@ import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
 import type { OsRow } from '../../store/read.ts'
-import { findUltimoReparo, insertArquivo, type OsDados } from '../../store/write.ts'
-import { putArquivo, readAssinatura } from '../files.ts'
+import { findUltimoReparo, type OsDados } from '../../store/write.ts'
+import { insertArquivosDoPasso } from './arquivos.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** What its warranty depends on. */
@@ -43,21 +43,12 @@ export const reincidenciaDados = async (
 /** The watch has been taken in: from now on its warranties hold or not. */
 const recebido = ({ antes, services }: Passo): OsDados => ({ garantia: garantiaDe(antes, services) })
 
-const storeAssinatura = async (
-  { db, work, antes, agora, autor }: Passo,
-  data: string,
-  tipo: 'ASSINATURA_ENTRADA' | 'ASSINATURA_ENTREGA',
-) => {
-  const novo = await putArquivo(work, await readAssinatura(data, tipo))
-  await insertArquivo(db, antes.id, novo, { criado_em: agora, criado_por: autor.usuario?.id ?? null })
-}
-
 export const efeitosEntrada = {
   abrir: async (passo) => {
     const { antes, input } = passo
     if (antes.relogio === null) refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
     const jaAssinada = antes.arquivos.some(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
-    if (input.assinatura && !jaAssinada) await storeAssinatura(passo, input.assinatura, 'ASSINATURA_ENTRADA')
+    if (!jaAssinada) await insertArquivosDoPasso(passo)
     const dados = recebido(passo)
     return {
       dados,
@@ -78,7 +69,7 @@ export const efeitosEntrada = {
     const { antes, input, agora } = passo
     const quando = input.data ? new Date(input.data) : agora
     if (quando > agora || quando < antes.criadoEm) refuseField('data', 'DATA_INVALIDA')
-    if (input.assinatura) await storeAssinatura(passo, input.assinatura, 'ASSINATURA_ENTREGA')
+    await insertArquivosDoPasso(passo)
     return {
       dados: {
         data_entrega_relogio: quando,

@@ -1,10 +1,9 @@
 import type { Executor } from '../../../../platform/db/index.ts'
 import { isOwnRepair } from '@app/rules/ordemServico'
-import { refuseField, refuseFields } from '../../../../platform/http/errors.ts'
+import { refuseField } from '../../../../platform/http/errors.ts'
 import { listReparadores } from '../../store/consultas.ts'
-import { insertArquivo } from '../../store/write.ts'
-import { putArquivo, readEnviados } from '../files.ts'
 import { estadoOf } from '../../view.ts'
+import { insertArquivosDoPasso } from './arquivos.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** Who works on the order: one of its post who repairs. */
@@ -31,14 +30,8 @@ export const efeitosOficina = {
     nota: passo.input.preAvaliacao,
   }),
   avaliar: async (passo) => {
-    const { db, work, antes, agora, autor, input } = passo
-    const { recebidos, erros } = await readEnviados({ fotos: input.fotos })
-    if (erros.length > 0) refuseFields(erros)
-    for (const recebido of recebidos)
-      await insertArquivo(db, antes.id, await putArquivo(work, recebido), {
-        criado_em: agora,
-        criado_por: autor.usuario?.id ?? null,
-      })
+    const { input } = passo
+    await insertArquivosDoPasso(passo)
     return {
       dados: { avaliacao: input.avaliacao, ...(await tecnicoDe(passo, undefined)) },
       nota: input.avaliacao,

@@ -8,9 +8,8 @@ import { findOrcamentoRow } from '../../store/orcamento.ts'
 import { setResposta } from '../../store/orcamento-write.ts'
 import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
-import { insertArquivo } from '../../store/write.ts'
-import { putArquivo, readAssinatura } from '../files.ts'
 import { mostradoDe } from '../mostrado.ts'
+import { insertArquivosDoPasso } from './arquivos.ts'
 import { estaoAsPecas, pedirFaltas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -52,15 +51,7 @@ type Evidencia = {
   nome: string
   documento?: string | null | undefined
   motivo?: string
-  assinatura?: string | null | undefined
   recusadas: readonly number[]
-}
-
-const putAssinatura = async (passo: Passo, data: string): Promise<number> => {
-  const { db, work, antes, agora, autor } = passo
-  const novo = await putArquivo(work, await readAssinatura(data, 'ASSINATURA_APROVACAO'))
-  const quando = { criado_em: agora, criado_por: autor.usuario?.id ?? null }
-  return (await insertArquivo(db, antes.id, novo, quando)).id
 }
 
 /** Whether it is the document of the consumer's record; null where one of them is absent. */
@@ -90,7 +81,7 @@ const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
   const { id, orcamento } = await demandAberto(passo)
   const mostrado = demandMostrado(passo, orcamento)
   demandRecusadas(orcamento, evidencia.recusadas)
-  const assinatura = evidencia.assinatura ? await putAssinatura(passo, evidencia.assinatura) : null
+  const [assinatura = null] = await insertArquivosDoPasso(passo)
   await insertAprovacao(db, {
     ordem_servico_id: antes.id,
     orcamento_id: id,

@@ -6,7 +6,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import type { OsRow } from '../../store/read.ts'
 import type { OsDados } from '../../store/write.ts'
 import type { Autor } from '../autor.ts'
-import type { FileWork } from '../files.ts'
+import type { FileWork, Recebidos } from '../files.ts'
 
 /** An allowed act on a locked order, before it is written. */
 export type Passo<A extends AcaoOs = AcaoOs> = {
@@ -17,6 +17,8 @@ export type Passo<A extends AcaoOs = AcaoOs> = {
   antes: OsRow
   input: AcaoInput<A>
   agora: Date
+  /** The files of the body. */
+  arquivos: Recebidos
 }
 
 /** What an act does besides moving the order; everything may be absent. */

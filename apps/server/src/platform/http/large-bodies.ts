@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { createReceipt, type Receipt } from '../files/receipt.ts'
+import { sieveJson } from '../files/sieve.ts'
+import { unavailable } from './database-errors.ts'
+import { isJson } from './json.ts'
+import { BODY_LIMIT, LARGE_BODIES, LARGE_BODIES_PER_PERSON, SLOWEST_BODY } from './limits.ts'
+
+const LOOKED_AT_MS = 5_000
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The files of a large body, on routes that take one. */
+    receipt: Receipt | null
+  }
+}
+
+/** Places for what many do at once, some for each. */
+const createPlaces = (total: number, each: number) => {
+  const taken = new Map<number | string, number>()
+  let all = 0
+  /** Takes one, or refuses at once; answers how to give it back. */
+  return (who: number | string): (() => void) => {
+    const own = taken.get(who) ?? 0
+    if (all >= total || own >= each) throw unavailable()
+    all += 1
+    taken.set(who, own + 1)
+    return () => {
+      all -= 1
+      const left = (taken.get(who) ?? 1) - 1
+      if (left === 0) taken.delete(who)
+      else taken.set(who, left)
+    }
+  }
+}
+
+/** How long a body says it is; without a length it may be of any. */
+const lengthOf = ({ headers }: FastifyRequest): number => {
+  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
+  return Number(headers['content-length'] ?? 0)
+}
+
+const isLarge = (req: FastifyRequest): boolean => {
+  const { bodyLimit, config } = req.routeOptions
+  return (bodyLimit > BODY_LIMIT || config.upload === true) && lengthOf(req) > BODY_LIMIT
+}
+
+/** Ends a connection whose body comes too slowly, as one whose request takes too long. */
+const watchPace = (app: FastifyInstance, { raw }: FastifyRequest): (() => void) => {
+  const socket: Partial<Socket> = raw.socket
+  let seen = socket.bytesRead
+  // A request that came over no connection (a test's own) has no pace.
+  if (seen === undefined) return () => {}
+  const timer = setInterval(() => {
+    const now = raw.socket.bytesRead
+    const come = now - (seen ?? 0)
+    seen = now
+    if (raw.complete) return clearInterval(timer)
+    // What waits for us to read it is no fault of the sender.
+    if (raw.readableLength > 0 || come >= (SLOWEST_BODY * LOOKED_AT_MS) / 1000) return
+    clearInterval(timer)
+    app.server.emit(
+      'clientError',
+      Object.assign(new Error('the body comes too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      raw.socket,
+    )
+    raw.socket.destroySoon()
+  }, LOOKED_AT_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Bodies of more than 1 MB go to the disk as they come, and hold no memory: a few of each person at once and of all
+ * together, the others are refused before anything of them is read. Who sends too slowly is cut off.
+ */
+export const registerLargeBodies = (app: FastifyInstance): void => {
+  const takePlace = createPlaces(LARGE_BODIES, LARGE_BODIES_PER_PERSON)
+  const ends = new WeakMap<FastifyRequest, () => Promise<void>>()
+  app.decorateRequest('receipt', null)
+
+  app.addHook('preParsing', async (req, _reply, payload) => {
+    if (!isLarge(req)) return payload
+    const leave = takePlace(req.context_?.usuario.id ?? req.ip)
+    const unwatch = watchPace(app, req)
+    const receipt = createReceipt(app.services.files)
+    req.receipt = receipt
+    ends.set(req, async () => {
+      unwatch()
+      leave()
+      await receipt.end()
+    })
+    const length = lengthOf(req)
+    const limit = req.routeOptions.bodyLimit
+    if (!isJson(req) || (Number.isFinite(length) && length > limit)) return payload
+    const { receive, received } = receipt
+    const rest = Readable.from(sieveJson(req.raw, { limit, receive, received }), { objectMode: false })
+    // Nobody listens any more once the call is refused.
+    rest.on('error', () => {})
+    // By this Fastify knows that all of it has come.
+    return Object.assign(rest, Number.isFinite(length) && { receivedEncodedLength: length })
+  })
+
+  // Sent whatever became of the call, and only when its handler has come to an end.
+  app.addHook('onSend', async (req, _reply, payload) => {
+    const end = ends.get(req)
+    ends.delete(req)
+    await end?.()
+    return payload
+  })
+}
