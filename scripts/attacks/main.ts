@@ -3,6 +3,8 @@
 import { parseArgs } from 'node:util'
 import type { Attack } from './frame.ts'
 import { logIns } from './log-ins.ts'
+import { largeBodies } from './large-bodies.ts'
+import { photosAttack } from './photos.ts'
 import { randomRequests } from './random-requests.ts'
 import { unfinishedHeaders } from './unfinished-headers.ts'
 
@@ -10,6 +12,8 @@ const ATTACKS: Record<string, Attack> = {
   requests: randomRequests,
   'log-ins': logIns,
   headers: unfinishedHeaders,
+  'large-bodies': largeBodies,
+  photos: photosAttack,
 }
 const MOST_SHOWN = 20
 

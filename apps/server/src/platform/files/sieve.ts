@@ -48,6 +48,7 @@ const createReader = ({ receive, received }: Sieve) => {
   /** The last string that was no value, as far as it can be the name that is looked for. */
   let name = ''
   let collected: Buffer[] = []
+  let collectedBytes = 0
   let sink: ReturnType<typeof createBase64Sink> | undefined
 
   /** Reads on outside of strings; answers where the next string's text begins, or the end of the piece. */
@@ -97,13 +98,15 @@ const createReader = ({ receive, received }: Sieve) => {
       return []
     }
     collected.push(part)
-    if (collected.reduce((sum, { length }) => sum + length, 0) > FILE_TEXT_BYTES) await beginFile()
+    collectedBytes += part.length
+    if (collectedBytes > FILE_TEXT_BYTES) await beginFile()
     return []
   }
 
   const closeString = async (): Promise<Buffer[]> => {
     const left = state === 'file' ? [Buffer.from(received(await sink?.end()))] : collected
     collected = []
+    collectedBytes = 0
     isValue = false
     state = 'outside'
     return left

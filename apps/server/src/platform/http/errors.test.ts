@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '../../app.ts'
 import { startTestApp, type Caller } from '../testing/app.ts'
-import { FILE_BODY_LIMIT } from './limits.ts'
+import { FILE_BODY_LIMIT, JSON_TEXT_LIMIT } from './limits.ts'
 import type { Routes } from './routes.ts'
 
 const Nested = z.object({
@@ -107,11 +107,18 @@ describe('every refusal has the one shape', () => {
       error: 'CORPO_GRANDE',
       body: { messages: [{ params: { limite: 1 } }] },
     })
-    const file = (bytes: number) => raw(`"${'A'.repeat(bytes - 2)}"`, 'application/json', '/teste/arquivo')
+    const file = (bytes: number, field = 'data') =>
+      raw(`{"${field}":"${'A'.repeat(bytes - field.length - 7)}"}`, 'application/json', '/teste/arquivo')
     expect((await file(FILE_BODY_LIMIT)).statusCode).toBe(200)
     expect(refusal(await file(FILE_BODY_LIMIT + 1))).toMatchObject({
       status: 413,
       body: { messages: [{ params: { limite: 40 } }] },
+    })
+    // What is no file is held in memory.
+    expect((await file(JSON_TEXT_LIMIT, 'texto')).statusCode).toBe(200)
+    expect(refusal(await file(JSON_TEXT_LIMIT + 1, 'texto'))).toMatchObject({
+      status: 413,
+      body: { messages: [{ params: { limite: 4 } }] },
     })
   })
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { createReceipt, type Receipt } from '../files/receipt.ts'
@@ -46,29 +46,27 @@ const isLarge = (req: FastifyRequest): boolean => {
   return (bodyLimit > BODY_LIMIT || config.upload === true) && lengthOf(req) > BODY_LIMIT
 }
 
-/** Ends a connection whose body comes too slowly, as one whose request takes too long. */
-const watchPace = (app: FastifyInstance, { raw }: FastifyRequest): (() => void) => {
+/** Ends a connection whose body comes too slowly, also one that is refused, as one whose request takes too long. */
+const watchPace = (app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply): void => {
   const socket: Partial<Socket> = raw.socket
   let seen = socket.bytesRead
   // A request that came over no connection (a test's own) has no pace.
-  if (seen === undefined) return () => {}
+  if (seen === undefined) return
   const timer = setInterval(() => {
-    const now = raw.socket.bytesRead
-    const come = now - (seen ?? 0)
-    seen = now
-    if (raw.complete) return clearInterval(timer)
+    if (raw.complete || raw.socket.destroyed) return clearInterval(timer)
+    const come = raw.socket.bytesRead - (seen ?? 0)
+    seen = raw.socket.bytesRead
     // What waits for us to read it is no fault of the sender.
     if (raw.readableLength > 0 || come >= (SLOWEST_BODY * LOOKED_AT_MS) / 1000) return
     clearInterval(timer)
-    app.server.emit(
-      'clientError',
-      Object.assign(new Error('the body comes too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
-      raw.socket,
-    )
+    if (reply.raw.headersSent) return raw.socket.destroy()
+    const tooSlow = Object.assign(new Error('the body comes too slowly'), {
+      code: 'ERR_HTTP_REQUEST_TIMEOUT',
+    })
+    app.server.emit('clientError', tooSlow, raw.socket)
     raw.socket.destroySoon()
   }, LOOKED_AT_MS)
   timer.unref()
-  return () => clearInterval(timer)
 }
 
 /**
@@ -80,14 +78,13 @@ export const registerLargeBodies = (app: FastifyInstance): void => {
   const ends = new WeakMap<FastifyRequest, () => Promise<void>>()
   app.decorateRequest('receipt', null)
 
-  app.addHook('preParsing', async (req, _reply, payload) => {
+  app.addHook('preParsing', async (req, reply, payload) => {
     if (!isLarge(req)) return payload
+    watchPace(app, req, reply)
     const leave = takePlace(req.context_?.usuario.id ?? req.ip)
-    const unwatch = watchPace(app, req)
     const receipt = createReceipt(app.services.files)
     req.receipt = receipt
     ends.set(req, async () => {
-      unwatch()
       leave()
       await receipt.end()
     })
