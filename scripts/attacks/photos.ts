@@ -7,8 +7,11 @@ const INTAKES = 24
 const PHOTOS = 12
 /** A side of a photo of 64 million points, the most that is decoded. */
 const SIDE = 8_000
-const ATTACK_MS = 30_000
+const BEFORE_MS = 4_000
+const ATTACK_MS = 20_000
+/** What others may wait at p95; on a machine that is busy with other things, four times what they waited before. */
 const SLOW_MS = 2_000
+const SLOWER = 4
 const MOST_MIB = 600
 const ATTACKER = 'atendente@retaguarda.example'
 const OTHERS = [
@@ -37,15 +40,19 @@ const firstOf = async (product: Product, token: string, path: string): Promise<n
 const sendIntakes = async (product: Product, token: string, photos: readonly string[], end: AbortSignal) => {
   const consumidor = await firstOf(product, token, '/consumidor?size=1')
   const statuses = new Map<string, number>()
-  const call = async (count: number): Promise<void> => {
+  // Made once: the attacker's own work is not to hold up the calls that are timed.
+  const intakeOf = (count: number): Buffer => {
     const fotos = Array.from({ length: count }, (_, at) => ({
       filename: `${at}.jpg`,
       data: photos[at % photos.length],
     }))
+    return Buffer.from(JSON.stringify({ osType: 'OS', consumidor: { id: consumidor }, fotos }))
+  }
+  const call = async (body: Buffer): Promise<void> => {
     const status = await fetch(`http://127.0.0.1:${product.port}/ordemServico`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ osType: 'OS', consumidor: { id: consumidor }, fotos }),
+      body,
       signal: end,
     }).then(
       (answer) => String(answer.status),
@@ -54,7 +61,8 @@ const sendIntakes = async (product: Product, token: string, photos: readonly str
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   // Twelve of them are a large body, of which one person sends a few at once; one of them is a small one.
-  const calls = Array.from({ length: INTAKES }, () => [call(PHOTOS), call(1)]).flat()
+  const [large, small] = [intakeOf(PHOTOS), intakeOf(1)]
+  const calls = Array.from({ length: INTAKES }, () => [call(large), call(small)]).flat()
   await Promise.all(calls)
   return statuses
 }
@@ -85,6 +93,7 @@ const attack = async (product: Product): Promise<Outcome> => {
   const tokens: string[] = []
   for (const email of OTHERS) tokens.push(await product.token(email))
   const photos = [await photo(false), await photo(true)]
+  const before = await goOn(product, tokens, AbortSignal.timeout(BEFORE_MS))
   const end = AbortSignal.timeout(ATTACK_MS)
   let highest = 0
   const timer = setInterval(() => (highest = Math.max(highest, product.memory())), 200)
@@ -95,13 +104,15 @@ const attack = async (product: Product): Promise<Outcome> => {
   clearInterval(timer)
   const { times, count, wrong } = others
   const broken = [...new Set(wrong)].map((each) => `others are refused: ${each}`)
-  if (times.p95 > SLOW_MS) broken.push(`others wait ${Math.round(times.p95)} ms at p95, at most ${SLOW_MS}`)
+  const most = Math.round(Math.max(SLOW_MS, SLOWER * before.times.p95))
+  if (times.p95 > most) broken.push(`others wait ${Math.round(times.p95)} ms at p95, at most ${most}`)
   if (highest > MOST_MIB) broken.push(`${Math.round(highest)} MiB of memory, at most ${MOST_MIB}`)
   const told = [...statuses].map(([status, number]) => `${status}: ${number}`).join(', ')
   return {
     measured: [
       `${2 * INTAKES} intakes at once, half of them of ${PHOTOS} photos of ${(SIDE * SIDE) / 1e6} million points: ${told}`,
       `${count} calls of others: p50 ${Math.round(times.p50)} ms, p95 ${Math.round(times.p95)} ms, ${wrong.length} refused`,
+      `${before.count} of theirs before: p50 ${Math.round(before.times.p50)} ms, p95 ${Math.round(before.times.p95)} ms`,
       `memory up to ${Math.round(highest)} MiB`,
     ],
     broken,
