@@ -41,14 +41,14 @@ const sendIntakes = async (product: Product, token: string, photos: readonly str
   const consumidor = await firstOf(product, token, '/consumidor?size=1')
   const statuses = new Map<string, number>()
   // Made once: the attacker's own work is not to hold up the calls that are timed.
-  const intakeOf = (count: number): Buffer => {
+  const intakeOf = (count: number): Blob => {
     const fotos = Array.from({ length: count }, (_, at) => ({
       filename: `${at}.jpg`,
       data: photos[at % photos.length],
     }))
-    return Buffer.from(JSON.stringify({ osType: 'OS', consumidor: { id: consumidor }, fotos }))
+    return new Blob([JSON.stringify({ osType: 'OS', consumidor: { id: consumidor }, fotos })])
   }
-  const call = async (body: Buffer): Promise<void> => {
+  const call = async (body: Blob): Promise<void> => {
     const status = await fetch(`http://127.0.0.1:${product.port}/ordemServico`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -52,7 +52,7 @@ const forgetArquivos = async (db: Executor, by: Author, work: FileWork, osId: nu
  * back.
  */
 export const anonymiseConsumidor = (ctx: Context, id: number, versao: number | undefined): Promise<void> =>
-  withFileWork(ctx, [namedOsArquivos], (work) =>
+  withFileWork(ctx, [namedOsArquivos], [], (work) =>
     ctx.transaction(async (db) => {
       const row = (await store.findConsumidor(db, ctx.scope, id, { lock: true })) ?? refuse('NOT_FOUND')
       demandOwnPosto(ctx, row.posto_id)
@@ -84,7 +84,7 @@ const yearsAgo = ({ now }: Services, years: number): Date => {
 export const forgetEvidencias = async (services: Services): Promise<void> => {
   const by = { now: services.now, usuario: null }
   for (const { id } of await store.listGuardadas(services.db, yearsAgo(services, ANOS_DE_EVIDENCIA)))
-    await withFileWork(services, [namedOsArquivos], (work) =>
+    await withFileWork(services, [namedOsArquivos], [], (work) =>
       services.transaction(async (db) => {
         await store.forgetEvidencia(db, id)
         await forgetArquivos(db, by, work, id)

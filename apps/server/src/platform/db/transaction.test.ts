@@ -13,7 +13,7 @@ const works: [string, () => Promise<unknown>][] = [
   ['a file is received', () => services.files.receive()],
   ['a file is read', () => services.files.open(crypto.randomUUID())],
   ['a password is hashed', () => hashPassword('a')],
-  ['a turn is waited for', () => createQueue()(() => Promise.resolve())],
+  ['a turn is waited for', () => createQueue()('a', () => Promise.resolve())],
 ]
 
 it.each(works)('%s before a transaction or after it, never within', async (_what, work) => {

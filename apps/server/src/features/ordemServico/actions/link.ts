@@ -12,7 +12,7 @@ import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { avisarConsumidor } from './avisos.ts'
 import { ENVIOS_POR_DIA, issueLink, LINKS_POR_DIA } from './emitir.ts'
-import { withFiles } from './files.ts'
+import { SEM_ARQUIVOS, withFiles } from './files.ts'
 
 type Pedido = { enviar: boolean }
 
@@ -31,7 +31,7 @@ const notaDe = (linkId: number, { enviar }: Pedido) =>
 
 /** A link for the post to copy; the consumer gets one of her own by mail as well where that is asked for. */
 export const createLink = (ctx: Context, id: number, pedido: Pedido): Promise<OsLink> =>
-  withFiles(ctx, (work) =>
+  withFiles(ctx, SEM_ARQUIVOS, (work) =>
     ctx.transaction(async (db) => {
       const os: OsRow = (await lockOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
       demandOwnPosto(ctx, os.postoId)
