@@ -14,9 +14,9 @@ type Save<Record, Input> = {
 }
 
 /** The files of a body, read before the transaction, and how the record names them within it. */
-export type FilesRead<Save, Input> = {
+type FilesRead<Change, Input> = {
   files: readonly ReceivedFile[]
-  save: (save: Save & { work: FileWork }) => Promise<Input>
+  save: (change: Change & { work: FileWork }) => Promise<Input>
 }
 
 type Removal<Record> = { db: Executor; ctx: Context; record: Record }

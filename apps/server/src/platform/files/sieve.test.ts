@@ -20,8 +20,13 @@ const sieve = async (body: string, size = 64 * 1024) => {
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
     bytes.subarray(at * size, (at + 1) * size),
   )
-  const left = text(sieveJson(Readable.from(pieces), { limit: FILE_BODY_LIMIT, ...receipt }))
-  return { left: await left.finally(() => left.catch(() => receipt.end())), receipt }
+  try {
+    const left = await text(sieveJson(Readable.from(pieces), { limit: FILE_BODY_LIMIT, ...receipt }))
+    return { left, receipt }
+  } catch (error) {
+    await receipt.end()
+    throw error
+  }
 }
 
 const bytesOf = (data: string): Buffer | undefined => {
