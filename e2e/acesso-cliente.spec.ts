@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Page as Paged } from '@app/contract/paging'
-import type { Pedido, PedidoResumo } from '@app/contract/pedido'
-import type { User } from '@app/contract/session'
+import type { Page as Paged } from '@app/contract/casca/paging'
+import type { Pedido, PedidoResumo } from '@app/contract/armazem/pedido'
+import type { User } from '@app/contract/casca/session'
 import { expect, test, type Person } from './support/people.ts'
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Menu principal' })

@@ -1,4 +1,4 @@
-import type { OrdemServico } from '@app/contract/ordemServico'
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { expect, expectAccessible, test } from './support/people.ts'
 import { avaliarOs, first, linkOf, moveOs, orcarOs } from './support/oficina.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AcompanhamentoOs } from '@app/contract/ordemServico'
+import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { expect, expectAccessible, test } from './support/people.ts'
 
 const linha = (id: number, titulo: string, valor: number, opcional = false) => ({

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Cliente } from '@app/contract/cliente'
-import type { Page as Paged } from '@app/contract/paging'
-import type { ProdutoCadastro } from '@app/contract/produto'
+import type { Cliente } from '@app/contract/armazem/cliente'
+import type { Page as Paged } from '@app/contract/casca/paging'
+import type { ProdutoCadastro } from '@app/contract/armazem/produto'
 import { expect, expectAccessible, test } from './support/people.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })

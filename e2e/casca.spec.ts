@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { CREDIT, expect, test, type Person } from './support/people.ts'
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Menu principal' })

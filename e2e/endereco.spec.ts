@@ -1,6 +1,6 @@
-import type { Cliente } from '@app/contract/cliente'
-import type { EnderecoDoCep } from '@app/contract/endereco'
-import type { Page as Paged } from '@app/contract/paging'
+import type { Cliente } from '@app/contract/armazem/cliente'
+import type { EnderecoDoCep } from '@app/contract/casca/endereco'
+import type { Page as Paged } from '@app/contract/casca/paging'
 import { expect, expectAccessible, test } from './support/people.ts'
 
 const NOME = 'Papelaria Endereçada'

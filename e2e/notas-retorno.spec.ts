@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Saldo } from '@app/contract/estoque'
+import type { Saldo } from '@app/contract/armazem/estoque'
 import type { Api } from './support/api.ts'
 import { newEstoque, notaOf, retorno, saveNota } from './support/notas.ts'
 import { expect, expectAccessible, test } from './support/people.ts'

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import type { PedidoListRequest } from '@app/contract/pedido'
+import type { PedidoListRequest } from '@app/contract/armazem/pedido'
 import { expect, test } from './support/people.ts'
 import { sql } from './support/product.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Painel } from '@app/contract/painel'
-import type { Page as Paged } from '@app/contract/paging'
-import type { PedidoListRequest, PedidoResumo } from '@app/contract/pedido'
+import type { Painel } from '@app/contract/armazem/painel'
+import type { Page as Paged } from '@app/contract/casca/paging'
+import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { CREDIT, expect, test } from './support/people.ts'
 import { sql } from './support/product.ts'
 

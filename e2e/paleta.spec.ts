@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Painel } from '@app/contract/painel'
+import type { Painel } from '@app/contract/armazem/painel'
 import { newNota } from './support/notas.ts'
 import { expect, expectAccessible, test } from './support/people.ts'
 

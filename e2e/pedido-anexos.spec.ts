@@ -1,6 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Pedido } from '@app/contract/pedido'
+import type { Pedido } from '@app/contract/armazem/pedido'
 import { expect, test } from './support/people.ts'
 import { addLine, formOf, PDF } from './support/pedido-form.ts'
 

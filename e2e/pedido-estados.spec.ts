@@ -1,4 +1,4 @@
-import type { AuditLog } from '@app/contract/auditoria'
+import type { AuditLog } from '@app/contract/casca/auditoria'
 import { expect, test } from './support/people.ts'
 import { formOf } from './support/pedido-form.ts'
 

@@ -1,4 +1,4 @@
-import type { EstoqueEntry } from '@app/contract/estoque'
+import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import { expect, expectAccessible, test } from './support/people.ts'
 import { addLine, formOf } from './support/pedido-form.ts'
 

@@ -1,4 +1,4 @@
-import type { Pedido } from '@app/contract/pedido'
+import type { Pedido } from '@app/contract/armazem/pedido'
 import type { Api } from './support/api.ts'
 import { expect, test } from './support/people.ts'
 import { addLine, formOf } from './support/pedido-form.ts'

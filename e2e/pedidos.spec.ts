@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import type { Page as Paged } from '@app/contract/paging'
-import type { PedidoListRequest, PedidoResumo } from '@app/contract/pedido'
+import type { Page as Paged } from '@app/contract/casca/paging'
+import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { expect, test } from './support/people.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pedidos' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import type { Usuario } from '@app/contract/usuario'
+import type { Usuario } from '@app/contract/casca/usuario'
 import { expect, expectAccessible, test } from './support/people.ts'
 import { picture } from './support/png.ts'
 import { act, enterAs, field, nobody, OUTRA, SENHA, toasts } from './support/pessoas.ts'

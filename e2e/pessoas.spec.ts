@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Usuario } from '@app/contract/usuario'
-import type { User } from '@app/contract/session'
+import type { Usuario } from '@app/contract/casca/usuario'
+import type { User } from '@app/contract/casca/session'
 import { requestToken } from './support/api.ts'
 import { callAs, expect, expectAccessible, serverURL, test } from './support/people.ts'
 import { act, enterAs, field, nobody, OUTRA, SENHA, toasts } from './support/pessoas.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { PostoAutorizado } from '@app/contract/postoAutorizado'
-import type { Usuario } from '@app/contract/usuario'
+import type { PostoAutorizado } from '@app/contract/assistencia/postoAutorizado'
+import type { Usuario } from '@app/contract/casca/usuario'
 import { expect, expectAccessible, test } from './support/people.ts'
 import { act, enterAs, field, nobody, SENHA, toasts } from './support/pessoas.ts'
 

@@ -1,6 +1,6 @@
 // Writes docs/notas-regras.md from the list of rules that the reading of notes follows. Its test says when it is not current.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { CFOPS_PADRAO, REGRAS_NOTA, type Efeito, type RegraDaNota, type Severidade } from '@app/rules/nota'
+import { CFOPS_PADRAO, REGRAS_NOTA, type Efeito, type RegraDaNota, type Severidade } from '@app/rules/armazem/nota'
 import { format } from 'prettier'
 
 const pagina = new URL('../docs/notas-regras.md', import.meta.url)

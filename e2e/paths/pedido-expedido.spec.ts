@@ -1,6 +1,6 @@
-import type { EstoqueEntry, Extrato, Movimentacao } from '@app/contract/estoque'
-import type { Pedido } from '@app/contract/pedido'
-import type { Produto } from '@app/contract/produto'
+import type { EstoqueEntry, Extrato, Movimentacao } from '@app/contract/armazem/estoque'
+import type { Pedido } from '@app/contract/armazem/pedido'
+import type { Produto } from '@app/contract/armazem/produto'
 import type { Page } from '@playwright/test'
 import { callAs, expect, expectAccessible, test } from '../support/people.ts'
 

@@ -1,7 +1,7 @@
-import type { EstoqueEntry } from '@app/contract/estoque'
-import type { Pedido, PedidoUpdate } from '@app/contract/pedido'
-import type { Produto } from '@app/contract/produto'
-import type { TokenAnswer, User } from '@app/contract/session'
+import type { EstoqueEntry } from '@app/contract/armazem/estoque'
+import type { Pedido, PedidoUpdate } from '@app/contract/armazem/pedido'
+import type { Produto } from '@app/contract/armazem/produto'
+import type { TokenAnswer, User } from '@app/contract/casca/session'
 
 /** What local storage holds after a log-in, without the refresh token: that one works once. */
 export type Session = { access_token: string; refresh_token: null; user: User }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { NotaProdutoInput, NotaResumo } from '@app/contract/nota'
+import type { NotaProdutoInput, NotaResumo } from '@app/contract/armazem/nota'
 import type { Api } from './api.ts'
 import type { ItemGerado } from '../../apps/server/testing/nfe/lib-nfe.mjs'
 import { buildNFe, nfeProc, protNFe, signedNFe } from '../../apps/server/testing/nfe/lib-nfe.mjs'

@@ -1,4 +1,4 @@
-import type { OrdemServico, OsLink } from '@app/contract/ordemServico'
+import type { OrdemServico, OsLink } from '@app/contract/assistencia/ordemServico'
 import { expect } from '@playwright/test'
 import type { Api } from './api.ts'
 

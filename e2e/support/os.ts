@@ -1,5 +1,5 @@
-import type { Consumidor } from '@app/contract/consumidor'
-import type { AcaoOs, OrdemServico } from '@app/contract/ordemServico'
+import type { Consumidor } from '@app/contract/assistencia/consumidor'
+import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Api } from './api.ts'

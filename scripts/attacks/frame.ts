@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { DemoInfo, TokenAnswer } from '@app/contract/session'
+import type { DemoInfo, TokenAnswer } from '@app/contract/casca/session'
 import { productProcess } from '../../apps/server/src/platform/testing/product-process.ts'
 
 /** What the command line asks of attacks that draw at random. */

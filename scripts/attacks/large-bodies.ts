@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { MAX_FILE_MB } from '@app/contract/arquivo'
+import { MAX_FILE_MB } from '@app/contract/casca/arquivo'
 import { type Attack, type Outcome, type Product, withProduct } from './frame.ts'
 
 const MIB = 1024 * 1024

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@app/rules/tempo'
-import { SITUACOES, STATUS_ALCIS } from '@app/contract/pedido'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import { SITUACOES, STATUS_ALCIS } from '@app/contract/armazem/pedido'
 import type { Call } from './http.ts'
 import { codigoCliente } from './rows.ts'
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@app/rules/tempo'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import pg from 'pg'
 import { copyRows, instant, type Value } from './copy.ts'
 import {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '@app/rules/tempo'
-import type { Etapa, StatusAlcis } from '@app/contract/pedido'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import type { Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
 import { createRandom } from './random.ts'
 
 /** Sizes of quality.md, "Speed and scale". */

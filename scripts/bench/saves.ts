@@ -1,4 +1,4 @@
-import { DAY_MS } from '@app/rules/tempo'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Pedido } from '@app/contract/pedido'
-import type { Produto } from '@app/contract/produto'
-import type { EstoqueEntry } from '@app/contract/estoque'
+import type { Pedido } from '@app/contract/armazem/pedido'
+import type { Produto } from '@app/contract/armazem/produto'
+import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productProcess } from './platform/testing/product-process.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { DEMO_SENHA, knownLogins, seedDemo, seedNotas, seedOrdens } from './demo/index.ts'
-import { firstAccessLink } from './features/cadastro/index.ts'
+import { firstAccessLink } from './features/casca/cadastro/index.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/db/index.ts'
 import { StartError } from './platform/start-error.ts'

@@ -1,5 +1,5 @@
-import type { Painel } from '@app/contract/painel'
-import type { Pedido } from '@app/contract/pedido'
+import type { Painel } from '@app/contract/armazem/painel'
+import type { Pedido } from '@app/contract/armazem/pedido'
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Caller, startTestApp } from './platform/testing/app.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { MODULOS } from '@app/contract/perfil'
-import type { Pedido } from '@app/contract/pedido'
+import { MODULOS } from '@app/contract/casca/perfil'
+import type { Pedido } from '@app/contract/armazem/pedido'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemo } from './demo/index.ts'
 import type { Database } from './platform/db/index.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { namedAnexos } from './features/pedido/index.ts'
+import { namedAnexos } from './features/armazem/pedido/index.ts'
 import { startTestApp } from './platform/testing/app.ts'
 import { createRecords } from './platform/testing/records.ts'
 import { claimFiles, sweepFiles } from './platform/files/sweep.ts'

@@ -1,4 +1,4 @@
-import type { AnexoCampo } from '@app/contract/pedido'
+import type { AnexoCampo } from '@app/contract/armazem/pedido'
 import type { FileStore, StoredFile } from '../platform/files/index.ts'
 import { checkFile } from '../platform/files/read.ts'
 import type { PedidoSalvo } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { Mudanca } from '@app/rules/auditoria'
+import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { AnexoDemo } from './anexos.ts'
 import type { PedidoSalvo } from './ledger.ts'
 import type { Passo } from './plano.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@app/rules/tempo'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import type { PedidoComLinhas, SaldoLivre } from './linhas.ts'
 import type { MovimentoRow } from './store.ts'
 

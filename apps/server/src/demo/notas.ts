@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createNotaReader, importNota, receberNota, saveNota } from '../features/nota/index.ts'
+import { createNotaReader, importNota, receberNota, saveNota } from '../features/armazem/nota/index.ts'
 import type { Services } from '../platform/context.ts'
 import { contextOnBehalf } from '../platform/on-behalf.ts'
 import { DEMO_OPERADOR } from './people.ts'

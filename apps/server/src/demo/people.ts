@@ -1,6 +1,6 @@
-import type { Modulo } from '@app/contract/perfil'
-import type { DemoInfo } from '@app/contract/session'
-import { ROLE_LABELS } from '@app/contract/session'
+import type { Modulo } from '@app/contract/casca/perfil'
+import type { DemoInfo } from '@app/contract/casca/session'
+import { ROLE_LABELS } from '@app/contract/casca/session'
 import { DEMO_REDE } from './assistencia/index.ts'
 import type { DemoUsuario } from './pessoa.ts'
 

@@ -1,5 +1,5 @@
-import type { Modulo } from '@app/contract/perfil'
-import type { Role } from '@app/contract/session'
+import type { Modulo } from '@app/contract/casca/perfil'
+import type { Role } from '@app/contract/casca/session'
 
 export type DemoUsuario = {
   email: string

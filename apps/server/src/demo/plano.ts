@@ -1,4 +1,4 @@
-import type { Etapa, StatusAlcis } from '@app/contract/pedido'
+import type { Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
 
 const HORA = 3_600_000
 const QUARTO = HORA / 4

@@ -1,4 +1,4 @@
-import type { Mudanca } from '@app/rules/auditoria'
+import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { Change } from './changes.ts'
 import type { Context } from './context.ts'
 import type { Executor } from './db/index.ts'

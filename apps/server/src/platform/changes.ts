@@ -1,4 +1,4 @@
-import { Push } from '@app/contract/painel'
+import { Push } from '@app/contract/armazem/painel'
 import { z } from 'zod'
 import type { Listener } from './listen.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { MODULOS, type Modulo } from '@app/contract/perfil'
+import { MODULOS, type Modulo } from '@app/contract/casca/perfil'
 import { z } from 'zod'
 
 const flag = (whenAbsent: '0' | '1') =>

@@ -1,4 +1,4 @@
-import type { Ability, User } from '@app/contract/session'
+import type { Ability, User } from '@app/contract/casca/session'
 import type { Config } from './config.ts'
 import type { Database, Executor } from './db/index.ts'
 import type { FileStore } from './files/index.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@app/rules/tempo'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHmac } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from './context.ts'

@@ -1,4 +1,4 @@
-import type { Ability, User } from '@app/contract/session'
+import type { Ability, User } from '@app/contract/casca/session'
 import { refuse } from './http/errors.ts'
 
 /** Whose rows a person may touch. Every store function takes one and puts it into its `where` (api.md, default deny). */

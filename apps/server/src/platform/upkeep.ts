@@ -1,4 +1,4 @@
-import { DAY_MS } from '@app/rules/tempo'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import { forgetAnswers } from './idempotency.ts'
 import type { Job } from './jobs.ts'
 import { deleteExpired } from './store/sessao.ts'

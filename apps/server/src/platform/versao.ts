@@ -1,4 +1,4 @@
-import type { Mudanca } from '@app/rules/auditoria'
+import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { Executor } from './db/index.ts'
 import { refuseVersao } from './http/errors.ts'
 import { findLastChange, type Registro } from './store/auditoria.ts'

@@ -1,4 +1,4 @@
-import type { Register } from '@app/contract/register'
+import type { Register } from '@app/contract/casca/register'
 import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { prepare } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { Register } from '@app/contract/register'
+import type { Register } from '@app/contract/casca/register'
 import { z } from 'zod'
 
 /** What each field of a schema holds, by its path: 'cliente.nomeFantasia'. */

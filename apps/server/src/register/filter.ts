@@ -1,5 +1,5 @@
-import { CADASTRO_STATUS, type RegisterFilter } from '@app/contract/register'
-import { Id } from '@app/contract/paging'
+import { CADASTRO_STATUS, type RegisterFilter } from '@app/contract/casca/register'
+import { Id } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { isGiven } from '../platform/http/list.ts'
 import type { Condition } from './store.ts'

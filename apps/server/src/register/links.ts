@@ -1,4 +1,4 @@
-import type { Json } from '@app/rules/auditoria'
+import type { Json } from '@app/rules/casca/auditoria'
 import type { Executor } from '../platform/db/index.ts'
 import type { Prepared, Values } from './fields.ts'
 import { replaceLinks } from './store.ts'

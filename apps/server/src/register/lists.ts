@@ -1,5 +1,5 @@
-import { ExportRequest, halOf, ListRequest, PageQuery, pageOf } from '@app/contract/paging'
-import type { Register } from '@app/contract/register'
+import { ExportRequest, halOf, ListRequest, PageQuery, pageOf } from '@app/contract/casca/paging'
+import type { Register } from '@app/contract/casca/register'
 import type { z } from 'zod'
 import { sendCsv } from '../platform/http/csv.ts'
 import type { Routes } from '../platform/http/routes.ts'

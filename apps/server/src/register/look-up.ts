@@ -1,4 +1,4 @@
-import type { Register } from '@app/contract/register'
+import type { Register } from '@app/contract/casca/register'
 import { z } from 'zod'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'

@@ -1,5 +1,5 @@
-import { type Direction, MAX_PAGE_SIZE, type PageQuery } from '@app/contract/paging'
-import { slugOf, type Format } from '@app/contract/register'
+import { type Direction, MAX_PAGE_SIZE, type PageQuery } from '@app/contract/casca/paging'
+import { slugOf, type Format } from '@app/contract/casca/register'
 import type { Context } from '../platform/context.ts'
 import { columnsAsked } from '../platform/http/csv.ts'
 import { refuse, refuseField } from '../platform/http/errors.ts'

@@ -1,5 +1,5 @@
-import { Id, IdParams } from '@app/contract/paging'
-import type { RegisterView } from '@app/contract/register'
+import { Id, IdParams } from '@app/contract/casca/paging'
+import type { RegisterView } from '@app/contract/casca/register'
 import { z } from 'zod'
 import type { Context } from '../platform/context.ts'
 import { parseBody, versaoOf } from '../platform/http/body.ts'

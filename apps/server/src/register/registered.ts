@@ -1,4 +1,4 @@
-import type { Register } from '@app/contract/register'
+import type { Register } from '@app/contract/casca/register'
 import type { z } from 'zod'
 import type { RegisterHooks } from './hooks.ts'
 

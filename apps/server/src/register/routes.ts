@@ -1,4 +1,4 @@
-import { Id, Versao } from '@app/contract/paging'
+import { Id, Versao } from '@app/contract/casca/paging'
 import { IMAGE_BODY_LIMIT } from '../platform/http/limits.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'

@@ -1,5 +1,5 @@
-import type { Register } from '@app/contract/register'
-import type { Json, Mudanca } from '@app/rules/auditoria'
+import type { Register } from '@app/contract/casca/register'
+import type { Json, Mudanca } from '@app/rules/casca/auditoria'
 import type { z } from 'zod'
 import { recordChange } from '../platform/audit.ts'
 import type { Context } from '../platform/context.ts'

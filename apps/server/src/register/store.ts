@@ -1,5 +1,5 @@
-import type { Direction } from '@app/contract/paging'
-import type { Format } from '@app/contract/register'
+import type { Direction } from '@app/contract/casca/paging'
+import type { Format } from '@app/contract/casca/register'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Csv,

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@app/contract/errors'
-import type { Register } from '@app/contract/register'
+import type { ErrorCode } from '@app/contract/casca/errors'
+import type { Register } from '@app/contract/casca/register'
 import type { Executor } from '../platform/db/index.ts'
 import { codeNamed } from '../platform/http/database-errors.ts'
 import { columnOf, flatten, prepare, type Values } from './fields.ts'

@@ -61,12 +61,12 @@ const KINDS: readonly Kind[] = [
     migration: 'alter table pedido add referencia_interna text check (char_length(referencia_interna) <= 60)',
     steps: [
       {
-        file: 'packages/contract/src/pedido/campos.ts',
+        file: 'packages/contract/src/armazem/pedido/campos.ts',
         before: '  transportadora: {\n',
         line: "  referenciaInterna: { type: 'text', max: 60, label: 'Referência interna' },\n",
       },
       {
-        file: 'apps/web/src/features/pedido/parts/dados-section.tsx',
+        file: 'apps/web/src/features/armazem/pedido/parts/dados-section.tsx',
         before: '        <Campo {...plain} name="transportadora"',
         line: '        <Campo {...plain} name="referenciaInterna" className="g2" />\n',
       },
@@ -93,7 +93,7 @@ export const form = renderToStaticMarkup(
 )
 `,
     },
-    files: ['apps/server/src/app.ts', 'apps/web/src/features/pedido/parts/editor.tsx'],
+    files: ['apps/server/src/app.ts', 'apps/web/src/features/armazem/pedido/parts/editor.tsx'],
     see: seePedido,
     schemas: ['PedidoCreate', 'PedidoUpdate', 'PedidoResumo', 'Pedido'],
   },

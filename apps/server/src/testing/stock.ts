@@ -1,4 +1,4 @@
-import { moveEstoque } from '../features/estoque/index.ts'
+import { moveEstoque } from '../features/armazem/estoque/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 
 /** The tests' Friday noon; the clock stands there until a test moves it. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 export const NFE = 'http://www.portalfiscal.inf.br/nfe';
 export const DS = 'http://www.w3.org/2000/09/xmldsig#';
-const here = new URL('.', import.meta.url);
+const here = new URL('./', import.meta.url);
 const KEY = readFileSync(new URL('test-key/chave-de-teste.pem', here), 'utf8');
 const CERT = readFileSync(new URL('test-key/certificado-de-teste.pem', here), 'utf8').replace(/-----[^-]+-----|\s/g, '');
 

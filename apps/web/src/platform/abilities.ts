@@ -1,4 +1,4 @@
-import type { Ability } from '@app/contract/session'
+import type { Ability } from '@app/contract/casca/session'
 import { useUser } from './session-store.ts'
 
 /** May the person logged in do this? One ability governs menu, route, button and call (ux.md). */

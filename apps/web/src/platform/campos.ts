@@ -5,7 +5,7 @@ import {
   type DigitadoDe,
   type NomeDe,
   type ValoresDe,
-} from '@app/contract/campos'
+} from '@app/contract/casca/campos'
 import { formatDateTime, formatDay } from './format.ts'
 
 type Typed = string | boolean | null

@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@app/contract/errors'
+import { ERROR_TEXTS } from '@app/contract/casca/errors'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   ApiError,

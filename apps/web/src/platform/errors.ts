@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from '@app/contract/errors'
+import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 
 /** One message of the API's error shape; `fieldName` is a path such as `itens[2].quantidade`. */
 export type ApiMessage = {
@@ -67,7 +67,7 @@ let catalogue: ((code: string, params?: ErrorParams) => string | undefined) | un
 
 /** Fetches the catalogue's words: the server's own are the usual ones, so no screen's first load carries them. */
 export async function loadCatalogue() {
-  catalogue ??= await import('@app/contract/errors').then(({ ERROR_TEXTS, errorText }) => {
+  catalogue ??= await import('@app/contract/casca/errors').then(({ ERROR_TEXTS, errorText }) => {
     const isCode = (code: string): code is ErrorCode => code in ERROR_TEXTS
     return (code: string, params?: ErrorParams) => (isCode(code) ? errorText(code, params) : undefined)
   })

@@ -1,4 +1,4 @@
-import { IMAGEM_LADO, IMAGEM_QUALIDADE } from '@app/contract/usuario'
+import { IMAGEM_LADO, IMAGEM_QUALIDADE } from '@app/contract/casca/usuario'
 
 /** Longest side of a photo of an object; one of a person is cut out square. */
 const FOTO_LADO = 1_600

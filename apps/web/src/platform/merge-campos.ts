@@ -1,4 +1,4 @@
-import { namesOf, type Campo, type Campos, type DigitadoDe, type NomeDe } from '@app/contract/campos'
+import { namesOf, type Campo, type Campos, type DigitadoDe, type NomeDe } from '@app/contract/casca/campos'
 import { campoText, changedNames } from './campos.ts'
 
 /** One thing that both changed, in words; nothing is chosen for anybody. */

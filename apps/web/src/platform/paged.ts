@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract/paging'
+import type { Page } from '@app/contract/casca/paging'
 
 /** Answer of a GET list. */
 export type Hal<T> = {

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/paging'
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/casca/paging'
 
 /** The search part of an address, every value a text: '48224', '007' and 'false' are read by each screen for itself. */
 export const readAddress = (search: string): Record<string, string> =>

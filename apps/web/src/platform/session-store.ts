@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { clearStored, KEYS, readStored, writeStored } from './storage.ts'
 
 /** What POST /oauth/token answers, as it lies in local storage. */

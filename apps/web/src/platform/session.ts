@@ -1,4 +1,4 @@
-import type { Ability, User } from '@app/contract/session'
+import type { Ability, User } from '@app/contract/casca/session'
 import { ApiError } from './errors.ts'
 import { api, requestToken, send } from './http.ts'
 import { clearSession, getSession, setTokens, setUser } from './session-store.ts'

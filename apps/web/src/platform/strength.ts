@@ -1,7 +1,7 @@
-import { SENHA_AVALIADA, SENHA_MAXIMA } from '@app/contract/cadastro'
-import type { Forca } from '@app/contract/cadastro'
-import { errorText } from '@app/contract/errors'
-import { lengthError, palavrasDaPessoa, senhaError } from '@app/rules/senha'
+import { SENHA_AVALIADA, SENHA_MAXIMA } from '@app/contract/casca/cadastro'
+import type { Forca } from '@app/contract/casca/cadastro'
+import { errorText } from '@app/contract/casca/errors'
+import { lengthError, palavrasDaPessoa, senhaError } from '@app/rules/casca/senha'
 import { ApiError } from './errors.ts'
 import type { Answer, Question } from './strength-worker.ts'
 

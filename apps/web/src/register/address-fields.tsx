@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RegisterEndereco, RegisterField } from '@app/contract/register'
+import type { RegisterEndereco, RegisterField } from '@app/contract/casca/register'
 import { useState } from 'react'
 import { SuggestField } from '../ui/suggest-field.tsx'
 import { TextField } from '../ui/text-field.tsx'

@@ -1,5 +1,5 @@
-import { errorText } from '@app/contract/errors'
-import type { RegisterView } from '@app/contract/register'
+import { errorText } from '@app/contract/casca/errors'
+import type { RegisterView } from '@app/contract/casca/register'
 import { useId, useState } from 'react'
 import { formatDateTime } from '../platform/format.ts'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { RegisterField } from '@app/contract/register'
+import type { RegisterField } from '@app/contract/casca/register'
 import type { ReactNode } from 'react'
 import { formatDocument, formatPhone } from '../platform/format.ts'
 import { DayField } from '../ui/day-field.tsx'

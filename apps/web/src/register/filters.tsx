@@ -1,4 +1,4 @@
-import type { RegisterFilter, RegisterView } from '@app/contract/register'
+import type { RegisterFilter, RegisterView } from '@app/contract/casca/register'
 import { IconScan } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { formatDocument, formatPhone } from '../platform/format.ts'

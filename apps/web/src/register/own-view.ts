@@ -1,5 +1,5 @@
-import type { RegisterView } from '@app/contract/register'
-import type { Ability } from '@app/contract/session'
+import type { RegisterView } from '@app/contract/casca/register'
+import type { Ability } from '@app/contract/casca/session'
 import { useMemo } from 'react'
 import { useUser } from '../platform/session-store.ts'
 

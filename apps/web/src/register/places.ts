@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import type { Cidade, EnderecoDoCep, Pais } from '@app/contract/endereco'
+import type { Cidade, EnderecoDoCep, Pais } from '@app/contract/casca/endereco'
 import { api } from '../platform/http.ts'
 
 /** They change with a release of the product, if at all. */

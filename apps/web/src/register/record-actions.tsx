@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { IconTrash } from '@tabler/icons-react'
-import type { RegisterView } from '@app/contract/register'
+import type { RegisterView } from '@app/contract/casca/register'
 import { useState } from 'react'
 import { useCan } from '../platform/abilities.ts'
 import { describeError } from '../platform/errors.ts'

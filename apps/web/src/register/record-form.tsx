@@ -1,4 +1,4 @@
-import type { RegisterField, RegisterView } from '@app/contract/register'
+import type { RegisterField, RegisterView } from '@app/contract/casca/register'
 import type { ReactNode } from 'react'
 import { Form } from '../ui/form.tsx'
 import { useBack } from '../ui/use-back.ts'

@@ -1,4 +1,4 @@
-import type { Format, RegisterColumn, RegisterView } from '@app/contract/register'
+import type { Format, RegisterColumn, RegisterView } from '@app/contract/casca/register'
 import {
   capital,
   formatDateTime,

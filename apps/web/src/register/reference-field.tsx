@@ -1,4 +1,4 @@
-import type { Reference } from '@app/contract/register'
+import type { Reference } from '@app/contract/casca/register'
 import type { FieldProps } from '../ui/field.tsx'
 import { SearchSelect } from '../ui/search-select.tsx'
 import { searchReference } from './api.ts'

@@ -1,5 +1,5 @@
 import './references.css'
-import type { Reference } from '@app/contract/register'
+import type { Reference } from '@app/contract/casca/register'
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '../ui/button.tsx'

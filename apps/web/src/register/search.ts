@@ -1,4 +1,4 @@
-import type { RegisterFilter, RegisterView } from '@app/contract/register'
+import type { RegisterFilter, RegisterView } from '@app/contract/casca/register'
 import { compact, integerParam, pageParams, pageRequest, readOrder, textParam } from '../platform/search.ts'
 import type { PageSearch } from '../platform/search.ts'
 

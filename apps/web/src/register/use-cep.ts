@@ -1,4 +1,4 @@
-import type { RegisterEndereco } from '@app/contract/register'
+import type { RegisterEndereco } from '@app/contract/casca/register'
 import { useRef, useState } from 'react'
 import { ApiError } from '../platform/errors.ts'
 import type { SaveForm } from '../ui/use-save-form.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { RegisterView } from '@app/contract/register'
+import type { RegisterView } from '@app/contract/casca/register'
 import { useRef, useState } from 'react'
 import { changeOf } from '../platform/errors.ts'
 import type { ApiError } from '../platform/errors.ts'

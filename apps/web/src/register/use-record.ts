@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RegisterView } from '@app/contract/register'
+import type { RegisterView } from '@app/contract/casca/register'
 import { useRefresh } from '../platform/live.ts'
 import { recordQuery } from './api.ts'
 

@@ -1,5 +1,5 @@
-import { errorText } from '@app/contract/errors'
-import type { RegisterField, RegisterView } from '@app/contract/register'
+import { errorText } from '@app/contract/casca/errors'
+import type { RegisterField, RegisterView } from '@app/contract/casca/register'
 import { formatDay } from '../platform/format.ts'
 import { requiredText } from '../ui/use-save-form.ts'
 import { numberText, valueAt, valueText } from './record.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LoginScreen } from '../features/sessao/screens/login.tsx'
+import { LoginScreen } from '../features/casca/sessao/screens/login.tsx'
 import { onlyRead } from '../platform/clean-search.ts'
 import { compact, localPath, optionParam } from '../platform/search.ts'
 import { currentUser, homeOf } from '../platform/session.ts'

@@ -1,9 +1,9 @@
 import { createFileRoute, Navigate, Outlet, redirect, useLocation, useRouter } from '@tanstack/react-router'
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { AnywhereDialogs, useAnywhere } from '../features/busca/index.ts'
-import { LateCount } from '../features/painel/screens/late-count.tsx'
+import { AnywhereDialogs, useAnywhere } from '../features/casca/busca/index.ts'
+import { LateCount } from '../features/armazem/painel/screens/late-count.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts.ts'
 import type { Draft } from '../platform/drafts.ts'
 import { formatTime } from '../platform/format.ts'
@@ -20,7 +20,7 @@ const LogoutQuestion = lazy(() =>
 )
 
 const Waiting = lazy(() =>
-  import('../features/conta/screens/waiting.tsx').then((module) => ({ default: module.Waiting })),
+  import('../features/casca/conta/screens/waiting.tsx').then((module) => ({ default: module.Waiting })),
 )
 
 /** Every screen but the login: the guard sends strangers to /index and back after it (spec §2). */

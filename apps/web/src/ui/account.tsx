@@ -1,6 +1,6 @@
 import { IconSettings } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { Avatar, displayName } from './avatar.tsx'
 import { Button } from './button.tsx'
 

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import type { Ability } from '@app/contract/session'
+import type { Ability } from '@app/contract/casca/session'
 import type { ReactNode } from 'react'
 import { useCan } from '../platform/abilities.ts'
 import { Page } from './page.tsx'

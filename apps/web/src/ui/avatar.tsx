@@ -1,4 +1,4 @@
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { initials } from '../platform/format.ts'
 
 /** The name shown for a person: display name, or e-mail if none (spec §2). */

@@ -1,4 +1,4 @@
-import type { Campo as Definicao, Campos, DigitadoDe, NomeDe } from '@app/contract/campos'
+import type { Campo as Definicao, Campos, DigitadoDe, NomeDe } from '@app/contract/casca/campos'
 import type { ReactNode } from 'react'
 import { DateTimeField } from './date-time-field.tsx'
 import { DayField } from './day-field.tsx'

@@ -1,4 +1,4 @@
-import type { Page as Found } from '@app/contract/paging'
+import type { Page as Found } from '@app/contract/casca/paging'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { ReactNode } from 'react'

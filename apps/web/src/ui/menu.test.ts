@@ -1,5 +1,5 @@
-import type { Ability, Role } from '@app/contract/session'
-import { abilitiesOf, PERFIS_SEMEADOS } from '@app/rules/permissao'
+import type { Ability, Role } from '@app/contract/casca/session'
+import { abilitiesOf, PERFIS_SEMEADOS } from '@app/rules/casca/permissao'
 import { expect, test } from 'vitest'
 import { homeOf } from '../platform/session.ts'
 import { menuFor } from './menu.ts'

@@ -25,7 +25,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import type { Ability } from '@app/contract/session'
+import type { Ability } from '@app/contract/casca/session'
 
 type MenuEntry = {
   to: string

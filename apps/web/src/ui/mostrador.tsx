@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import type { Semaforo } from '@app/contract/ordemServico'
+import type { Semaforo } from '@app/contract/assistencia/ordemServico'
 import { formatCount } from '../platform/format.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { nomeProprio } from '@app/rules/usuario'
+import { nomeProprio } from '@app/rules/casca/usuario'
 import { useLayoutEffect, useRef } from 'react'
 import { TextField } from './text-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'

@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract/paging'
+import type { Page } from '@app/contract/casca/paging'
 
 const BUTTONS = 3
 

@@ -1,6 +1,6 @@
 import './paper.css'
 import { IconPrinter } from '@tabler/icons-react'
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../platform/format.ts'
 import { displayName } from './avatar.tsx'

@@ -1,6 +1,6 @@
 import './photo.css'
-import { IMAGEM_MAXIMA_MB } from '@app/contract/usuario'
-import { errorText } from '@app/contract/errors'
+import { IMAGEM_MAXIMA_MB } from '@app/contract/casca/usuario'
+import { errorText } from '@app/contract/casca/errors'
 import type { TablerIcon } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import 'react-easy-crop/react-easy-crop.css'
-import { IMAGEM_CORTE } from '@app/contract/usuario'
+import { IMAGEM_CORTE } from '@app/contract/casca/usuario'
 import { IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'

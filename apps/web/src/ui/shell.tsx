@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { homeOf } from '../platform/session.ts'
 import { KEYS } from '../platform/storage.ts'
 import { Credit } from './brand.tsx'

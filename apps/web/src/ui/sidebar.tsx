@@ -6,7 +6,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { AccountBlock } from './account.tsx'

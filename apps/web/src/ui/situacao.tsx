@@ -11,8 +11,8 @@ import {
   IconTruckLoading,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import { STATUS_LABELS } from '@app/contract/pedido'
-import type { PedidoStatus, StatusAlcis } from '@app/contract/pedido'
+import { STATUS_LABELS } from '@app/contract/armazem/pedido'
+import type { PedidoStatus, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { ReactNode } from 'react'
 import { Dot } from './dot.tsx'
 import type { Look } from './dot.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { useRouter } from '@tanstack/react-router'
 import { homeOf } from '../platform/session.ts'
 

@@ -1,6 +1,6 @@
-import { CategoriaAssistencia, CategoriaAssistenciaInput } from '../categoriaAssistencia/index.ts'
-import { defineRegister } from '../register/index.ts'
-import { nomeadoView } from '../register/nomeado.ts'
+import { CategoriaAssistencia, CategoriaAssistenciaInput } from '../assistencia/categoriaAssistencia/index.ts'
+import { defineRegister } from '../casca/register/index.ts'
+import { nomeadoView } from '../casca/register/nomeado.ts'
 
 export const categoriaAssistenciaView = nomeadoView({
   name: 'categoriaAssistencia',

@@ -1,6 +1,6 @@
-import { CausaOs, CausaOsInput } from '../causaOs/index.ts'
-import { defineRegister } from '../register/index.ts'
-import { nomeadoView } from '../register/nomeado.ts'
+import { CausaOs, CausaOsInput } from '../assistencia/causaOs/index.ts'
+import { defineRegister } from '../casca/register/index.ts'
+import { nomeadoView } from '../casca/register/nomeado.ts'
 
 export const causaOsView = nomeadoView({
   name: 'causaOs',

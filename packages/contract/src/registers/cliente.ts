@@ -1,5 +1,5 @@
-import { Cliente, ClienteInput, STATUS_WMS } from '../cliente/index.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
+import { Cliente, ClienteInput, STATUS_WMS } from '../armazem/cliente/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { endereco } from './endereco.ts'
 
 const statusWms = STATUS_WMS.map((value) => ({ value, label: value }))

@@ -3,8 +3,8 @@ import {
   CompraPecaResumo,
   SITUACAO_COMPRA_LABELS,
   SITUACOES_COMPRA,
-} from '../compraPeca/index.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
+} from '../assistencia/compraPeca/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { postoAutorizado } from './references.ts'
 
 const SITUACOES = SITUACOES_COMPRA.map((value) => ({ value, label: SITUACAO_COMPRA_LABELS[value] }))

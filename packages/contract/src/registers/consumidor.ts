@@ -1,6 +1,6 @@
-import { Consumidor, ConsumidorInput } from '../consumidor/index.ts'
-import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../register/index.ts'
-import { TIPOS_TELEFONE } from '../telefone/values.ts'
+import { Consumidor, ConsumidorInput } from '../assistencia/consumidor/index.ts'
+import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { TIPOS_TELEFONE } from '../casca/telefone/values.ts'
 import { endereco } from './endereco.ts'
 import { postoAutorizado } from './references.ts'
 

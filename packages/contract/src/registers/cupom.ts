@@ -1,5 +1,5 @@
-import { Cupom, CupomInput } from '../cupom/index.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
+import { Cupom, CupomInput } from '../casca/cupom/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 
 const STATUS = [
   { value: 'ATIVO', label: 'Ativo', help: 'Pode ser usado em cadastros novos, até o último dia.' },

@@ -1,5 +1,5 @@
-import { PAIS_PADRAO, UNIDADES_FEDERATIVAS } from '../endereco/values.ts'
-import type { RegisterField, RegisterGroup } from '../register/index.ts'
+import { PAIS_PADRAO, UNIDADES_FEDERATIVAS } from '../casca/endereco/values.ts'
+import type { RegisterField, RegisterGroup } from '../casca/register/index.ts'
 
 type Names = {
   rua?: 'rua' | 'street'

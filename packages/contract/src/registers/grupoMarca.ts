@@ -1,6 +1,6 @@
-import { GrupoMarca, GrupoMarcaInput } from '../grupoMarca/index.ts'
-import { defineRegister } from '../register/index.ts'
-import { nomeadoView } from '../register/nomeado.ts'
+import { GrupoMarca, GrupoMarcaInput } from '../assistencia/grupoMarca/index.ts'
+import { defineRegister } from '../casca/register/index.ts'
+import { nomeadoView } from '../casca/register/nomeado.ts'
 
 export const grupoMarcaView = nomeadoView({
   name: 'grupoMarca',

@@ -1,4 +1,4 @@
-import type { Register } from '../register/index.ts'
+import type { Register } from '../casca/register/index.ts'
 import { clienteRegister } from './cliente.ts'
 import { cupomRegister } from './cupom.ts'
 import { compraPecaRegister } from './compraPeca.ts'

@@ -1,6 +1,6 @@
-import { Marca, MarcaInput } from '../marca/index.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
-import { nomeadoView, STATUS_OPTIONS } from '../register/nomeado.ts'
+import { Marca, MarcaInput } from '../assistencia/marca/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { nomeadoView, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
 import { grupoMarca } from './references.ts'
 
 const words = nomeadoView({

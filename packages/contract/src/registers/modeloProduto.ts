@@ -1,7 +1,7 @@
-import { ModeloProduto, ModeloProdutoInput } from '../modeloProduto/index.ts'
-import { LIMITES_DO_MODELO } from '../modeloProduto/limites.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
-import { STATUS_OPTIONS } from '../register/nomeado.ts'
+import { ModeloProduto, ModeloProdutoInput } from '../assistencia/modeloProduto/index.ts'
+import { LIMITES_DO_MODELO } from '../assistencia/modeloProduto/limites.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { STATUS_OPTIONS } from '../casca/register/nomeado.ts'
 import { marca, tipoEquipamento } from './references.ts'
 
 const { PARAFUSO, PINO, TERMINAL } = LIMITES_DO_MODELO

@@ -1,5 +1,5 @@
-import { Peca, PecaInput, TIPO_PECA_LABELS, TIPOS_PECA } from '../peca/index.ts'
-import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../register/index.ts'
+import { Peca, PecaInput, TIPO_PECA_LABELS, TIPOS_PECA } from '../assistencia/peca/index.ts'
+import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { modeloProduto } from './references.ts'
 
 const TIPOS = TIPOS_PECA.map((value) => ({ value, label: TIPO_PECA_LABELS[value] }))

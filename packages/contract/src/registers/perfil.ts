@@ -1,5 +1,5 @@
-import { PerfilInput, PerfilItem } from '../perfil/index.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
+import { PerfilInput, PerfilItem } from '../casca/perfil/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { tipoFilter } from './usuario.ts'
 
 /** /perfil: named sets of abilities. */

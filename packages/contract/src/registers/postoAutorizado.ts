@@ -1,5 +1,5 @@
-import { PostoAutorizado, PostoAutorizadoInput } from '../postoAutorizado/index.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
+import { PostoAutorizado, PostoAutorizadoInput } from '../assistencia/postoAutorizado/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { GRUPOS, STATUS, TIPOS } from './postoAutorizadoForm.ts'
 import { categoriaAssistencia, credenciado, marca } from './references.ts'
 

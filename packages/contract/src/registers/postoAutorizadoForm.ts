@@ -4,8 +4,8 @@ import {
   LICENCAS_PADRAO,
   POSTO_TIPO_LABELS,
   POSTO_TIPOS,
-} from '../postoAutorizado/values.ts'
-import type { RegisterField, RegisterGroup } from '../register/index.ts'
+} from '../assistencia/postoAutorizado/values.ts'
+import type { RegisterField, RegisterGroup } from '../casca/register/index.ts'
 import { endereco } from './endereco.ts'
 import { categoriaAssistencia, credenciado, marca } from './references.ts'
 

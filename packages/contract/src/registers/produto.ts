@@ -1,5 +1,5 @@
-import { ProdutoCadastro, ProdutoInput } from '../produto/index.ts'
-import { defineRegister, type RegisterView } from '../register/index.ts'
+import { ProdutoCadastro, ProdutoInput } from '../armazem/produto/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { cliente } from './references.ts'
 
 /** How sheets name a product, its own as well as those of orders and stock. */

@@ -1,4 +1,4 @@
-import type { Reference } from '../register/index.ts'
+import type { Reference } from '../casca/register/index.ts'
 
 /** A company, looked for by name, document or code. */
 export const cliente: Reference = {

@@ -1,5 +1,5 @@
-import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../register/index.ts'
-import { Relogio, RelogioInput } from '../relogio/index.ts'
+import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { Relogio, RelogioInput } from '../assistencia/relogio/index.ts'
 import { modeloProduto } from './references.ts'
 
 const STATUS = [

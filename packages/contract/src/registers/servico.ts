@@ -1,6 +1,6 @@
-import { defineRegister, type RegisterView } from '../register/index.ts'
-import { STATUS_OPTIONS } from '../register/nomeado.ts'
-import { Servico, ServicoInput } from '../servico/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { Servico, ServicoInput } from '../assistencia/servico/index.ts'
 
 /** /servico: the network's works and what they are worth. */
 export const servicoView: RegisterView = {

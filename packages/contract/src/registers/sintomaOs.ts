@@ -1,6 +1,6 @@
-import { SintomaOs, SintomaOsInput } from '../sintomaOs/index.ts'
-import { defineRegister } from '../register/index.ts'
-import { nomeadoView } from '../register/nomeado.ts'
+import { SintomaOs, SintomaOsInput } from '../assistencia/sintomaOs/index.ts'
+import { defineRegister } from '../casca/register/index.ts'
+import { nomeadoView } from '../casca/register/nomeado.ts'
 
 export const sintomaOsView = nomeadoView({
   name: 'sintomaOs',

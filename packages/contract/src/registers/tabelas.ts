@@ -1,4 +1,4 @@
-import type { Register, RegisterView } from '../register/index.ts'
+import type { Register, RegisterView } from '../casca/register/index.ts'
 import { categoriaAssistenciaRegister, categoriaAssistenciaView } from './categoriaAssistencia.ts'
 import { causaOsRegister, causaOsView } from './causaOs.ts'
 import { consumidorView } from './consumidor.ts'

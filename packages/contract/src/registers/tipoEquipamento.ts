@@ -1,6 +1,6 @@
-import { TipoEquipamento, TipoEquipamentoInput } from '../tipoEquipamento/index.ts'
-import { defineRegister } from '../register/index.ts'
-import { nomeadoView } from '../register/nomeado.ts'
+import { TipoEquipamento, TipoEquipamentoInput } from '../assistencia/tipoEquipamento/index.ts'
+import { defineRegister } from '../casca/register/index.ts'
+import { nomeadoView } from '../casca/register/nomeado.ts'
 
 export const tipoEquipamentoView = nomeadoView({
   name: 'tipoEquipamento',

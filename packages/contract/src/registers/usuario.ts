@@ -1,5 +1,5 @@
-import { UsuarioInput, UsuarioItem } from '../usuario/index.ts'
-import { defineRegister, type Reference, type RegisterFilter, type RegisterView } from '../register/index.ts'
+import { UsuarioInput, UsuarioItem } from '../casca/usuario/index.ts'
+import { defineRegister, type Reference, type RegisterFilter, type RegisterView } from '../casca/register/index.ts'
 import { cliente, postoAutorizado } from './references.ts'
 
 const perfil: Reference = { path: '/perfil/findAll', optionLabel: 'nome', optionDetail: 'descricao' }

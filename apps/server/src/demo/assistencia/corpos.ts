@@ -1,4 +1,4 @@
-import type { AcaoOs } from '@app/contract/ordemServico'
+import type { AcaoOs } from '@app/contract/assistencia/ordemServico'
 import type { DemoOs } from './plano.ts'
 
 /** What of the registers an act names, and which budget asks for a part that the post does not have. */

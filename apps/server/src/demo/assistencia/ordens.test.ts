@@ -1,5 +1,5 @@
-import { STATUS_OS } from '@app/contract/ordemServico'
-import type { OrdemServicoResumo } from '@app/contract/ordemServico'
+import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ORDENS } from './plano.ts'
 import { seedOrdens } from '../index.ts'

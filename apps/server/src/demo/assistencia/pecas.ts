@@ -1,5 +1,5 @@
-import type { TipoPeca } from '@app/contract/peca'
-import { DAY_MS } from '@app/rules/tempo'
+import type { TipoPeca } from '@app/contract/assistencia/peca'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Executor } from '../../platform/db/index.ts'
 import {
   insertCompra,

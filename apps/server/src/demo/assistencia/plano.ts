@@ -1,4 +1,4 @@
-import type { AcaoOs, OsType, StatusOs } from '@app/contract/ordemServico'
+import type { AcaoOs, OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { DEMO_POSTO, DEMO_POSTO_2, DEMO_POSTOS } from './postos.ts'
 
 /** One order of the demo: whose watch, how many days ago it came in, and how far it has come. */

@@ -1,4 +1,4 @@
-import { MODULOS } from '@app/contract/perfil'
+import { MODULOS } from '@app/contract/casca/perfil'
 import type { Services } from '../../platform/context.ts'
 import { startTestApp } from '../../platform/testing/app.ts'
 import { createTestDatabase } from '../../platform/testing/database.ts'

@@ -1,4 +1,4 @@
-import { namesOf, type Campo, type Campos, type LinhaDe, type NomeDe } from '@app/contract/campos'
+import { namesOf, type Campo, type Campos, type LinhaDe, type NomeDe } from '@app/contract/casca/campos'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { csvColumn, wordColumn, type CsvColumn } from './csv.ts'
 import type { DB } from './types.gen.ts'

@@ -1,5 +1,5 @@
-import type { Format } from '@app/contract/register'
-import { formatDay, formatInstant } from '@app/rules/tempo'
+import type { Format } from '@app/contract/casca/register'
+import { formatDay, formatInstant } from '@app/rules/casca/tempo'
 import { type Options, stringify } from 'csv-stringify/sync'
 import * as fc from 'fast-check'
 import { sql } from 'kysely'

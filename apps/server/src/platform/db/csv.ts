@@ -1,4 +1,4 @@
-import type { Format } from '@app/contract/register'
+import type { Format } from '@app/contract/casca/register'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Executor } from './connect.ts'
 

@@ -1,5 +1,5 @@
-import { ABILITIES } from '@app/contract/session'
-import { PERFIS_SEMEADOS, type PerfilSemeado } from '@app/rules/permissao'
+import { ABILITIES } from '@app/contract/casca/session'
+import { PERFIS_SEMEADOS, type PerfilSemeado } from '@app/rules/casca/permissao'
 import { type Kysely, sql } from 'kysely'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import type { Executor } from './connect.ts'

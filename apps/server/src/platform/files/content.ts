@@ -1,4 +1,4 @@
-import { FILE_TYPES } from '@app/contract/arquivo'
+import { FILE_TYPES } from '@app/contract/casca/arquivo'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import { extname } from 'node:path'
 import type { Content } from './index.ts'

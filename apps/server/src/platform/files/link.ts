@@ -1,4 +1,4 @@
-import type { ArquivoLink } from '@app/contract/arquivo'
+import type { ArquivoLink } from '@app/contract/casca/arquivo'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Services } from '../context.ts'

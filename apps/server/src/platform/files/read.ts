@@ -1,5 +1,5 @@
-import { MAX_FILE_MB } from '@app/contract/arquivo'
-import type { ArquivoInput } from '@app/contract/arquivo'
+import { MAX_FILE_MB } from '@app/contract/casca/arquivo'
+import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'

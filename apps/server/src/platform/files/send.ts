@@ -1,4 +1,4 @@
-import { INLINE_TYPES } from '@app/contract/arquivo'
+import { INLINE_TYPES } from '@app/contract/casca/arquivo'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../http/errors.ts'
 import { contentDisposition } from './names.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@app/rules/tempo'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Services } from '../context.ts'
 import type { Job } from '../jobs.ts'
 import type { NamesFiles } from '../store/arquivo.ts'

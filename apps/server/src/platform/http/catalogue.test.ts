@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '@app/contract/errors'
+import { ERROR_TEXTS } from '@app/contract/casca/errors'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Caller, expectOneShape, startTestApp } from '../testing/app.ts'
 

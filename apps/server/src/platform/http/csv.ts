@@ -1,5 +1,5 @@
-import { EXPORT_LIMIT, type ExportRequest } from '@app/contract/paging'
-import { localDay } from '@app/rules/tempo'
+import { EXPORT_LIMIT, type ExportRequest } from '@app/contract/casca/paging'
+import { localDay } from '@app/rules/casca/tempo'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@app/contract/errors'
+import type { ErrorCode } from '@app/contract/casca/errors'
 import { AppError } from './errors.ts'
 
 /** What a violated constraint means to the person; field, code, and the status where it is not the code's. */

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@app/contract/errors'
+import { ErrorBody } from '@app/contract/casca/errors'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it, vi } from 'vitest'

@@ -1,5 +1,5 @@
-import { errorText, messagesOf } from '@app/contract/errors'
-import type { ErrorBody, ErrorCode, ErrorMessage, ErrorParams } from '@app/contract/errors'
+import { errorText, messagesOf } from '@app/contract/casca/errors'
+import type { ErrorBody, ErrorCode, ErrorMessage, ErrorParams } from '@app/contract/casca/errors'
 import type { z } from 'zod'
 
 /** Code → HTTP status; what is not named here is a validation error, 400 (api.md, Errors). */

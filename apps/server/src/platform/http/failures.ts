@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@app/contract/errors'
-import { MAX_FILE_MB } from '@app/contract/arquivo'
+import type { ErrorCode } from '@app/contract/casca/errors'
+import { MAX_FILE_MB } from '@app/contract/casca/arquivo'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isTwin, sendReplay } from '../idempotency.ts'
 import { ofDatabase, unavailable } from './database-errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
-import { ABILITIES } from '@app/contract/session'
+import { ABILITIES } from '@app/contract/casca/session'
 import type { Context } from '../context.ts'
 import { beginOnce, type Once } from '../idempotency.ts'
 import { rightsOf } from '../scope.ts'

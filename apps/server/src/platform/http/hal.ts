@@ -1,4 +1,4 @@
-import type { Page } from '@app/contract/paging'
+import type { Page } from '@app/contract/casca/paging'
 
 type Found<T> = { content: T[]; total: number; page: number; size: number }
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ErrorMessage } from '@app/contract/errors'
+import type { ErrorMessage } from '@app/contract/casca/errors'
 import { AppError, fieldMessage, refuse } from './errors.ts'
 import { JSON_LEVELS, JSON_VALUES } from './limits.ts'
 

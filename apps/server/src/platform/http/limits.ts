@@ -1,4 +1,4 @@
-import { MAX_FILE_MB } from '@app/contract/arquivo'
+import { MAX_FILE_MB } from '@app/contract/casca/arquivo'
 
 const MB = 1024 * 1024
 

@@ -1,4 +1,4 @@
-import type { Direction } from '@app/contract/paging'
+import type { Direction } from '@app/contract/casca/paging'
 import { refuseField } from './errors.ts'
 
 /** An emptied field of a search panel filters nothing. */

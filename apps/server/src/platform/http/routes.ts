@@ -1,4 +1,4 @@
-import type { Ability } from '@app/contract/session'
+import type { Ability } from '@app/contract/casca/session'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Context, Services } from '../context.ts'
 

@@ -1,5 +1,5 @@
-import { messagesOf } from '@app/contract/errors'
-import type { ErrorMessage } from '@app/contract/errors'
+import { messagesOf } from '@app/contract/casca/errors'
+import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'

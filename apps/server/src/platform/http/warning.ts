@@ -1,4 +1,4 @@
-import { FIND_ALL_LIMIT } from '@app/contract/paging'
+import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
 import type { FastifyReply } from 'fastify'
 
 /**

@@ -1,4 +1,4 @@
-import { instantFormat } from '@app/rules/tempo'
+import { instantFormat } from '@app/rules/casca/tempo'
 import { refuse } from '../http/errors.ts'
 import { escapeHtml } from '../http/html.ts'
 import { isLocal } from '../http/local.ts'

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@app/contract/errors'
+import { ErrorBody } from '@app/contract/casca/errors'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { createComponents, type Json, type Use } from './schemas.ts'

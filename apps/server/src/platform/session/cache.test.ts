@@ -1,4 +1,4 @@
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 import { beforeEach, expect, test } from 'vitest'
 import { createSessionCache, type Session } from './cache.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '@app/contract/session'
+import type { User } from '@app/contract/casca/session'
 
 export type Session = { sessaoId: number; expiraEm: Date; usuario: User }
 

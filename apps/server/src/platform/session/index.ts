@@ -1,5 +1,5 @@
-import type { Modulo } from '@app/contract/perfil'
-import type { User } from '@app/contract/session'
+import type { Modulo } from '@app/contract/casca/perfil'
+import type { User } from '@app/contract/casca/session'
 import { z } from 'zod'
 import type { Database, Executor } from '../db/index.ts'
 import { inTransaction } from '../db/index.ts'

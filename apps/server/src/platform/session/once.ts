@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@app/rules/tempo'
+import { DAY_MS, MINUTE_MS } from '@app/rules/casca/tempo'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../context.ts'
 import type { Executor } from '../db/index.ts'

@@ -1,4 +1,4 @@
-import { SENHA_AVALIADA } from '@app/contract/cadastro'
+import { SENHA_AVALIADA } from '@app/contract/casca/cadastro'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as portuguese from '@zxcvbn-ts/language-pt-br'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@app/rules/tempo'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHash, randomBytes } from 'node:crypto'
 import type { TokenRow } from '../store/sessao.ts'
 

@@ -1,6 +1,6 @@
-import type { Modulo } from '@app/contract/perfil'
-import type { User } from '@app/contract/session'
-import { conhecidas } from '@app/rules/permissao'
+import type { Modulo } from '@app/contract/casca/perfil'
+import type { User } from '@app/contract/casca/session'
+import { conhecidas } from '@app/rules/casca/permissao'
 import type { PessoaRow } from '../store/pessoa.ts'
 
 /**

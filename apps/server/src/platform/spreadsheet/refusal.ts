@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorParams } from '@app/contract/errors'
+import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 
 /** A file that is not read, and why. Thrown within the worker, which knows nothing of HTTP. */
 export class SheetRefusal extends Error {

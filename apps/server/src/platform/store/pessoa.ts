@@ -1,4 +1,4 @@
-import type { UsuarioTipo } from '@app/contract/session'
+import type { UsuarioTipo } from '@app/contract/casca/session'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
 

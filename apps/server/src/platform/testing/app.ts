@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ErrorBody } from '@app/contract/errors'
+import { ErrorBody } from '@app/contract/casca/errors'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../config.ts'

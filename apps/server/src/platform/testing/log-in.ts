@@ -1,4 +1,4 @@
-import { TokenAnswer } from '@app/contract/session'
+import { TokenAnswer } from '@app/contract/casca/session'
 import { expect } from 'vitest'
 import { startTestApp, type TestApp } from './app.ts'
 import { SENHA } from './seed.ts'

@@ -1,4 +1,4 @@
-import { ACOES_COMPRA } from '@app/contract/compraPeca'
+import { ACOES_COMPRA } from '@app/contract/assistencia/compraPeca'
 import { type Access, admin, type Lines, type Records, of, planilhas, register } from './matrix-lines.ts'
 import { ORDENS_DE_SERVICO } from './matrix-os.ts'
 

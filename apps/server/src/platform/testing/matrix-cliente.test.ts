@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lines } from './matrix-call.ts'
 
-/** What a client user may call, and nothing else (docs/decisions/0015-what-a-client-user-may-call.md). */
+/** What a client user may call, and nothing else (docs/decisions/0017-what-a-client-user-may-call.md). */
 const PERMITIDAS = {
   'own orders': [
     'GET /pedidos',

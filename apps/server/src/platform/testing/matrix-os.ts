@@ -1,5 +1,5 @@
-import { ACOES_OS } from '@app/contract/ordemServico'
-import { abilityOf } from '@app/rules/ordemServico'
+import { ACOES_OS } from '@app/contract/assistencia/ordemServico'
+import { abilityOf } from '@app/rules/assistencia/ordemServico'
 import { type Access, admin, everybody, type Lines, of } from './matrix-lines.ts'
 
 /** What only the product itself does. */

@@ -1,4 +1,4 @@
-import type { Usuario } from '@app/contract/usuario'
+import type { Usuario } from '@app/contract/casca/usuario'
 import { expect } from 'vitest'
 import { startTestApp, type Caller, type TestApp } from './app.ts'
 

@@ -1,4 +1,4 @@
-import type { Campo } from '@app/contract/campos'
+import type { Campo } from '@app/contract/casca/campos'
 
 type Sample = {
   /** As it is sent and read. */

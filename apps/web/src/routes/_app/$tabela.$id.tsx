@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TabelaForm } from '../../features/tabela/screens/form.tsx'
+import { TabelaForm } from '../../features/casca/tabela/screens/form.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 
 export const Route = createFileRoute('/_app/$tabela/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TabelaList } from '../../features/tabela/screens/list.tsx'
+import { TabelaList } from '../../features/casca/tabela/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 
 export const Route = createFileRoute('/_app/$tabela/')({

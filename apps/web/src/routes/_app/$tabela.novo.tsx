@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovaTabela } from '../../features/tabela/screens/form.tsx'
+import { NovaTabela } from '../../features/casca/tabela/screens/form.tsx'
 
 export const Route = createFileRoute('/_app/$tabela/novo')({ component: Nova })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Mine } from '../../features/acompanhamento/screens/mine.tsx'
+import { Mine } from '../../features/assistencia/acompanhamento/screens/mine.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/acompanhamento')({ component: MyOrders })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Guide } from '../../features/ajuda/screens/guide.tsx'
+import { Guide } from '../../features/casca/ajuda/screens/guide.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { compact, textParam } from '../../platform/search.ts'
 import { useUser } from '../../platform/session-store.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Bancada } from '../../features/ordemServico/screens/bancada.tsx'
+import { Bancada } from '../../features/assistencia/ordemServico/screens/bancada.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { compact, integerParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClienteForm } from '../../features/cliente/screens/form.tsx'
+import { ClienteForm } from '../../features/armazem/cliente/screens/form.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

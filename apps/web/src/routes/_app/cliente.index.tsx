@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClienteList } from '../../features/cliente/screens/list.tsx'
+import { ClienteList } from '../../features/armazem/cliente/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompraPecaRecord } from '../../features/compraPeca/screens/record.tsx'
+import { CompraPecaRecord } from '../../features/assistencia/compraPeca/screens/record.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

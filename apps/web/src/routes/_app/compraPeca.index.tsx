@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompraPecaList } from '../../features/compraPeca/screens/list.tsx'
+import { CompraPecaList } from '../../features/assistencia/compraPeca/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

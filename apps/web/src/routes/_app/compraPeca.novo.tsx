@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompraPecaForm } from '../../features/compraPeca/screens/form.tsx'
+import { CompraPecaForm } from '../../features/assistencia/compraPeca/screens/form.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/compraPeca/novo')({ component: Nova })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotaConfiguracaoForm } from '../../features/nota/screens/configuracao.tsx'
+import { NotaConfiguracaoForm } from '../../features/armazem/nota/screens/configuracao.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/configuracoes/notas')({ component: Configurar })

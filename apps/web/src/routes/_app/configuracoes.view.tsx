@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ConfiguracaoForm } from '../../features/configuracao/screens/form.tsx'
+import { ConfiguracaoForm } from '../../features/casca/configuracao/screens/form.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/configuracoes/view')({ component: Configuracoes })

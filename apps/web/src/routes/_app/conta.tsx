@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ShortcutPreference } from '../../features/busca/index.ts'
-import { ContaScreen } from '../../features/conta/screens/conta.tsx'
+import { ShortcutPreference } from '../../features/casca/busca/index.ts'
+import { ContaScreen } from '../../features/casca/conta/screens/conta.tsx'
 import { useUser } from '../../platform/session-store.ts'
 
 export const Route = createFileRoute('/_app/conta')({ component: Conta })

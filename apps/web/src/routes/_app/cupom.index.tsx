@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CupomList } from '../../features/cupom/screens/list.tsx'
+import { CupomList } from '../../features/casca/cupom/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

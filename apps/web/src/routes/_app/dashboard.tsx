@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { parsePainelSearch } from '../../features/painel/index.ts'
-import { Panel } from '../../features/painel/screens/panel.tsx'
+import { parsePainelSearch } from '../../features/armazem/painel/index.ts'
+import { Panel } from '../../features/armazem/painel/screens/panel.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { useCan } from '../../platform/abilities.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 
 const Home = lazy(() =>
-  import('../../features/inicio/screens/home.tsx').then((module) => ({ default: module.Home })),
+  import('../../features/assistencia/inicio/screens/home.tsx').then((module) => ({ default: module.Home })),
 )
 
 export const Route = createFileRoute('/_app/dashboard')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readImport } from '../../features/importacao/index.ts'
-import { KindImport } from '../../features/importacao/screens/kind.tsx'
+import { readImport } from '../../features/casca/importacao/index.ts'
+import { KindImport } from '../../features/casca/importacao/screens/kind.tsx'
 import { compact } from '../../platform/search.ts'
 
 export const Route = createFileRoute('/_app/importar/$tipo')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Home } from '../../features/inicio/screens/home.tsx'
+import { Home } from '../../features/assistencia/inicio/screens/home.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/inicio')({ component: Inicio })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditNota } from '../../features/nota/screens/edit.tsx'
+import { EditNota } from '../../features/armazem/nota/screens/edit.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportNotas } from '../../features/nota/screens/import.tsx'
+import { ImportNotas } from '../../features/armazem/nota/screens/import.tsx'
 import { compact, integerParam, plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotaList } from '../../features/nota/screens/list.tsx'
+import { NotaList } from '../../features/armazem/nota/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

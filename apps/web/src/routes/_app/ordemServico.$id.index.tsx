@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OsScreen } from '../../features/ordemServico/screens/os.tsx'
+import { OsScreen } from '../../features/assistencia/ordemServico/screens/os.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

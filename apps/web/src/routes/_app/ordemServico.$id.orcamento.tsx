@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OrcamentoScreen } from '../../features/ordemServico/screens/orcamento.tsx'
+import { OrcamentoScreen } from '../../features/assistencia/ordemServico/screens/orcamento.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseOsSearch } from '../../features/ordemServico/index.ts'
-import { OsList } from '../../features/ordemServico/screens/list.tsx'
+import { parseOsSearch } from '../../features/assistencia/ordemServico/index.ts'
+import { OsList } from '../../features/assistencia/ordemServico/screens/list.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

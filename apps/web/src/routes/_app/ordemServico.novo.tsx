@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovaOs } from '../../features/ordemServico/screens/novo.tsx'
+import { NovaOs } from '../../features/assistencia/ordemServico/screens/novo.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { compact, optionParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditPedido } from '../../features/pedido/screens/form.tsx'
+import { EditPedido } from '../../features/armazem/pedido/screens/form.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IMPORTS, readImport } from '../../features/importacao/index.ts'
-import { ImportScreen } from '../../features/importacao/screens/import.tsx'
+import { IMPORTS, readImport } from '../../features/casca/importacao/index.ts'
+import { ImportScreen } from '../../features/casca/importacao/screens/import.tsx'
 import { compact } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

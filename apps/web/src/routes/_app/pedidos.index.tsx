@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PedidoList } from '../../features/pedido/screens/list.tsx'
-import { parsePedidoSearch } from '../../features/pedido/index.ts'
+import { PedidoList } from '../../features/armazem/pedido/screens/list.tsx'
+import { parsePedidoSearch } from '../../features/armazem/pedido/index.ts'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

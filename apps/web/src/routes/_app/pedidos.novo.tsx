@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovoPedido } from '../../features/pedido/screens/form.tsx'
+import { NovoPedido } from '../../features/armazem/pedido/screens/form.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { compact, integerParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'

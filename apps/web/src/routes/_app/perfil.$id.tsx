@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PerfilForm } from '../../features/perfil/screens/form.tsx'
+import { PerfilForm } from '../../features/casca/perfil/screens/form.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PerfilList } from '../../features/perfil/screens/list.tsx'
+import { PerfilList } from '../../features/casca/perfil/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovoPerfil } from '../../features/perfil/screens/form.tsx'
+import { NovoPerfil } from '../../features/casca/perfil/screens/form.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/perfil/novo')({ component: Novo })

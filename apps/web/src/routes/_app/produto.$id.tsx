@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProdutoForm } from '../../features/produto/screens/form.tsx'
+import { ProdutoForm } from '../../features/armazem/produto/screens/form.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProdutoList } from '../../features/produto/screens/list.tsx'
+import { ProdutoList } from '../../features/armazem/produto/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

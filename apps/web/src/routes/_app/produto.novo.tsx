@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovoProduto } from '../../features/produto/screens/form.tsx'
+import { NovoProduto } from '../../features/armazem/produto/screens/form.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/produto/novo')({ component: Novo })

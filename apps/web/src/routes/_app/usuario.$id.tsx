@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UsuarioForm } from '../../features/usuario/screens/form.tsx'
+import { UsuarioForm } from '../../features/casca/usuario/screens/form.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

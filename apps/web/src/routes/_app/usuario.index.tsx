@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UsuarioList } from '../../features/usuario/screens/list.tsx'
+import { UsuarioList } from '../../features/casca/usuario/screens/list.tsx'
 import { plainSearch } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NovoUsuario } from '../../features/usuario/screens/form.tsx'
+import { NovoUsuario } from '../../features/casca/usuario/screens/form.tsx'
 import { Allowed } from '../../ui/allowed.tsx'
 
 export const Route = createFileRoute('/_app/usuario/novo')({ component: Novo })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Danfe } from '../../features/nota/screens/danfe.tsx'
+import { Danfe } from '../../features/armazem/nota/screens/danfe.tsx'
 import { onlyRecords } from '../../platform/record-param.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

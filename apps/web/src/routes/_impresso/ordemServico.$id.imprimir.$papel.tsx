@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { PAPEIS_OS } from '../../features/ordemServico/index.ts'
-import { OsImpresso } from '../../features/ordemServico/screens/impresso.tsx'
+import { PAPEIS_OS } from '../../features/assistencia/ordemServico/index.ts'
+import { OsImpresso } from '../../features/assistencia/ordemServico/screens/impresso.tsx'
 import { integerParam, optionParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'
 

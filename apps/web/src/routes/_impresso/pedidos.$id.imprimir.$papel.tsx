@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { MAX_VOLUMES, PAPEIS } from '../../features/pedido/index.ts'
-import { PedidoImpresso } from '../../features/pedido/screens/impresso.tsx'
+import { MAX_VOLUMES, PAPEIS } from '../../features/armazem/pedido/index.ts'
+import { PedidoImpresso } from '../../features/armazem/pedido/screens/impresso.tsx'
 import { onlyRead } from '../../platform/clean-search.ts'
 import { compact, integerParam, optionParam } from '../../platform/search.ts'
 import { Allowed } from '../../ui/allowed.tsx'

@@ -1,0 +1,28 @@
+import { ClienteEscolha, ClienteSearch } from '@app/contract/armazem/cliente'
+import { z } from 'zod'
+import { findAllClientes } from './actions.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { warnCut } from '../../../platform/http/warning.ts'
+
+const tags = ['Clientes']
+
+/** Companies to choose from, for staff (spec §7); their record is a register (`app.ts`). */
+export const clienteRoutes: Routes = async (app) => {
+  app.get(
+    '/api/cliente/findAll',
+    {
+      config: { ability: 'CLIENTE_VER' },
+      schema: {
+        tags,
+        summary: 'Clientes para escolha, por nome; `q` procura por nome, documento ou código',
+        querystring: ClienteSearch,
+        response: { 200: z.array(ClienteEscolha) },
+      },
+    },
+    async (req, reply) => {
+      const { clientes, more } = await findAllClientes(req.ctx, req.query.q)
+      warnCut(reply, more)
+      return clientes
+    },
+  )
+}

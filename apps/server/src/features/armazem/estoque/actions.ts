@@ -1,0 +1,69 @@
+import type { EstoqueEntry } from '@app/contract/armazem/estoque'
+import { addQuantity, isExpired, reservaDiff, sortFefo, subtractQuantity } from '@app/rules/armazem/estoque'
+import type { LinhaReserva } from '@app/rules/armazem/estoque'
+import type { PoliticaEstoque } from '@app/rules/armazem/pedido'
+import { localDay } from '@app/rules/casca/tempo'
+import type { Context } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/http/errors.ts'
+import { findProdutoByOmni, listSaldos, type Movimento, type SaldoRow } from './store.ts'
+
+/** Today where the warehouse stands: one rule of what 'expired' means, on every path. */
+export const hojeOf = ({ now, config }: Pick<Context, 'now' | 'config'>): string =>
+  localDay(now(), config.TZ_EXIBICAO)
+
+const toEntry = (row: SaldoRow, { fefo, permiteVencido }: PoliticaEstoque, hoje: string): EstoqueEntry => ({
+  id: row.id,
+  lote: row.lote,
+  dataDeValidade: row.validade,
+  quantidadeDisponivel: addQuantity(subtractQuantity(row.quantidade, row.reservado), row.proprio),
+  quantidade: row.proprio,
+  vencido: isExpired(row.validade, hoje),
+  bloqueado: row.bloqueado,
+  permitido: !row.bloqueado && (permiteVencido || !isExpired(row.validade, hoje)),
+  fefo,
+  reservas: row.reservas,
+})
+
+/** The lots of a product: earliest expiry first, expired ones last, those without free stock only when asked for. */
+export const listEstoque = async (
+  ctx: Context,
+  codigoOmni: string,
+  { pedido, todos }: { pedido?: number | undefined; todos: boolean },
+): Promise<EstoqueEntry[]> => {
+  const produto = (await findProdutoByOmni(ctx.db, ctx.scope, codigoOmni)) ?? refuse('NOT_FOUND')
+  const rows = await listSaldos(ctx.db, ctx.scope, produto.id, pedido ?? null)
+  const hoje = hojeOf(ctx)
+  return sortFefo(rows.map((row) => toEntry(row, produto, hoje))).filter(
+    ({ quantidadeDisponivel }) => todos || quantidadeDisponivel > 0,
+  )
+}
+
+/** What the ledger gets when an order's lines change: more is reserved, less is released. */
+export const reservaMovimentos = (
+  before: readonly LinhaReserva[],
+  after: readonly LinhaReserva[],
+): Movimento[] =>
+  reservaDiff(before, after).map(({ saldoId, delta }) => ({
+    saldoId,
+    tipo: delta > 0 ? 'RESERVA' : 'LIBERACAO',
+    fisico: 0,
+    reservado: delta,
+  }))
+
+/** The goods leave: out of the physical quantity and out of the reservation. */
+export const saidaMovimentos = (linhas: readonly LinhaReserva[]): Movimento[] =>
+  reservaDiff([], linhas).map(({ saldoId, delta }) => ({
+    saldoId,
+    tipo: 'SAIDA',
+    fisico: -delta,
+    reservado: -delta,
+  }))
+
+/** A dispatch undone: the goods are back, and held for the order again. */
+export const estornoMovimentos = (linhas: readonly LinhaReserva[]): Movimento[] =>
+  reservaDiff([], linhas).map(({ saldoId, delta }) => ({
+    saldoId,
+    tipo: 'ESTORNO',
+    fisico: delta,
+    reservado: delta,
+  }))

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+import type { SaldoColumns } from '../store.ts'
+
+export type LoteChave = { clienteId: number; produtoId: number; lote: string; validade: string | null }
+
+/** What tells the lots of one company apart, as one text. */
+export const chaveDoLote = ({ produtoId, lote, validade }: Omit<LoteChave, 'clienteId'>): string =>
+  JSON.stringify([produtoId, lote, validade])
+
+export type LoteSaldo = SaldoColumns & {
+  produtoId: number
+  /** Whether its ledger has any line. */
+  movido: boolean
+}
+
+/** The balances of these lots, made where they are missing, locked in the order of their ids. */
+export const lockOrCreateSaldos = async (db: Executor, lotes: readonly LoteChave[]): Promise<LoteSaldo[]> => {
+  const rows = sql`unnest(
+    ${lotes.map(({ clienteId }) => clienteId)}::bigint[], ${lotes.map(({ produtoId }) => produtoId)}::bigint[],
+    ${lotes.map(({ lote }) => lote)}::text[], ${lotes.map(({ validade }) => validade)}::date[]
+  ) as novo (cliente_id, produto_id, lote, validade)`
+  await sql`
+    insert into saldo (cliente_id, produto_id, lote, validade)
+    select cliente_id, produto_id, lote, validade from ${rows} order by produto_id, lote, validade
+    on conflict on constraint saldo_unico do nothing`.execute(db)
+  const locked = await sql<LoteSaldo>`
+    select saldo.id, saldo.produto_id as "produtoId", saldo.lote, saldo.validade, quantidade, reservado, bloqueado,
+           exists (select from movimento where saldo_id = saldo.id) as movido
+      from ${rows}
+      join saldo on saldo.produto_id = novo.produto_id and saldo.lote = novo.lote
+                and saldo.validade is not distinct from novo.validade
+     order by saldo.id for update of saldo`.execute(db)
+  return locked.rows
+}

@@ -1,0 +1,90 @@
+import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { InfNFe, NotaEscolhaCliente } from '@app/contract/armazem/nota'
+import { bareDocumento } from '@app/rules/casca/documento'
+import {
+  acharDono,
+  CFOPS_PADRAO,
+  documentoNaNota,
+  emitenteDaChave,
+  type Casa,
+  type RegraCfop,
+} from '@app/rules/armazem/nota'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuseField } from '../../../../platform/http/errors.ts'
+import { findCasa, findCliente } from '../store/casa.ts'
+import { recusarNota } from './ler.ts'
+
+export type CasaDaNota = { casa: Casa; clientes: ClienteResumo[] }
+
+/** The table that comes with the product, and what the installation has put in its place. */
+export const mergeCfops = (changed: readonly RegraCfop[]): RegraCfop[] =>
+  [...new Map([...CFOPS_PADRAO, ...changed].map((regra) => [regra.cfop, regra])).values()].toSorted((a, b) =>
+    a.cfop < b.cfop ? -1 : 1,
+  )
+
+/** What the house must be known for to judge a note: its own documents, which parties are clients, the CFOPs. */
+export const loadCasa = async (db: Executor, ctx: Context, infNFe: InfNFe): Promise<CasaDaNota> => {
+  const documentos = new Set(
+    [
+      documentoNaNota(infNFe.emit),
+      documentoNaNota(infNFe.dest),
+      ...infNFe.ide.refNFe.map(emitenteDaChave),
+    ].filter(Boolean),
+  )
+  const { armazens, clientes, cfops } = await findCasa(db, ctx.scope, [...documentos])
+  return {
+    clientes,
+    casa: {
+      clientes: new Set(clientes.map(({ cnpjCpf }) => cnpjCpf)),
+      armazens: new Set(armazens),
+      cfops: mergeCfops(cfops),
+    },
+  }
+}
+
+type Dono = { cliente: ClienteResumo } | { escolha: NotaEscolhaCliente }
+
+/** Whether a person may name this client: a party of the note, a candidate, or anybody where there is none. */
+const checkEscolhido = (
+  infNFe: InfNFe,
+  cliente: ClienteResumo,
+  candidatos: readonly string[] | undefined,
+): void => {
+  const partes = [documentoNaNota(infNFe.emit), documentoNaNota(infNFe.dest)]
+  const allowed = [...partes, ...(candidatos ?? [])]
+  if (candidatos?.length !== 0 && !allowed.includes(cliente.cnpjCpf)) refuseField('cliente', 'OPCAO_INVALIDA')
+}
+
+/** Whose goods: by the rules, or by the person's answer (FACTS §8). */
+export const resolveDono = async (
+  db: Executor,
+  ctx: Context,
+  infNFe: InfNFe,
+  { casa, clientes }: CasaDaNota,
+  escolhido: number | undefined,
+): Promise<Dono> => {
+  const dono = acharDono(infNFe, casa)
+  if (dono.tipo === 'recusa') return recusarNota(dono.codigo, dono.params)
+  const byDocumento = new Map(clientes.map((cliente) => [cliente.cnpjCpf, cliente]))
+  const candidatos = dono.tipo === 'escolha' ? dono.candidatos.map(({ documento }) => documento) : undefined
+  if (escolhido !== undefined) {
+    const cliente =
+      (await findCliente(db, ctx.scope, escolhido)) ?? refuseField('cliente', 'CLIENTE_DESCONHECIDO')
+    checkEscolhido(infNFe, cliente, candidatos)
+    return { cliente }
+  }
+  if (dono.tipo === 'cliente') {
+    const cliente = byDocumento.get(bareDocumento(dono.documento))
+    if (cliente) return { cliente }
+  }
+  return {
+    escolha: {
+      clientes: (candidatos ?? []).flatMap((documento) => byDocumento.get(documento) ?? []),
+      proposta:
+        dono.tipo === 'escolha' && dono.proposta !== null
+          ? (byDocumento.get(dono.proposta)?.id ?? null)
+          : null,
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { NotaEstorno, type Nota } from '@app/contract/armazem/nota'
+import { subtractQuantity } from '@app/rules/armazem/estoque'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { moveEstoque } from '../../estoque/index.ts'
+import { lockNota, setEstornada } from '../store/nota.ts'
+import { endRecebimento, lockLancados } from '../store/recebimento.ts'
+import { checkVersao } from './alterar.ts'
+import { autorOf, followed } from './gravado.ts'
+
+const undo = async (db: Executor, ctx: Context, id: number, body: unknown): Promise<Nota> => {
+  const atual = (await lockNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  const unchecked = checkVersao(ctx, atual, body)
+  const { motivo } = parseBody(NotaEstorno, body)
+  if (atual.recebidaEm === null) refuse('NOTA_NAO_RECEBIDA')
+  const autor = autorOf(ctx)
+  const recebimentoId = await endRecebimento(db, id, motivo, autor)
+  const lancados = await lockLancados(db, recebimentoId)
+  // What has left, or is held for an order, cannot be taken back.
+  if (lancados.some(({ fisico, quantidade, reservado }) => subtractQuantity(quantidade, fisico) < reservado))
+    refuse('NOTA_ESTORNO')
+  await moveEstoque(
+    db,
+    lancados.map(({ saldoId, fisico }) => ({ saldoId, tipo: 'ESTORNO', fisico: -fisico, reservado: 0 })),
+    { ...autor, pedidoId: null, motivo, nota: { notaId: id, recebimentoId } },
+  )
+  await setEstornada(db, id, autor)
+  const count = (sign: number) => lancados.filter(({ fisico }) => Math.sign(fisico) === sign).length
+  const para = { entram: count(1), saem: count(-1), motivo }
+  return followed(db, ctx, id, [{ campo: 'nota', acao: 'recebimento-estornado', para }, ...unchecked])
+}
+
+/** Takes a receipt back: the ledger gets the opposite rows, and the note may be received again. */
+export const estornarNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
+  ctx.transaction((db) => undo(db, ctx, id, body))

@@ -1,0 +1,91 @@
+import type { Nota } from '@app/contract/armazem/nota'
+import { documentoNaNota } from '@app/rules/armazem/nota'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { formatQuantidade } from '@app/rules/armazem/estoque'
+import { audit } from '../../../../platform/audit.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { notifyChange } from '../../../../platform/push.ts'
+import type { ItemNovo } from '../store/itens.ts'
+import { rememberProdutos } from '../store/memoria.ts'
+import { findNota, type NotaRow } from '../store/nota.ts'
+import { toNota } from '../view.ts'
+
+export const autorOf = ({ usuario, now }: Context) => ({ usuarioId: usuario.id, now: now() })
+
+/** What follows every write of a note, in its transaction: the audit, the push, and the note as it is then. */
+export const follow = async (
+  db: Executor,
+  ctx: Context,
+  id: number,
+  mudancas: readonly Mudanca[],
+): Promise<NotaRow> => {
+  const row = (await findNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  const { versao, clienteId } = row
+  await audit(db, ctx, { entidade: 'nota', entidadeId: id, clienteId, mudancas })
+  // Notes are the house's own business: no client's screen asks for them.
+  await notifyChange(db, { entidade: 'nota', id, versao, clienteId: null })
+  return row
+}
+
+export const followed = async (
+  db: Executor,
+  ctx: Context,
+  id: number,
+  mudancas: readonly Mudanca[],
+): Promise<Nota> => toNota(await follow(db, ctx, id, mudancas), ctx)
+
+/** The choices are proposed the next time that this issuer delivers to this client. */
+export const remember = (
+  db: Executor,
+  ctx: Context,
+  { clienteId, infNFe }: Pick<NotaRow, 'clienteId' | 'infNFe'>,
+  itens: readonly ItemNovo[],
+): Promise<void> => {
+  const emitente = documentoNaNota(infNFe.emit)
+  return rememberProdutos(
+    db,
+    { clienteId, emitente, now: ctx.now() },
+    itens.flatMap(({ cprod, produto, fator }) =>
+      cprod === null ? [] : [{ cprod, produtoId: produto.id, fator }],
+    ),
+  )
+}
+
+const EFEITOS: Record<ItemNovo['efeito'], string> = {
+  entrada: 'entrada',
+  saida: 'saída',
+  fiscal: 'só fiscal',
+  perguntar: 'efeito a definir',
+}
+
+type Linha = Pick<ItemNovo, 'produto' | 'fator' | 'quantidade' | 'efeito' | 'lotes'>
+
+/** A line in words, as the history tells it. */
+const lineText = ({ produto, fator, quantidade, efeito, lotes }: Linha): string => {
+  const told = lotes.map(
+    ({ lote, dataDeValidade, quantidade: parte }) =>
+      `${lote || 'sem lote'}${dataDeValidade ? ` (${dataDeValidade})` : ''}: ${formatQuantidade(parte)}`,
+  )
+  const head = `${produto.codigoProduto}, fator ${String(fator).replace('.', ',')}, ${formatQuantidade(quantidade)} ${produto.unidade}, ${EFEITOS[efeito]}`
+  return told.length === 0 ? head : `${head}; ${told.join(', ')}`
+}
+
+/** The lines that differ from the stored ones, and what the history tells of them. */
+export const diffLinhas = (before: readonly Linha[], after: readonly ItemNovo[]) => {
+  const changed = after.filter((item) => {
+    const old = before[item.posicao]
+    return old === undefined || lineText(old) !== lineText(item) || !sameDays(old.lotes, item.lotes)
+  })
+  const mudancas = changed.map((item): Mudanca => ({
+    campo: `Item ${item.posicao + 1}`,
+    de: before[item.posicao] ? lineText(before[item.posicao] ?? item) : null,
+    para: lineText(item),
+  }))
+  return { changed, mudancas }
+}
+
+/** Days of manufacture are not told, but kept. */
+const sameDays = (one: Linha['lotes'], other: Linha['lotes']): boolean =>
+  one.every(({ dataDeFabricacao }, at) => dataDeFabricacao === other[at]?.dataDeFabricacao)

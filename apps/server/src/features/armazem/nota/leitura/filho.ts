@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { serveParent } from '../../../../platform/child/serve.ts'
+import { ESQUEMAS_DO_PACOTE, carregarPrimeiro, type Esquemas } from './esquemas.ts'
+import { ler } from './ler.ts'
+
+const Pedida = z.union([
+  z.object({ pastas: z.array(z.string()) }).strict(),
+  z.object({ nota: z.string().nullable() }).strict(),
+])
+
+let esquemas: Esquemas | undefined
+
+const preparar = (pastas: readonly string[]) => {
+  const found = carregarPrimeiro([...pastas, ESQUEMAS_DO_PACOTE])
+  esquemas = found.esquemas
+  const { versao, conheceLetras } = esquemas
+  return { versao, conheceLetras, recusadas: found.recusadas }
+}
+
+// The program of the processes that read notes: the schemas are named first, then come the files.
+serveParent((question, bytes) => {
+  const pedida = Pedida.parse(question)
+  if ('pastas' in pedida) return preparar(pedida.pastas)
+  if (!esquemas) throw new Error('the schemas come first')
+  return ler(bytes, pedida.nota ?? undefined, esquemas)
+})

@@ -1,0 +1,55 @@
+import type { Leitura, Recusa } from '@app/rules/armazem/nota'
+import { z } from 'zod'
+import { ChildTooLarge, ChildTooLate, startChild } from '../../../../platform/child/index.ts'
+import { LIMITES } from './limites.ts'
+
+const Pronto = z
+  .object({ versao: z.string(), conheceLetras: z.boolean(), recusadas: z.array(z.string()) })
+  .strict()
+export type Pronto = z.infer<typeof Pronto>
+
+/** What the parser's process may answer; what is in a note was judged by the rules, and is shown as text alone. */
+const Lida = z.custom<Leitura>(
+  (value) => z.object({ tipo: z.enum(['nota', 'escolha', 'recusa']) }).safeParse(value).success,
+)
+
+export type Processo = {
+  pid: number | undefined
+  pronto: Promise<Pronto>
+  /** One file at a time. After a refusal for time or memory the process has ended. */
+  ler: (bytes: Uint8Array, nota: string | undefined, milissegundos: number) => Promise<Leitura>
+  ended: () => boolean
+  onEnd: (told: () => void) => void
+  end: () => Promise<void>
+}
+
+const recusa = (codigo: Recusa['codigo'], params: Recusa['params'] = {}): Recusa => ({
+  tipo: 'recusa',
+  codigo,
+  params,
+})
+
+const { memoriaObjetos: heap, memoria: memory, memoriaOciosa: memoryIdle } = LIMITES
+
+/** A process with the schemas compiled in it. It does not keep this one alive while it waits. */
+export const startProcesso = (
+  pastas: readonly string[],
+  milissegundosInicio: number = LIMITES.milissegundosInicio,
+): Processo => {
+  const script = new URL('./filho.ts', import.meta.url)
+  const { pid, ask, ended, onEnd, end } = startChild({ script, heap, memory, memoryIdle })
+  const pronto = ask({ pastas }, Buffer.of(), milissegundosInicio).then((answer) => Pronto.parse(answer))
+  pronto.catch(() => {})
+
+  const ler: Processo['ler'] = async (bytes, nota, milissegundos) => {
+    await pronto
+    try {
+      return Lida.parse(await ask({ nota: nota ?? null }, bytes, milissegundos))
+    } catch (error) {
+      if (error instanceof ChildTooLate) return recusa('E_DEMORA')
+      if (error instanceof ChildTooLarge) return recusa('E_TAMANHO', { limite: LIMITES.megabytes })
+      throw error
+    }
+  }
+  return { pid, pronto, ler, ended, onEnd, end }
+}

@@ -1,0 +1,101 @@
+import { ParseOption, XmlC14NMode, XmlDocument, XmlElement, type XmlNode } from 'libxml2-wasm'
+import { NS_NFE } from '@app/rules/armazem/nota'
+import { recusar } from './recusa.ts'
+
+const NAMESPACES = { n: NS_NFE, d: 'http://www.w3.org/2000/09/xmldsig#' }
+
+/** Documents opened for one file: their memory is the parser's own, which no collector frees. */
+export type Abertos = XmlDocument[]
+
+/** The text that was looked through, parsed as UTF-8 whatever it declares. */
+export const abrir = (texto: string, abertos: Abertos): XmlDocument => {
+  try {
+    const document = XmlDocument.fromBuffer(Buffer.from(texto, 'utf8'), {
+      encoding: 'utf-8',
+      option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE,
+    })
+    abertos.push(document)
+    return document
+  } catch {
+    return recusar('E_XML')
+  }
+}
+
+const isElement = (node: XmlNode | null): node is XmlElement => node instanceof XmlElement
+
+/** First element at an XPath of the prefixes n (NF-e) and d (XMLDSig). */
+export const primeiro = (de: XmlElement, caminho: string): XmlElement | undefined => {
+  const node = de.get(caminho, NAMESPACES)
+  return isElement(node) ? node : undefined
+}
+
+export const todos = (de: XmlElement, caminho: string): XmlElement[] =>
+  de.find(caminho, NAMESPACES).filter(isElement)
+
+export const conteudo = (de: XmlElement, caminho: string): string | undefined =>
+  de.get(caminho, NAMESPACES)?.content
+
+const MODOS = { inclusivo: XmlC14NMode.XML_C14N_1_0, exclusivo: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0 } as const
+
+const canonicalize = (document: XmlDocument, options: Parameters<XmlDocument['canonicalize']>[1]): Buffer => {
+  const parts: Buffer[] = []
+  try {
+    document.canonicalize(
+      {
+        // The buffer is a window on the parser's memory: copied before the next write moves it.
+        write: (bytes) => parts.push(Buffer.from(bytes)) && bytes.byteLength,
+        close: () => true,
+      },
+      options,
+    )
+  } catch {
+    return recusar('E_NAMESPACE')
+  }
+  return Buffer.concat(parts)
+}
+
+/** Namespaces in force at an element, as canonical XML writes them: the default one first, then by prefix. */
+const declaracoes = ({ namespaces }: XmlElement): string =>
+  Object.entries(namespaces)
+    .filter(([prefix, uri]) => uri !== '' && prefix !== 'xml')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    // As libxml2 writes them: as they are. It takes no address for a namespace that holds a quote or a '<'.
+    .map(([prefix, uri]) => ` xmlns${prefix && `:${prefix}`}="${uri}"`)
+    .join('')
+
+/** Canonical bytes of whole documents: made once, without asking back for each node. */
+const inteiros = new WeakMap<XmlDocument, Buffer>()
+
+const inteiro = (document: XmlDocument): Buffer => {
+  const made = inteiros.get(document) ?? canonicalize(document, { mode: MODOS.inclusivo })
+  inteiros.set(document, made)
+  return made
+}
+
+/**
+ * An element cut out of the canonical document. It is there as it would be alone, but for the namespaces in force that
+ * were declared above it. Only where there is no doubt: the one element of its name, which declares nothing itself, no
+ * processing instruction (the only place where a '<' is no tag), nothing else that is inherited (`xml:`).
+ */
+const recortar = (element: XmlElement): Buffer | undefined => {
+  if (Object.keys(element.nsDeclarations).length > 0) return undefined
+  const all = inteiro(element.doc)
+  const name = element.prefix ? `${element.prefix}:${element.name}` : element.name
+  const starts = [`<${name} `, `<${name}>`].flatMap((tag) => [all.indexOf(tag), all.lastIndexOf(tag)])
+  const [start, ...others] = [...new Set(starts)].filter((at) => at >= 0)
+  if (start === undefined || others.length > 0 || all.includes('<?') || all.includes(' xml:'))
+    return undefined
+  const end = all.indexOf(`</${name}>`, start)
+  const head = Buffer.from(`<${name}${declaracoes(element)}`)
+  return Buffer.concat([
+    head,
+    all.subarray(start + 1 + Buffer.byteLength(name), end),
+    Buffer.from(`</${name}>`),
+  ])
+}
+
+/** Canonical bytes of an element and all below it. Canonical XML has no relative namespaces: such a file is refused. */
+export const canonico = (element: XmlElement, modo: keyof typeof MODOS = 'inclusivo'): Buffer =>
+  (modo === 'inclusivo' ? recortar(element) : undefined) ??
+  // As element.canonicalize, which makes an object of every node of the document: a third of the time of a reading.
+  canonicalize(element.doc, { mode: MODOS[modo], nodeSet: new Set([element]) })

@@ -1,0 +1,15 @@
+import { ArquivoInput } from '@app/contract/casca/arquivo'
+import type { FastifyRequest } from 'fastify'
+import type { Content } from '../../../platform/files/index.ts'
+import { readContent, readUploadContent } from '../../../platform/files/read.ts'
+import { parseBody } from '../../../platform/http/body.ts'
+
+/** What a route declares whose body is a file. */
+export const upload = { upload: true, lateBody: true } as const
+
+/** By multipart, or as JSON with the content in base64; what the bytes are is the reader's to say. */
+export const readFile = async (req: FastifyRequest): Promise<{ filename: string; content: Content }> => {
+  if (req.isMultipart()) return readUploadContent(req)
+  const input = parseBody(ArquivoInput, req.body)
+  return { filename: input.filename, content: readContent(input, 'nota') }
+}

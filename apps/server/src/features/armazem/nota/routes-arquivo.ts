@@ -1,0 +1,67 @@
+import { ArquivoInput } from '@app/contract/casca/arquivo'
+import { NotaCancelada, NotaImportada, NotaImportQuery, NotaSalva, NotaSave } from '@app/contract/armazem/nota'
+import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { cancelarNota } from './actions/cancelar.ts'
+import { importNota } from './actions/importar.ts'
+import { saveNota } from './actions/salvar.ts'
+import type { NotaReader } from './leitura/index.ts'
+import { readFile, upload } from './recebido.ts'
+
+const tags = ['Notas fiscais']
+
+/** The screen brings a ZIP of a thousand notes in note by note: two thousand calls. */
+const cost = 0.1
+
+/** What comes in as a file: read, stored, or the event that cancels a stored one. */
+export const arquivosDeNota =
+  (leitor: NotaReader): Routes =>
+  async (app) => {
+    app.post(
+      '/import',
+      {
+        config: { ability: 'NOTA_IMPORTAR', cost, ...upload },
+        bodyLimit: FILE_BODY_LIMIT,
+        schema: {
+          tags,
+          summary: 'Lê o XML de uma NF-e e propõe produtos, lotes e efeito, sem gravar nada',
+          description:
+            'JSON {filename, length, contentType, data} ou multipart. Recusas: 422 com o código da regra em `messages` (E_CTE, E_CHAVE_DV…) e o que fazer; `error` é ERROR_CONVERT_FILE para um arquivo que não é uma NF-e legível e NOTA_RECUSADA para uma NF-e que não se aceita. Várias notas ou dois clientes possíveis: 200 com `escolhas`, respondidas por ?nota= e ?cliente=.',
+          querystring: NotaImportQuery,
+          body: ArquivoInput,
+          response: { 200: NotaImportada },
+        },
+      },
+      async (req) => importNota(req.ctx, leitor, (await readFile(req)).content, req.query),
+    )
+    app.post(
+      '/save',
+      {
+        config: { ability: 'NOTA_IMPORTAR', cost, idempotent: true },
+        bodyLimit: FILE_BODY_LIMIT,
+        schema: {
+          tags,
+          summary: 'Grava uma NF-e com o produto de cada linha',
+          description:
+            'O servidor lê o arquivo de novo e ignora os valores enviados (`notaImportada`, `itens`). Chave já gravada: 409 com a nota guardada em `atual`.',
+          body: NotaSave,
+          response: { 201: NotaSalva },
+        },
+      },
+      async (req, reply) => reply.code(201).send(await saveNota(req.ctx, leitor, req.body)),
+    )
+    app.post(
+      '/cancelamento',
+      {
+        config: { ability: 'NOTA_IMPORTAR', ...upload },
+        bodyLimit: FILE_BODY_LIMIT,
+        schema: {
+          tags,
+          summary: 'Marca como cancelada a nota que o arquivo do evento cancela',
+          body: ArquivoInput,
+          response: { 200: NotaCancelada },
+        },
+      },
+      async (req) => cancelarNota(req.ctx, leitor, await readFile(req)),
+    )
+  }

@@ -1,0 +1,106 @@
+import type { WarningMessage } from '@app/contract/casca/errors'
+import type {
+  Nota,
+  NotaExistente,
+  NotaItem,
+  NotaMensagem,
+  NotaPedido,
+  NotaResumo,
+  NotaSalva,
+} from '@app/contract/armazem/nota'
+import { regraNota, textoRegra, type Aviso } from '@app/rules/armazem/nota'
+import type { Context } from '../../../platform/context.ts'
+import { self } from '../../../platform/http/hal.ts'
+import { toClienteResumo } from '../cliente/index.ts'
+import type { ItemRow } from './store/itens.ts'
+import type { Guardada, NotaRow, ResumoRow } from './store/nota.ts'
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
+
+export const linkOf = (id: number) => self(`/notas/${id}`)
+
+/** A finding in words: what it is, and what to do about it. */
+export const toMensagem = ({ codigo, campo, params }: Aviso): NotaMensagem => {
+  const { severidade, oQueFazer } = regraNota(codigo)
+  return {
+    type: severidade === 'informa' ? 'INFO' : ('WARNING' satisfies WarningMessage['type']),
+    code: codigo,
+    text: textoRegra(codigo, params),
+    oQueFazer,
+    fieldName: campo ?? null,
+    params: { ...params },
+  }
+}
+
+/** How many of the findings ask to be looked at. */
+export const countAvisos = (avisos: readonly Aviso[]): number =>
+  avisos.filter(({ codigo }) => regraNota(codigo).severidade !== 'informa').length
+
+export const toResumo = (row: ResumoRow): NotaResumo => ({
+  id: row.id,
+  chave: row.chave,
+  numero: String(row.numero),
+  serie: String(row.serie),
+  emissao: row.emissao.toISOString(),
+  cliente: toClienteResumo(row),
+  emitente: { documento: row.emitDocumento, nome: row.emitNome },
+  destinatario: { documento: row.destDocumento, nome: row.destNome },
+  valorTotal: row.valorTotal,
+  linhas: row.linhas,
+  situacao: row.situacao,
+  avisos: row.avisos,
+  pedido:
+    row.pedidoId === null || row.numeroPedido === null
+      ? null
+      : { id: row.pedidoId, numeroPedido: row.numeroPedido },
+  importadaEm: row.importadaEm.toISOString(),
+  recebidaEm: iso(row.recebidaEm),
+  canceladaEm: iso(row.canceladaEm),
+  versao: row.versao,
+  ...linkOf(row.id),
+})
+
+export const toItem = ({ posicao, ...item }: ItemRow): NotaItem => ({
+  ...item,
+  item: posicao,
+  origem: null,
+  fatorOrigem: null,
+})
+
+export const toSalva = (row: NotaRow): NotaSalva => ({
+  ...toResumo(row),
+  messages: row.mensagens.map(toMensagem),
+})
+
+/** A note whole, as this person sees it. */
+export const toNota = (
+  row: NotaRow,
+  { can }: Pick<Context, 'can'>,
+  pedidos: readonly NotaPedido[] = [],
+): Nota => ({
+  ...toSalva(row),
+  notaImportada: { nfe: { infNFe: row.infNFe } },
+  protocolo: row.protocolo,
+  assinatura: row.assinatura,
+  esquema: row.esquema,
+  produtos: row.itens.map(({ produto }) => produto),
+  itens: row.itens.map(toItem),
+  arquivo: row.arquivo,
+  importadaPor: row.importadaPor,
+  recebidaPor: row.recebidaPor,
+  pedidos: [...pedidos],
+  podeEditar: row.situacao === 'importada' && can('NOTA_IMPORTAR'),
+  podeReceber: row.situacao === 'importada' && can('NOTA_RECEBER'),
+  podeEstornar: row.recebidaEm !== null && can('NOTA_RECEBER'),
+})
+
+export const toExistente = (row: Guardada, mesmaNota: boolean): NotaExistente => ({
+  id: row.id,
+  chave: row.chave,
+  numero: String(row.numero),
+  serie: String(row.serie),
+  situacao: row.situacao,
+  importadaEm: row.importadaEm.toISOString(),
+  mesmaNota,
+  ...linkOf(row.id),
+})

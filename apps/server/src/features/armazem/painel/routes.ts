@@ -1,0 +1,25 @@
+import { Painel } from '@app/contract/armazem/painel'
+import { createPainel } from './actions.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { PEDIDO_PREFIXES } from '../pedido/index.ts'
+
+/** The panel stands beside the orders, at each of their mounts (api.md, decisions 12). */
+export const painelRoutes: Routes = async (app) => {
+  const painel = createPainel(app.services)
+  app.addHook('onClose', async () => painel.stop())
+
+  for (const prefix of PEDIDO_PREFIXES) {
+    app.get(
+      `${prefix}/painel`,
+      {
+        config: { ability: 'PAINEL_VER' },
+        schema: {
+          tags: ['Painel'],
+          summary: 'Os seis cartões e os pedidos prontos para expedição',
+          response: { 200: Painel },
+        },
+      },
+      (req) => painel.show(req.ctx),
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import { PedidoStatus, StatusAlcis } from '@app/contract/armazem/pedido'
+import type { Movimento, PedidoUpdate } from '@app/contract/armazem/pedido'
+import { canReopen, checkMove, effectiveStatus, isReadOnly, lockedFields } from '@app/rules/armazem/pedido'
+import type { PartePedido, EstadoPedido, Transicao } from '@app/rules/armazem/pedido'
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context.ts'
+import { versaoOf, versaoSent } from '../../../../platform/http/body.ts'
+import {
+  fieldMessage,
+  refuse,
+  refuseField,
+  refuseFields,
+  refuseVersao,
+} from '../../../../platform/http/errors.ts'
+import type { PedidoRow } from '../store/read.ts'
+import { toPedido } from '../view.ts'
+
+/** `If-Match: "7"`: the version that the sender holds, as an alternative to `versao` in the body. */
+const versaoOfHeader = (ifMatch: string | undefined): number | undefined =>
+  ifMatch === undefined || ifMatch === '*' ? undefined : (versaoOf(ifMatch) ?? refuse('INVALID_REQUEST'))
+
+/** Refuses an old version with the present order; says whether one was sent at all (api.md, Version). */
+export const checkVersao = (
+  ctx: Context,
+  atual: PedidoRow,
+  body: unknown,
+  ifMatch: string | undefined,
+): boolean => {
+  const versao = versaoSent(body) ?? versaoOfHeader(ifMatch)
+  if (versao !== undefined && versao !== atual.versao)
+    refuseVersao(toPedido(atual, ctx), atual.alteradoPor, atual.ultimaAtualizacao, 'PEDIDO_ALTERADO')
+  return versao !== undefined
+}
+
+const StatusSent = z.object({
+  status: PedidoStatus.nullish().catch(undefined),
+  statusAlcis: StatusAlcis.nullish().catch(undefined),
+})
+type StatusSent = Pick<PedidoUpdate, 'status' | 'statusAlcis'>
+
+/** The effective status or the stored stage, sent back as they were read, are no change (decisions 7). */
+const sameStatus = (atual: PedidoRow, { status }: StatusSent, now: Date): boolean =>
+  status === undefined ||
+  status === null ||
+  status === atual.etapa ||
+  status === effectiveStatus(atual, atual, now)
+
+/**
+ * The hand-over sets 'recebido' without a new version, so whoever read the order before it sends 'não enviado' back
+ * and changes nothing by it.
+ */
+const sameAlcis = ({ statusAlcis: stored }: PedidoRow, { statusAlcis }: StatusSent): boolean =>
+  statusAlcis === undefined ||
+  statusAlcis === null ||
+  statusAlcis === stored ||
+  (statusAlcis === 'não enviado' && stored === 'recebido')
+
+/** Status is for who may move orders; this is looked at before the other fields are checked (decisions 6). */
+export const checkStatusRight = (ctx: Context, atual: PedidoRow, body: unknown): void => {
+  const sent = StatusSent.safeParse(body)
+  if (!sent.success || ctx.usuario.tipo === 'interno') return
+  if (!sameStatus(atual, sent.data, ctx.now())) refuseField('status', 'NOT_PERMITED')
+  if (!sameAlcis(atual, sent.data)) refuseField('statusAlcis', 'NOT_PERMITED')
+}
+
+const movimentoOfAlcis = (atual: PedidoRow, sent: StatusAlcis): Movimento => {
+  if (sent === 'expedido') return 'EXPEDIDO'
+  if (sent === 'conferido' && atual.statusAlcis === 'expedido') return 'FATURADO'
+  // Everything else is written by the moves themselves or by the WMS.
+  return refuseField('statusAlcis', 'MOVIMENTO_INVALIDO', { de: atual.statusAlcis, para: sent })
+}
+
+/** The move that a save asks for, if any: a stage name in `status`, dispatch and its undoing in `statusAlcis`. */
+export const movimentoAsked = (atual: PedidoRow, sent: StatusSent, now: Date): Movimento | undefined => {
+  const byAlcis = sameAlcis(atual, sent) || !sent.statusAlcis ? undefined : sent.statusAlcis
+  if (sameStatus(atual, sent, now) || !sent.status)
+    return byAlcis === undefined ? undefined : movimentoOfAlcis(atual, byAlcis)
+  if (byAlcis !== undefined)
+    refuseField('statusAlcis', 'MOVIMENTO_INVALIDO', { de: atual.statusAlcis, para: byAlcis })
+  if (sent.status === 'SEPARACAO_ATRASADA' || sent.status === 'FATURAMENTO_ATRASADO')
+    // Late is derived, never written; only the present one may be sent back.
+    return refuseField('status', 'OPCAO_INVALIDA')
+  return sent.status
+}
+
+/** The listed move, or its refusal by name. */
+export const demandMove = (estado: EstadoPedido, para: Movimento, { can }: Context): Transicao => {
+  const check = checkMove(estado, para, can)
+  return check.ok ? check.transicao : refuse(check.code, check.params)
+}
+
+/** Whether these fields may change now: view mode first, then the locks of a concluded order (spec §4). */
+export const checkLocks = (
+  { usuario, can }: Context,
+  atual: PedidoRow,
+  campos: readonly PartePedido[],
+): void => {
+  if (campos.length === 0) return
+  if (isReadOnly(atual, usuario.tipo)) refuse('PEDIDO_SOMENTE_LEITURA')
+  const locked = lockedFields(atual, usuario.tipo, can)
+  const wrong = campos.filter((campo) => locked.has(campo))
+  if (wrong.includes('concluido') && atual.etapa === 'CRIADO' && !canReopen(atual, can))
+    refuseField('concluido', 'NOT_PERMITED')
+  if (wrong.length > 0) refuseFields(wrong.map((campo) => fieldMessage(campo, 'PEDIDO_CONCLUIDO')))
+}
+
+/** The company of an order never changes: its lines are of that company's stock. */
+export const checkCliente = ({ usuario }: Context, atual: PedidoRow, { cliente }: PedidoUpdate): void => {
+  if (usuario.tipo === 'interno' && cliente && cliente.id !== atual.clienteId)
+    refuseField('cliente', 'CLIENTE_FIXO')
+}

@@ -1,0 +1,93 @@
+import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
+import type { Direction, PageQuery } from '@app/contract/casca/paging'
+import { PedidoSort } from '@app/contract/armazem/pedido'
+import type { PedidoFilter, PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
+import { rangeOf } from '@app/rules/casca/tempo'
+import { Readable } from 'node:stream'
+import type { Context } from '../../../../platform/context.ts'
+import { refuseField } from '../../../../platform/http/errors.ts'
+import { halPage, pageAnswer } from '../../../../platform/http/hal.ts'
+import { isGiven, parseSort } from '../../../../platform/http/list.ts'
+import type { Filtro } from '../store/filter.ts'
+import { countPedidos, listPedidos, listPedidosBelow } from '../store/list.ts'
+import { toResumo } from '../view.ts'
+
+type Found = { content: PedidoResumo[]; total: number; page: number; size: number }
+type Asked = { page: number; size: number; sort: PedidoSort; direction: Direction }
+
+const find = async (ctx: Context, filtro: Filtro, asked: Asked): Promise<Found> => {
+  const now = ctx.now()
+  const total = await countPedidos(ctx.db, ctx.scope, filtro, now)
+  const rows = await listPedidos(ctx.db, ctx.scope, filtro, now, { ...asked, total })
+  const { page, size } = asked
+  return { content: rows.map((row) => toResumo(row, ctx)), total, page, size }
+}
+
+/** What is no number is the number of no order; it is typed as one goes. */
+const numeroOf = (sent: string | number): number | null => {
+  const numero = typeof sent === 'number' ? sent : /^\d+$/.test(sent) ? Number(sent) : Number.NaN
+  return Number.isSafeInteger(numero) && numero > 0 ? numero : null
+}
+
+/** An emptied field of a search panel filters nothing. */
+export const filtroOf = (ctx: Context, sent: PedidoFilter): Filtro => ({
+  ...(isGiven(sent.numeroPedido) && { numeroPedido: numeroOf(sent.numeroPedido) }),
+  ...(isGiven(sent.situacao) && { situacao: sent.situacao }),
+  ...(isGiven(sent.cliente) && { codigoCliente: sent.cliente }),
+  ...(isGiven(sent.status) && { statusAlcis: sent.status }),
+  ...(sent.dashboard === true && { dashboard: true }),
+  ...(isGiven(sent.dataHoraColeta) && {
+    coleta:
+      rangeOf(sent.dataHoraColeta, ctx.config.TZ_EXIBICAO) ?? refuseField('dataHoraColeta', 'DATA_INVALIDA'),
+  }),
+})
+
+const present = (filter: PedidoFilter): PedidoFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => isGiven(value)))
+
+/** Filters at the top level, or in `filter` as the export sends them (decisions 29). */
+export const findByFiltro = async (ctx: Context, request: PedidoListRequest) => {
+  const { page, pageSize, order, direction, filter, ...top } = request
+  const filtro = filtroOf(ctx, { ...present(filter ?? {}), ...present(top) })
+  const sort = order ?? 'numeroPedido'
+  return pageAnswer(await find(ctx, filtro, { page, size: pageSize, sort, direction: direction ?? 'desc' }))
+}
+
+/** Newest number first unless asked otherwise (spec §9). */
+const sortOf = (sort = 'numeroPedido,desc') => parseSort(sort, (name) => PedidoSort.safeParse(name).data)
+
+/** The HAL lists; a client's code narrows them, a client user's own company always does. */
+export const listHal = async (
+  ctx: Context,
+  { page, size, sort }: PageQuery,
+  codigoCliente: string | undefined,
+) => {
+  const filtro = filtroOf(ctx, { cliente: codigoCliente })
+  return halPage('pedidos', await find(ctx, filtro, { page, size, ...sortOf(sort) }), '/pedidos')
+}
+
+const BATCH = 500
+
+async function* stream(ctx: Context): AsyncGenerator<string> {
+  let below = Number.MAX_SAFE_INTEGER
+  let left = FIND_ALL_LIMIT
+  let separator = '['
+  while (left > 0) {
+    const rows = await listPedidosBelow(ctx.db, ctx.scope, below, Math.min(BATCH, left))
+    for (const row of rows) {
+      yield separator + JSON.stringify(toResumo(row, ctx))
+      separator = ','
+    }
+    left -= rows.length
+    const last = rows.at(-1)
+    if (!last || rows.length < BATCH) break
+    below = last.numeroPedido
+  }
+  yield separator === '[' ? '[]' : ']'
+}
+
+/** `findAll`: the newest orders as one array that is never whole in memory, and whether there are more. */
+export const findAllPedidos = async (ctx: Context): Promise<{ body: Readable; more: boolean }> => {
+  const total = await countPedidos(ctx.db, ctx.scope, {}, ctx.now())
+  return { body: Readable.from(stream(ctx), { objectMode: false }), more: total > FIND_ALL_LIMIT }
+}

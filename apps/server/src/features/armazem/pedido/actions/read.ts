@@ -1,0 +1,22 @@
+import type { Pedido } from '@app/contract/armazem/pedido'
+import { isReadOnly } from '@app/rules/armazem/pedido'
+import type { Context } from '../../../../platform/context.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { findPedido, nextNumero } from '../store/read.ts'
+import { toPedido } from '../view.ts'
+
+const getRow = async (ctx: Context, id: number) =>
+  (await findPedido(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+
+export const getPedido = async (ctx: Context, id: number): Promise<Pedido> =>
+  toPedido(await getRow(ctx, id), ctx)
+
+/** `viewMode/{id}`: true when this person may only look at the order. */
+export const isViewMode = async (ctx: Context, id: number): Promise<boolean> =>
+  isReadOnly(await getRow(ctx, id), ctx.usuario.tipo)
+
+/** `concluido/{id}`: true once the completed registration is saved. */
+export const isConcluido = async (ctx: Context, id: number): Promise<boolean> =>
+  (await getRow(ctx, id)).concluido
+
+export const nextNumeroPedido = (ctx: Context): Promise<number> => nextNumero(ctx.db)

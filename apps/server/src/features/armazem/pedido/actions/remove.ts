@@ -1,0 +1,36 @@
+import { checkDelete, holdsStock, isKnownToWms } from '@app/rules/armazem/pedido'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { lockSaldos, moveEstoque, reservaMovimentos } from '../../estoque/index.ts'
+import { requestRetirada, wmsKind } from '../../wms/index.ts'
+import { lockPedido, type PedidoRow } from '../store/read.ts'
+import { deletePedido } from '../store/write.ts'
+import { checkVersao } from './check.ts'
+import { withFiles } from './files.ts'
+
+const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: PedidoRow): Promise<void> => {
+  if (!holdsStock(estado)) return
+  const movimentos = reservaMovimentos(itens, [])
+  await lockSaldos(db, movimentos)
+  await moveEstoque(db, movimentos, { pedidoId: id, usuarioId: ctx.usuario.id, now: ctx.now() })
+}
+
+/** Deletes an order and gives its stock back; ledger and audit keep that it was there (api.md, Deleting). */
+export const removePedido = (ctx: Context, id: number, ifMatch: string | undefined): Promise<void> =>
+  withFiles(ctx, [], ({ discard }) =>
+    ctx.transaction(async (db) => {
+      const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+      checkVersao(ctx, atual, undefined, ifMatch)
+      const answer = checkDelete(atual, ctx.usuario.tipo, ctx.can)
+      if (answer !== 'ok') refuse(answer)
+      await release(db, ctx, atual)
+      if (isKnownToWms(atual, wmsKind(ctx.config))) await requestRetirada(db, id)
+      await deletePedido(db, id)
+      for (const { chave } of atual.anexos) discard(chave)
+      const { clienteId, numeroPedido, versao } = atual
+      const mudancas = [{ campo: 'pedido', acao: 'excluido', de: numeroPedido } as const]
+      await recordChange(db, ctx, { entidade: 'pedido', id, versao: versao + 1, clienteId, mudancas })
+    }),
+  )

@@ -1,0 +1,201 @@
+import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
+import {
+  Pedido,
+  PedidoClienteQuery,
+  PedidoCreate,
+  PedidoExportRequest,
+  PedidoListRequest,
+  PedidoNext,
+  PedidoResumo,
+  PedidoUpdate,
+} from '@app/contract/armazem/pedido'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { sendCsv } from '../../../platform/http/csv.ts'
+import { refuseField } from '../../../platform/http/errors.ts'
+import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { warnCut } from '../../../platform/http/warning.ts'
+import { estoqueRoutes } from '../estoque/index.ts'
+import { exportPedidos } from './actions/export.ts'
+import { createPedido } from './actions/create.ts'
+import { findAllPedidos, findByFiltro, listHal } from './actions/list.ts'
+import { getPedido, isConcluido, isViewMode, nextNumeroPedido } from './actions/read.ts'
+import { removePedido } from './actions/remove.ts'
+import { updatePedido, type PedidoEnviado } from './actions/update.ts'
+import { anexoRoutes } from './routes-anexo.ts'
+
+const tags = ['Pedidos']
+const hal = halOf('pedidos', PedidoResumo)
+const Flag = z.boolean()
+
+const sentBy = (req: FastifyRequest): PedidoEnviado => ({ body: req.body, ifMatch: req.headers['if-match'] })
+
+/** `PUT /pedidos/` names the order in its body (spec §7). */
+const idOfBody = (body: unknown): number => {
+  const found = z.object({ id: Id }).safeParse(body)
+  return found.success ? found.data.id : refuseField('id', 'EMPTY_REQUIRED_FIELD')
+}
+
+const lists: Routes = async (app) => {
+  const listSchema = (summary: string) => ({
+    tags,
+    summary,
+    body: PedidoListRequest,
+    response: { 200: pageOf(PedidoResumo) },
+  })
+  app.post(
+    '/findByFiltro',
+    { config: { ability: 'PEDIDO_VER' }, schema: listSchema('Pedidos por filtro') },
+    (req) => findByFiltro(req.ctx, req.body),
+  )
+  app.post(
+    '/findByFiltroAdmin',
+    { config: { ability: 'PAINEL_VER' }, schema: listSchema('Pedidos por filtro, de todos os clientes') },
+    (req) => findByFiltro(req.ctx, req.body),
+  )
+  app.get(
+    '/search/findByCliente',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: {
+        tags,
+        summary: 'Pedidos de um cliente, pelo código',
+        querystring: PedidoClienteQuery,
+        response: { 200: hal },
+      },
+    },
+    (req) => listHal(req.ctx, req.query, req.query.cliente),
+  )
+  app.get(
+    '/findAll',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: { tags, summary: 'Os pedidos mais novos, no máximo 10.000' },
+    },
+    async (req, reply) => {
+      const { body, more } = await findAllPedidos(req.ctx)
+      warnCut(reply, more)
+      return reply.type('application/json; charset=utf-8').send(body)
+    },
+  )
+  app.post(
+    '/export/CSV',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: {
+        tags,
+        summary: 'Exporta os pedidos do filtro em CSV',
+        description:
+          'Sem `fields`, as colunas da lista. No máximo 100.000 linhas; além disso, o cabeçalho Warning diz quantas há.',
+        body: PedidoExportRequest,
+      },
+    },
+    async (req, reply) => sendCsv(reply, req.ctx, await exportPedidos(req.ctx, req.body)),
+  )
+  app.get(
+    '/next',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: { tags, summary: 'O próximo número de pedido (prévia)', response: { 200: PedidoNext } },
+    },
+    (req) => nextNumeroPedido(req.ctx),
+  )
+}
+
+const records: Routes = async (app) => {
+  app.get(
+    '',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: { tags, summary: 'Lista de pedidos', querystring: PageQuery, response: { 200: hal } },
+    },
+    (req) => listHal(req.ctx, req.query, undefined),
+  )
+  app.post(
+    '',
+    {
+      config: { ability: 'PEDIDO_EDITAR', idempotent: true },
+      bodyLimit: FILE_BODY_LIMIT,
+      schema: { tags, summary: 'Cria um pedido', body: PedidoCreate, response: { 201: Pedido } },
+    },
+    async (req, reply) => reply.code(201).send(await createPedido(req.ctx, req.body)),
+  )
+  app.put(
+    '',
+    {
+      config: { ability: 'PEDIDO_EDITAR', lateBody: true },
+      bodyLimit: FILE_BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Salva o pedido do `id` do corpo',
+        body: PedidoUpdate,
+        response: { 200: Pedido },
+      },
+    },
+    (req) => updatePedido(req.ctx, idOfBody(req.body), sentBy(req)),
+  )
+  app.get(
+    '/:id',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: { tags, summary: 'Um pedido', params: IdParams, response: { 200: Pedido } },
+    },
+    (req) => getPedido(req.ctx, req.params.id),
+  )
+  app.put(
+    '/:id',
+    {
+      config: { ability: 'PEDIDO_EDITAR', lateBody: true },
+      bodyLimit: FILE_BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Salva ou move um pedido',
+        description:
+          'Campo ausente fica como está, null limpa. `status` só como um dos movimentos de `proximosStatus`; a expedição é `statusAlcis: "expedido"` e o seu estorno `statusAlcis: "conferido"`. A versão vai em `versao` ou em If-Match.',
+        params: IdParams,
+        body: PedidoUpdate,
+        response: { 200: Pedido },
+      },
+    },
+    (req) => updatePedido(req.ctx, req.params.id, sentBy(req)),
+  )
+  app.delete(
+    '/:id',
+    {
+      config: { ability: 'PEDIDO_EDITAR' },
+      schema: { tags, summary: 'Exclui um pedido', params: IdParams, response: { 204: z.null() } },
+    },
+    async (req, reply) => {
+      await removePedido(req.ctx, req.params.id, req.headers['if-match'])
+      return reply.code(204).send(null)
+    },
+  )
+  app.get(
+    '/viewMode/:id',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: { tags, summary: 'O pedido é só leitura para mim?', params: IdParams, response: { 200: Flag } },
+    },
+    (req) => isViewMode(req.ctx, req.params.id),
+  )
+  app.get(
+    '/concluido/:id',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: { tags, summary: 'O cadastro está concluído?', params: IdParams, response: { 200: Flag } },
+    },
+    (req) => isConcluido(req.ctx, req.params.id),
+  )
+}
+
+/** Every call at each mount, bare and below `/orders` (decisions 12). */
+export const PEDIDO_PREFIXES = ['/pedidos', '/api/pedidos', '/orders'].flatMap((mount) => [
+  mount,
+  `${mount}/orders`,
+])
+
+export const pedidoRoutes: Routes = async (app) => {
+  for (const prefix of PEDIDO_PREFIXES)
+    for (const routes of [lists, records, anexoRoutes, estoqueRoutes]) await app.register(routes, { prefix })
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+
+/**
+ * Folds the appended differences into one row per group. Readers see the old rows or the new one, never both; a second
+ * fold at the same time finds the rows taken and leaves them.
+ */
+export const foldContagem = async (db: Executor): Promise<void> => {
+  await sql`
+    with velho as (
+      delete from pedido_contagem
+       where ctid in (select ctid from pedido_contagem for update skip locked)
+      returning *
+    )
+    insert into pedido_contagem (cliente_id, etapa, status_alcis, total)
+    select cliente_id, etapa, status_alcis, sum(total) from velho group by 1, 2, 3 having sum(total) <> 0`.execute(
+    db,
+  )
+}

@@ -1,0 +1,69 @@
+import type { PedidoStatus, Situacao, StatusAlcis } from '@app/contract/armazem/pedido'
+import type { Intervalo } from '@app/rules/casca/tempo'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ofCompany } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+
+/** The filters of the lists, read and checked; what is absent filters nothing. */
+export type Filtro = {
+  /** `null` is a number that no order has. */
+  numeroPedido?: number | null
+  situacao?: Situacao
+  codigoCliente?: string
+  statusAlcis?: StatusAlcis
+  dashboard?: boolean
+  coleta?: Intervalo
+}
+
+/** Written out, not as parameters, so that the partial indexes of the open orders fit. */
+const aberto = sql<SqlBool>`status_alcis <> 'expedido' and etapa <> 'CANCELADO'`
+
+/** An order that entered its stage before this is late: the same rule as `lateSince`, turned round. */
+const limite = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) => sql`
+  (select ${now}::timestamptz - make_interval(secs => (${sql.ref(column)} * 3600)::float8)
+     from configuracao order by id desc limit 1)`
+
+const tarde = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) =>
+  sql<SqlBool>`status_desde < ${limite(column, now)}`
+const emDia = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) =>
+  sql<SqlBool>`(status_desde is null or status_desde >= ${limite(column, now)})`
+
+type Condicao = (now: Date) => RawBuilder<SqlBool>
+
+const SITUACAO: Record<Situacao, Condicao> = {
+  CRIADO: (now) => sql`etapa = 'CRIADO' and ${emDia('tempo_separacao', now)}`,
+  EM_SEPARACAO: (now) => sql`etapa = 'EM_SEPARACAO' and ${emDia('tempo_separacao', now)}`,
+  A_FATURAR: (now) => sql`etapa = 'A_FATURAR' and ${emDia('tempo_faturar', now)}`,
+  FATURADO: () => sql`etapa = 'FATURADO'`,
+  SEPARACAO_ATRASADA: (now) => sql`etapa in ('CRIADO', 'EM_SEPARACAO') and ${tarde('tempo_separacao', now)}`,
+  FATURAMENTO_ATRASADO: (now) => sql`etapa = 'A_FATURAR' and ${tarde('tempo_faturar', now)}`,
+}
+
+/** `effectiveStatus` as a condition; a test compares the two on random orders. Dispatched orders have none. */
+export const comSituacao = (situacao: Situacao, now: Date): RawBuilder<SqlBool> =>
+  sql`${aberto} and ${SITUACAO[situacao](now)}`
+
+/** `effectiveStatus` itself; the same test compares. */
+export const statusEfetivo = (now: Date): RawBuilder<PedidoStatus> => sql`
+  case when ${SITUACAO.SEPARACAO_ATRASADA(now)} then 'SEPARACAO_ATRASADA'
+       when ${SITUACAO.FATURAMENTO_ATRASADO(now)} then 'FATURAMENTO_ATRASADO'
+       else etapa end`
+
+/** The whole `where`, the company first; its columns stand in `pedido` alone of the tables it is used with. */
+export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<SqlBool> => {
+  const parts: Expression<SqlBool>[] = [ofCompany(scope)]
+  if (filtro.numeroPedido === null) parts.push(sql`false`)
+  else if (filtro.numeroPedido !== undefined) parts.push(sql`numero_pedido = ${filtro.numeroPedido}`)
+  if (filtro.codigoCliente !== undefined)
+    parts.push(sql`cliente_id = (select id from cliente where codigo_cliente = ${filtro.codigoCliente})`)
+  if (filtro.statusAlcis !== undefined) parts.push(sql`status_alcis = ${filtro.statusAlcis}`)
+  if (filtro.dashboard) parts.push(aberto)
+  if (filtro.situacao !== undefined) parts.push(comSituacao(filtro.situacao, now))
+  if (filtro.coleta !== undefined)
+    parts.push(sql`data_hora_coleta >= ${filtro.coleta.from} and data_hora_coleta < ${filtro.coleta.until}`)
+  return sql`${sql.join(parts, sql` and `)}`
+}
+
+/** Can the kept counts answer for this filter? They know company, stage and WMS status, but no clock. */
+export const isCounted = ({ numeroPedido, situacao, coleta }: Filtro): boolean =>
+  numeroPedido === undefined && coleta === undefined && (situacao === undefined || situacao === 'FATURADO')

@@ -1,0 +1,136 @@
+import type { Direction } from '@app/contract/casca/paging'
+import type { PedidoSort } from '@app/contract/armazem/pedido'
+import { type RawBuilder, sql } from 'kysely'
+import { type Csv, type CsvKeys, readCsvKeys } from '../../../../platform/db/csv.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { condicao, isCounted, type Filtro } from './filter.ts'
+import { configuracaoAtual, resumoColumns, type ResumoRow } from './read.ts'
+
+/**
+ * Exact, and without counting millions: from the kept counts where they can tell, otherwise over the open orders, one
+ * number, or one day's pickups.
+ */
+export const countPedidos = async (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  now: Date,
+): Promise<number> => {
+  const where = condicao(scope, filtro, now)
+  const { rows } = isCounted(filtro)
+    ? await sql<{ total: number }>`
+        select coalesce(sum(total), 0)::bigint as total from pedido_contagem where ${where}`.execute(db)
+    : await sql<{ total: number }>`select count(*) as total from pedido where ${where}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export type Ordem = { sort: PedidoSort; direction: Direction }
+
+const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
+
+type Chave = {
+  key: RawBuilder<unknown>
+  from: RawBuilder<unknown>
+  by: (direction: Direction) => RawBuilder<unknown>
+}
+
+const byColumn =
+  (column: string): Chave['by'] =>
+  (direction) =>
+    sql`${sql.ref(column)} ${sql.raw(direction)}, pedido.id ${sql.raw(direction)}`
+
+const id = sql`pedido.id`
+const pedido = sql`pedido`
+
+/** For each sort the unique key of a page, found in an index alone where there is one; ties go by id. */
+export const CHAVES: Record<PedidoSort, Chave> = {
+  numeroPedido: {
+    key: sql`pedido.numero_pedido`,
+    from: pedido,
+    by: (direction) => sql`pedido.numero_pedido ${sql.raw(direction)}`,
+  },
+  dataHoraColeta: { key: id, from: pedido, by: byColumn('pedido.data_hora_coleta') },
+  criadoEm: { key: id, from: pedido, by: byColumn('pedido.criado_em') },
+  cliente: {
+    key: id,
+    from: sql`pedido join cliente on cliente.id = pedido.cliente_id`,
+    by: byColumn('cliente.nome_fantasia'),
+  },
+}
+
+type Pagina = Ordem & { page: number; size: number; total: number }
+
+/**
+ * One page: first its keys, from an index alone, then those orders' columns. A page in the second half is reached from
+ * the end, so that the last page costs what the first does.
+ */
+export const listPedidos = async (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  now: Date,
+  { sort, direction, page, size, total }: Pagina,
+): Promise<ResumoRow[]> => {
+  const offset = page * size
+  if (offset >= total) return []
+  const limit = Math.min(size, total - offset)
+  const fromEnd = total - offset - limit
+  const backwards = fromEnd < offset
+  const { key, from, by } = CHAVES[sort]
+  const { rows } = await sql<ResumoRow>`
+    with pagina as materialized (
+      select ${key} as chave from ${from} where ${condicao(scope, filtro, now)}
+       order by ${by(backwards ? reverse(direction) : direction)}
+       limit ${limit} offset ${backwards ? fromEnd : offset}
+    )
+    select ${resumoColumns}
+      from pagina
+      join pedido on ${key} = pagina.chave
+      join cliente on cliente.id = pedido.cliente_id
+     cross join ${configuracaoAtual}
+     order by ${by(direction)}`.execute(db)
+  return rows
+}
+
+type Corte = Ordem & { limit: number; offset: number }
+
+/** Which orders an export holds, in its order, by the unique key of that order: from an index alone. */
+export const listPedidoKeys = (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  now: Date,
+  { sort, direction, limit, offset }: Corte,
+  csv: Csv,
+): Promise<CsvKeys> => {
+  const { key, from, by } = CHAVES[sort]
+  return readCsvKeys(
+    db,
+    csv,
+    sql`select ${key} from ${from} where ${condicao(scope, filtro, now)}
+         order by ${by(direction)} limit ${limit} offset ${offset}`,
+  )
+}
+
+/** The next orders below a number, newest first: the steps of a stream whose memory does not grow. */
+export const listPedidosBelow = async (
+  db: Executor,
+  scope: Scope,
+  below: number,
+  limit: number,
+): Promise<ResumoRow[]> => {
+  const { rows } = await sql<ResumoRow>`
+    with pagina as materialized (
+      select numero_pedido from pedido
+       where ${condicao(scope, {}, new Date(0))} and numero_pedido < ${below}
+       order by numero_pedido desc limit ${limit}
+    )
+    select ${resumoColumns}
+      from pagina
+      join pedido using (numero_pedido)
+      join cliente on cliente.id = pedido.cliente_id
+     cross join ${configuracaoAtual}
+     order by pedido.numero_pedido desc`.execute(db)
+  return rows
+}

@@ -1,0 +1,38 @@
+import { WmsRecibo } from '@app/contract/armazem/wms'
+import type { Wms } from './port.ts'
+import type { Config } from '../../../platform/config.ts'
+import { parseJson, readAnswer } from '../../../platform/http/outside.ts'
+
+export const WMS_TIMEOUT_MS = 5000
+const MAX_ANSWER_BYTES = 64 * 1024
+
+/** Stock and picking are our own: an order is received by being there. */
+const interno: Wms = { kind: 'interno', entregar: async () => {} }
+
+/** An outside WMS over JSON (docs/wms.md). The key lets it take the same hand-over twice as one. */
+const http = (url: string, token: string | undefined): Wms => ({
+  kind: 'http',
+  entregar: async (pedido) => {
+    const response = await fetch(`${url.replace(/\/$/, '')}/pedidos`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(WMS_TIMEOUT_MS),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'idempotency-key': `${pedido.numeroPedido}-${pedido.versao}`,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(pedido),
+    })
+    const text = await readAnswer(response, MAX_ANSWER_BYTES)
+    if (!response.ok) throw new Error(`O WMS respondeu ${response.status}.`)
+    const receipt = WmsRecibo.safeParse(parseJson(text))
+    if (!receipt.success || receipt.data.numeroPedido !== pedido.numeroPedido) {
+      throw new Error('O WMS não confirmou o recebimento do pedido.')
+    }
+  },
+})
+
+export const createWms = ({ WMS_URL, WMS_TOKEN }: Pick<Config, 'WMS_URL' | 'WMS_TOKEN'>): Wms =>
+  WMS_URL === undefined ? interno : http(WMS_URL, WMS_TOKEN)

@@ -1,0 +1,33 @@
+import type { MinhaOs } from '@app/contract/assistencia/acompanhamento'
+import { type OsLink, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { PALAVRAS_STATUS } from '@app/rules/assistencia/ordemServico'
+import { findMinha, listMinhas } from './store.ts'
+import type { Context } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/http/errors.ts'
+import { issueLink } from '../ordemServico/index.ts'
+
+const PEDEM_RESPOSTA: readonly StatusOs[] = ['APROVAR_ORCAMENTO', 'ESCOLHA_DE_MODELO']
+
+/** The orders of who asks, newest first, in the words of the page that the link opens. */
+export const listAcompanhamentos = async ({ db, scope }: Context): Promise<MinhaOs[]> =>
+  (await listMinhas(db, scope)).map(({ id, numero, ano, status: stored, criado_em, posto, modelo }) => {
+    const status = StatusOs.parse(stored)
+    return {
+      id,
+      numero: `${numero}/${ano}`,
+      status,
+      ...PALAVRAS_STATUS[status],
+      relogio: modelo,
+      posto,
+      criadaEm: criado_em.toISOString(),
+      pedeResposta: PEDEM_RESPOSTA.includes(status),
+    }
+  })
+
+/** A link to one of the own orders: what it opens is the page of who has no account. */
+export const openAcompanhamento = (ctx: Context, id: number): Promise<OsLink> =>
+  ctx.transaction(async (db) => {
+    if (!(await findMinha(db, ctx.scope, id))) refuse('NOT_FOUND')
+    const { href, expira } = await issueLink(db, ctx, id, { criadoPor: ctx.usuario.id, enviado: false })
+    return { href, expiraEm: expira.toISOString(), enviadoPara: null }
+  })

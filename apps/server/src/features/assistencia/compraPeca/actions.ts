@@ -1,0 +1,189 @@
+import {
+  ACAO_COMPRA_INPUTS,
+  ACAO_COMPRA_LABELS,
+  type AcaoCompra,
+  type CompraPeca,
+  type CompraPecaInput,
+  SITUACAO_COMPRA_LABELS,
+} from '@app/contract/assistencia/compraPeca'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { cabeNaCompra, faltasDoEnvio, TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
+import { recordChange } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { parseBody, versaoOf, versaoSent } from '../../../platform/http/body.ts'
+import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platform/http/errors.ts'
+import { demandOwnPosto } from '../../../platform/scope.ts'
+import { listPostosQueVeem } from '../../../platform/store/posto.ts'
+import { demandVersao, semVersao } from '../../../platform/versao.ts'
+import { seguirComPecas } from '../ordemServico/index.ts'
+import {
+  type CompraRow,
+  existsPosto,
+  findCompra,
+  insertCompra,
+  insertItens,
+  type LinhaNova,
+  listOsDoPosto,
+  listPrecos,
+  lockCompra,
+  lockEstoques,
+  setEstoque,
+  setSituacao,
+} from './store.ts'
+import { toCompra } from './view.ts'
+
+export const getCompra = async (ctx: Context, id: number): Promise<CompraPeca> =>
+  toCompra((await findCompra(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'), ctx)
+
+const record = async (
+  db: Executor,
+  ctx: Context,
+  { id, versao, posto }: Pick<CompraRow, 'id' | 'versao' | 'posto'>,
+  mudancas: Mudanca[],
+): Promise<void> => {
+  const postos = await listPostosQueVeem(db, posto.id)
+  await recordChange(db, ctx, { entidade: 'compraPeca', id, versao, clienteId: null, postos, mudancas })
+}
+
+/** Whose it is: staff has to say so, of a post's person it is never asked. */
+const postoOf = async (db: Executor, { scope }: Context, sent: CompraPecaInput): Promise<number> => {
+  if (scope.tipo === 'posto') return scope.postoId
+  const id = sent.posto?.id ?? refuseField('posto', 'EMPTY_REQUIRED_FIELD')
+  return (await existsPosto(db, scope, id)) ? id : refuseField('posto', 'OPCAO_INVALIDA')
+}
+
+/** The lines at the prices of now; every wrong one is told. */
+const linhasOf = async (db: Executor, postoId: number, { itens }: CompraPecaInput): Promise<LinhaNova[]> => {
+  const precos = new Map(
+    (
+      await listPrecos(
+        db,
+        itens.map(({ peca }) => peca.id),
+      )
+    ).map(({ id, preco }) => [id, preco]),
+  )
+  const ordens = new Set(
+    await listOsDoPosto(
+      db,
+      postoId,
+      itens.flatMap(({ ordemServico }) => ordemServico?.id ?? []),
+    ),
+  )
+  const wrong = itens.flatMap(({ peca, ordemServico }, at) => [
+    ...(precos.has(peca.id) ? [] : [fieldMessage(`itens[${at}].peca`, 'OPCAO_INVALIDA')]),
+    ...(!ordemServico || ordens.has(ordemServico.id)
+      ? []
+      : [fieldMessage(`itens[${at}].ordemServico`, 'OPCAO_INVALIDA')]),
+  ])
+  if (wrong.length > 0) refuseFields(wrong)
+  return itens.map(({ peca, quantidade, ordemServico }) => ({
+    pecaId: peca.id,
+    quantidade,
+    preco: precos.get(peca.id) ?? 0,
+    ordemServicoId: ordemServico?.id ?? null,
+  }))
+}
+
+/** A service point asks for parts. */
+export const createCompra = (ctx: Context, sent: CompraPecaInput): Promise<CompraPeca> =>
+  ctx.transaction(async (db) => {
+    const postoId = await postoOf(db, ctx, sent)
+    const linhas = await linhasOf(db, postoId, sent)
+    const id = await insertCompra(db, {
+      postoId,
+      observacoes: sent.observacoes ?? null,
+      criadoPor: ctx.usuario.id,
+      criadoEm: ctx.now(),
+    })
+    await insertItens(db, { id, postoId }, linhas)
+    const row = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    await record(db, ctx, row, [{ campo: 'compraPeca', acao: 'criado', para: id }])
+    return toCompra(row, ctx)
+  })
+
+/** What is shipped leaves the stock of the central workshop; where it does not reach, nothing is shipped. */
+const takeFromStock = async (db: Executor, ctx: Context, { itens }: CompraRow): Promise<void> => {
+  const linhas = itens.map(({ peca, quantidade }) => ({ pecaId: peca.id, quantidade }))
+  const pecas = await lockEstoques(
+    db,
+    linhas.map(({ pecaId }) => pecaId),
+  )
+  const faltas = faltasDoEnvio(linhas, new Map(pecas.map(({ id, estoque }) => [id, estoque])))
+  if (faltas.length > 0)
+    refuseFields(
+      faltas.map(({ linha, disponivel }) =>
+        fieldMessage(`itens[${linha}].quantidade`, 'PECA_SEM_ESTOQUE', { disponivel }),
+      ),
+    )
+  for (const { id, estoque, versao } of pecas) {
+    const taken = linhas.reduce((sum, linha) => sum + (linha.pecaId === id ? linha.quantidade : 0), 0)
+    await setEstoque(db, id, estoque - taken)
+    await recordChange(db, ctx, {
+      entidade: 'peca',
+      id,
+      versao: versao + 1,
+      clienteId: null,
+      postos: 'todos',
+      mudancas: [{ campo: 'estoque', de: estoque, para: estoque - taken }],
+    })
+  }
+}
+
+/** The orders that waited for what has come go on. */
+const tellOrders = async (db: Executor, ctx: Context, { itens }: CompraRow): Promise<void> => {
+  const ordens = new Set(itens.flatMap(({ ordemServico }) => ordemServico?.id ?? []))
+  for (const id of ordens) await seguirComPecas(ctx, db, id)
+}
+
+const movedBy = (acao: AcaoCompra, body: unknown, agora: Date) => {
+  switch (acao) {
+    case 'autorizar':
+      return { autorizado_em: agora }
+    case 'enviar':
+      return { enviado_em: agora, rastreio: parseBody(ACAO_COMPRA_INPUTS.enviar, body).rastreio ?? null }
+    case 'receber':
+      return { recebido_em: agora }
+    case 'rejeitar':
+      return { rejeitado_em: agora, motivo: parseBody(ACAO_COMPRA_INPUTS.rejeitar, body).motivo }
+  }
+}
+
+const changesOf = (before: CompraRow, after: CompraRow): Mudanca[] => [
+  {
+    campo: 'situacao',
+    de: SITUACAO_COMPRA_LABELS[before.situacao],
+    para: SITUACAO_COMPRA_LABELS[after.situacao],
+  },
+  ...(['motivo', 'rastreio'] as const)
+    .filter((campo) => before[campo] !== after[campo])
+    .map((campo) => ({ campo, de: before[campo], para: after[campo] })),
+]
+
+/** One act of the table, with all that follows from it, or nothing. */
+export const moveCompra = (
+  ctx: Context,
+  id: number,
+  acao: AcaoCompra,
+  { body, ifMatch }: { body: unknown; ifMatch: string | undefined },
+): Promise<CompraPeca> =>
+  ctx.transaction(async (db) => {
+    const before = (await lockCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    demandOwnPosto(ctx, before.posto.id)
+    const sent = versaoSent(body) ?? versaoOf(ifMatch)
+    await demandVersao(db, { entidade: 'compraPeca', id, versao: before.versao }, sent, () =>
+      toCompra(before, ctx),
+    )
+    const moved = movedBy(acao, body, ctx.now())
+    if (!cabeNaCompra(before.situacao, acao))
+      refuse('COMPRA_ACAO', {
+        situacao: SITUACAO_COMPRA_LABELS[before.situacao],
+        acao: ACAO_COMPRA_LABELS[acao],
+      })
+    if (acao === 'enviar') await takeFromStock(db, ctx, before)
+    await setSituacao(db, id, TRANSICOES_COMPRA[acao].para, moved)
+    const after = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    await record(db, ctx, after, [...changesOf(before, after), ...semVersao('compraPeca', sent)])
+    if (acao === 'receber') await tellOrders(db, ctx, after)
+    return toCompra(after, ctx)
+  })

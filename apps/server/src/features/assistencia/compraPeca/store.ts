@@ -1,0 +1,183 @@
+import type { CompraPeca, CompraPecaItem, SituacaoCompra } from '@app/contract/assistencia/compraPeca'
+import { type RawBuilder, sql } from 'kysely'
+import { ofPosto } from '../../../platform/db/company.ts'
+import type { DB, Executor } from '../../../platform/db/index.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { nomeDe } from '../../../platform/store/pessoa.ts'
+import type { Updateable } from 'kysely'
+
+/** The lines with their parts as they are now. */
+const itens: RawBuilder<CompraPecaItem[]> = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+           'id', item.id,
+           'peca', jsonb_build_object('id', peca.id, 'codigo', peca.codigo, 'descricao', peca.descricao),
+           'quantidade', item.quantidade, 'preco', item.preco, 'estoque', peca.estoque,
+           'ordemServico', case when ordem_servico.id is not null then jsonb_build_object(
+             'id', ordem_servico.id, 'numero', ordem_servico.numero || '/' || ordem_servico.ano) end)
+         order by item.ordem, item.id), '[]')
+    from compra_peca_item item
+    join peca on peca.id = item.peca_id
+    left join ordem_servico on ordem_servico.id = item.ordem_servico_id
+   where item.compra_peca_id = compra.id)`
+
+export type CompraRow = Omit<
+  CompraPeca,
+  'proximasAcoes' | '_links' | 'criadoEm' | 'autorizadoEm' | 'enviadoEm' | 'recebidoEm' | 'rejeitadoEm'
+> & {
+  criadoEm: Date
+  autorizadoEm: Date | null
+  enviadoEm: Date | null
+  recebidoEm: Date | null
+  rejeitadoEm: Date | null
+}
+
+export const findCompra = (db: Executor, scope: Scope, id: number): Promise<CompraRow | undefined> =>
+  db
+    .selectFrom('compra_peca_cadastro as compra')
+    .where('compra.id', '=', id)
+    .where(ofPosto(scope, 'compra.posto_id'))
+    .select([
+      'compra.id',
+      sql`jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia)`.as('posto'),
+      'situacao',
+      'observacoes',
+      'motivo',
+      'rastreio',
+      'criado_em as criadoEm',
+      nomeDe('compra.criado_por').as('criadoPor'),
+      'autorizado_em as autorizadoEm',
+      'enviado_em as enviadoEm',
+      'recebido_em as recebidoEm',
+      'rejeitado_em as rejeitadoEm',
+      itens.as('itens'),
+      'total',
+      'versao',
+    ])
+    .$castTo<CompraRow>()
+    .executeTakeFirst()
+
+/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+export const lockCompra = async (db: Executor, scope: Scope, id: number): Promise<CompraRow | undefined> => {
+  await db
+    .selectFrom('compra_peca')
+    .where('id', '=', id)
+    .where(ofPosto(scope))
+    .select('id')
+    .forUpdate()
+    .execute()
+  return findCompra(db, scope, id)
+}
+
+type Nova = { postoId: number; observacoes: string | null; criadoPor: number; criadoEm: Date }
+
+export const insertCompra = async (db: Executor, nova: Nova): Promise<number> => {
+  const { id } = await db
+    .insertInto('compra_peca')
+    .values({
+      posto_id: nova.postoId,
+      observacoes: nova.observacoes,
+      criado_por: nova.criadoPor,
+      criado_em: nova.criadoEm,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type LinhaNova = { pecaId: number; quantidade: number; preco: number; ordemServicoId: number | null }
+
+export const insertItens = async (
+  db: Executor,
+  { id, postoId }: { id: number; postoId: number },
+  linhas: readonly LinhaNova[],
+): Promise<void> => {
+  await db
+    .insertInto('compra_peca_item')
+    .values(
+      linhas.map(({ pecaId, quantidade, preco, ordemServicoId }, at) => ({
+        compra_peca_id: id,
+        posto_id: postoId,
+        ordem: at + 1,
+        peca_id: pecaId,
+        quantidade,
+        preco,
+        ordem_servico_id: ordemServicoId,
+      })),
+    )
+    .execute()
+}
+
+type Moved = Pick<
+  Updateable<DB['compra_peca']>,
+  'motivo' | 'rastreio' | 'autorizado_em' | 'enviado_em' | 'recebido_em' | 'rejeitado_em'
+>
+
+export const setSituacao = async (
+  db: Executor,
+  id: number,
+  situacao: SituacaoCompra,
+  moved: Moved,
+): Promise<void> => {
+  await db
+    .updateTable('compra_peca')
+    .set((eb) => ({ ...moved, situacao, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Prices of the active parts among these. */
+export const listPrecos = (db: Executor, ids: readonly number[]): Promise<{ id: number; preco: number }[]> =>
+  db
+    .selectFrom('peca')
+    .where('id', 'in', [0, ...ids])
+    .where('ativo', '=', true)
+    .select(['id', 'preco'])
+    .execute()
+
+/** Which of these orders are the post's. */
+export const listOsDoPosto = async (
+  db: Executor,
+  postoId: number,
+  ids: readonly number[],
+): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('ordem_servico')
+    .where('posto_id', '=', postoId)
+    .where('id', 'in', [0, ...ids])
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether there is such a service point that this person may name. */
+export const existsPosto = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('posto_autorizado')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .where(ofPosto(scope, 'posto_autorizado.id'))
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The stock of these parts, locked in the order of their ids so that two shipments cannot wait for each other. */
+export const lockEstoques = (
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ id: number; estoque: number; versao: number }[]> =>
+  db
+    .selectFrom('peca')
+    .where('id', 'in', [0, ...ids])
+    .select(['id', 'estoque', 'versao'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const setEstoque = async (db: Executor, id: number, estoque: number): Promise<void> => {
+  await db
+    .updateTable('peca')
+    .set((eb) => ({ estoque, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}

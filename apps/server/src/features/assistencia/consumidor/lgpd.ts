@@ -1,0 +1,93 @@
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import type { Author } from '../../../platform/audit.ts'
+import { audit, recordChange } from '../../../platform/audit.ts'
+import type { Context, Services } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { type FileWork, withFileWork } from '../../../platform/files/work.ts'
+import { refuse } from '../../../platform/http/errors.ts'
+import { demandOwnPosto } from '../../../platform/scope.ts'
+import { listPostosQueVeem } from '../../../platform/store/posto.ts'
+import { demandVersao } from '../../../platform/versao.ts'
+import { namedOsArquivos } from '../ordemServico/index.ts'
+import * as store from './store-lgpd.ts'
+
+/** How long what was approved may still be disputed (CDC, art. 27). */
+const ANOS_DE_EVIDENCIA = 5
+
+/** Everything that is kept of a customer, for who may change her record; that it was taken out is written down. */
+export const exportConsumidor = async (ctx: Context, id: number) => {
+  const row = (await store.findConsumidor(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  demandOwnPosto(ctx, row.posto_id)
+  // Of a person whose data were removed nothing is told any more.
+  if (row.anonimizado_em !== null) refuse('CONSUMIDOR_ANONIMIZADO')
+  const dados = await store.readDados(ctx.db, id)
+  await audit(ctx.db, ctx, {
+    entidade: 'consumidor',
+    entidadeId: id,
+    clienteId: null,
+    mudancas: [{ campo: 'dadosPessoais', acao: 'alterado', para: 'exportados' }],
+  })
+  return { geradoEm: ctx.now().toISOString(), consumidor: row, ...dados }
+}
+
+/** Photos, invoice and signatures of an order go; of each the audit keeps the SHA-256. */
+const forgetArquivos = async (db: Executor, by: Author, work: FileWork, osId: number): Promise<void> => {
+  const arquivos = await store.deleteArquivosDaOs(db, osId)
+  for (const { chave } of arquivos) work.discard(chave)
+  await audit(db, by, {
+    entidade: 'ordemServico',
+    entidadeId: osId,
+    clienteId: null,
+    mudancas: arquivos.map(({ tipo, sha256 }) => ({
+      campo: 'arquivo',
+      acao: 'removido',
+      de: { tipo, sha256 },
+    })),
+  })
+}
+
+/**
+ * Takes name, document and contact away, calls her links back, and removes the files of orders whose budget nobody
+ * answered. Orders stay; the evidence of an answer stays too, for the administrator alone (decisions 58). There is no way
+ * back.
+ */
+export const anonymiseConsumidor = (ctx: Context, id: number, versao: number | undefined): Promise<void> =>
+  withFileWork(ctx, [namedOsArquivos], [], (work) =>
+    ctx.transaction(async (db) => {
+      const row = (await store.findConsumidor(db, ctx.scope, id, { lock: true })) ?? refuse('NOT_FOUND')
+      demandOwnPosto(ctx, row.posto_id)
+      await demandVersao(db, { entidade: 'consumidor', id, versao: row.versao }, versao, () => ({ id }))
+      if (row.anonimizado_em !== null) refuse('CONSUMIDOR_ANONIMIZADO')
+      if (await store.hasOsAberta(db, id, TERMINAIS)) refuse('CONSUMIDOR_COM_OS')
+      const agora = ctx.now()
+      await store.revokeLinksOf(db, id, agora)
+      for (const os of await store.listSemEvidencia(db, id)) await forgetArquivos(db, ctx, work, os.id)
+      const after = await store.clearConsumidor(db, id, agora)
+      await recordChange(db, ctx, {
+        entidade: 'consumidor',
+        id,
+        versao: after.versao,
+        clienteId: null,
+        postos: await listPostosQueVeem(db, row.posto_id),
+        mudancas: [{ campo: 'dadosPessoais', acao: 'alterado', para: 'removidos a pedido do consumidor' }],
+      })
+    }),
+  )
+
+const yearsAgo = ({ now }: Services, years: number): Date => {
+  const then = new Date(now())
+  then.setUTCFullYear(then.getUTCFullYear() - years)
+  return then
+}
+
+/** Of evidence that nobody can dispute any more its hash is all that stays; one order after the other. */
+export const forgetEvidencias = async (services: Services): Promise<void> => {
+  const by = { now: services.now, usuario: null }
+  for (const { id } of await store.listGuardadas(services.db, yearsAgo(services, ANOS_DE_EVIDENCIA)))
+    await withFileWork(services, [namedOsArquivos], [], (work) =>
+      services.transaction(async (db) => {
+        await store.forgetEvidencia(db, id)
+        await forgetArquivos(db, by, work, id)
+      }),
+    ).catch((err: unknown) => services.log.warn({ err, id }, 'retenção: evidência não removida'))
+}

@@ -1,0 +1,149 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ofPosto } from '../../../platform/db/company.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import type { Scope } from '../../../platform/scope.ts'
+
+/** What the export of one person tells of a kind at most: the newest. */
+const ENTRIES = 10_000
+
+/** A customer of whoever may see her; locked where she is about to be changed. */
+export const findConsumidor = (
+  db: Executor,
+  scope: Scope,
+  id: number,
+  { lock = false }: { lock?: boolean } = {},
+) =>
+  db
+    .selectFrom('consumidor')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ofPosto(scope))
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst()
+
+const rowsOf = async (db: Executor, query: RawBuilder<unknown>): Promise<unknown[]> =>
+  (await sql<object>`${query} limit ${ENTRIES}`.execute(db)).rows
+
+/** What the other tables hold of a customer. */
+export const readDados = async (db: Executor, id: number) => ({
+  ordensDeServico: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as numero, os.status, os.criado_em as "criadaEm", os.relato,
+               os.observacoes, os.numero_nota_fiscal as "numeroNotaFiscal", os.entregue_a as "entregueA",
+               os.entregue_documento as "entregueDocumento", relogio.numero_serie as "numeroSerie"
+          from ordem_servico os left join relogio on relogio.id = os.relogio_id
+         where os.consumidor_id = ${id} order by os.id desc`,
+  ),
+  arquivos: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, arquivo.tipo, arquivo.filename, arquivo.criado_em as "criadoEm"
+          from os_arquivo arquivo join ordem_servico os on os.id = arquivo.ordem_servico_id
+         where os.consumidor_id = ${id} order by arquivo.id desc`,
+  ),
+  respostas: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, aprovacao.resposta, aprovacao.nome, aprovacao.documento,
+               aprovacao.endereco, aprovacao.navegador, aprovacao.motivo, aprovacao.mostrado,
+               aprovacao.criado_em as "em"
+          from os_aprovacao aprovacao join ordem_servico os on os.id = aprovacao.ordem_servico_id
+         where os.consumidor_id = ${id} order by aprovacao.id desc`,
+  ),
+  links: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",
+               link.aberto_em as "abertoEm", link.expira_em as "expiraEm"
+          from os_link link join ordem_servico os on os.id = link.ordem_servico_id
+         where os.consumidor_id = ${id} order by link.id desc`,
+  ),
+  historico: await rowsOf(
+    db,
+    sql`select criado_em as em from auditoria
+         where entidade = 'consumidor' and entidade_id = ${id} order by id desc`,
+  ),
+})
+
+/** Whether she has an order that has not come to its end. */
+export const hasOsAberta = async (db: Executor, id: number, finais: readonly string[]): Promise<boolean> =>
+  (await db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('consumidor_id', '=', id)
+    .where('status', 'not in', [...finais])
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Takes away what says who she is; the record stays, for the orders that refer to it. */
+export const clearConsumidor = (db: Executor, id: number, agora: Date) =>
+  db
+    .updateTable('consumidor')
+    .set({
+      nome: `Consumidor removido ${id}`,
+      cnpj_cpf: null,
+      email: null,
+      telefone: null,
+      tipo_telefone: null,
+      cep: null,
+      street: null,
+      number: null,
+      complemento: null,
+      neighborhood: null,
+      cidade: null,
+      estado: null,
+      ativo: false,
+      anonimizado_em: agora,
+      versao: sql`versao + 1`,
+    })
+    .where('id', '=', id)
+    .returning(['versao'])
+    .executeTakeFirstOrThrow()
+
+/** Her links open nothing any more. */
+export const revokeLinksOf = (db: Executor, id: number, agora: Date) =>
+  db
+    .updateTable('os_link')
+    .set({ revogado_em: agora })
+    .where('revogado_em', 'is', null)
+    .where('ordem_servico_id', 'in', (eb) =>
+      eb.selectFrom('ordem_servico').select('id').where('consumidor_id', '=', id),
+    )
+    .execute()
+
+/** Her orders without an answer to a budget: nothing hangs on their photos and signatures. */
+export const listSemEvidencia = (db: Executor, id: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('ordem_servico as os')
+    .select('os.id')
+    .where('os.consumidor_id', '=', id)
+    .where(sql<boolean>`not exists (select 1 from os_aprovacao where ordem_servico_id = os.id)`)
+    .execute()
+
+/** Orders of people whose data were removed, at their end since before then, that still tell of them. */
+export const listGuardadas = async (db: Executor, antes: Date): Promise<{ id: number }[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select os.id from ordem_servico os join consumidor on consumidor.id = os.consumidor_id
+     where consumidor.anonimizado_em is not null and os.status_desde < ${antes}
+       and os.status in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+       and (os.entregue_a is not null
+            or exists (select 1 from os_arquivo where ordem_servico_id = os.id)
+            or exists (select 1 from os_aprovacao where ordem_servico_id = os.id and mostrado <> ''))
+     order by os.id limit 1000`.execute(db)
+  return rows
+}
+
+/** Leaves of the answers to an order's budgets their hashes alone; the database checks whether it is time. */
+export const forgetEvidencia = (db: Executor, osId: number) =>
+  sql`select esquecer_evidencia(${osId}::bigint)`.execute(db)
+
+/** Takes the files of an order away, and the name of who took the watch; answers what was there. */
+export const deleteArquivosDaOs = async (db: Executor, osId: number) => {
+  await db
+    .updateTable('ordem_servico')
+    .set({ entregue_a: null, entregue_documento: null })
+    .where('id', '=', osId)
+    .execute()
+  return db
+    .deleteFrom('os_arquivo')
+    .where('ordem_servico_id', '=', osId)
+    .returning(['chave', 'tipo', sql<string>`encode(sha256, 'hex')`.as('sha256')])
+    .execute()
+}

@@ -1,0 +1,25 @@
+import { CAIXAS, caixasDe, type CaixaFiltro, type Inicio } from '@app/contract/assistencia/inicio'
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import type { Context } from '../../../platform/context.ts'
+import { contaPorStatus, type Contagem } from './store.ts'
+
+/** Whether the orders of a line of the counts are among what a box opens. */
+const matches =
+  ({ status, abertas, reincidencia, semaforo }: CaixaFiltro) =>
+  (linha: Contagem): boolean =>
+    (!status || status.includes(linha.status)) &&
+    (!abertas || !TERMINAIS.includes(linha.status)) &&
+    (!reincidencia || linha.reincidencia === reincidencia) &&
+    (!semaforo || linha.vermelho)
+
+const sum = (linhas: readonly Contagem[]): number => linhas.reduce((all, { total }) => all + total, 0)
+
+/** The boxes of this person; a box that is not theirs is not counted either. */
+export const getInicio = async ({ db, scope, usuario, config, now }: Context): Promise<Inicio> => {
+  const linhas = await contaPorStatus(db, scope, { now: now(), zone: config.TZ_EXIBICAO })
+  const caixas = caixasDe(usuario.authorities).map((caixa) => {
+    const found = linhas.filter(matches(CAIXAS[caixa].filtro))
+    return { caixa, quantidade: sum(found), atrasadas: sum(found.filter(({ vermelho }) => vermelho)) }
+  })
+  return { caixas }
+}

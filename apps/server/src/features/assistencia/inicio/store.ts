@@ -1,0 +1,21 @@
+import type { StatusOs } from '@app/contract/assistencia/ordemServico'
+import { sql } from 'kysely'
+import { ofPosto } from '../../../platform/db/company.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { comSemaforo, type Quando } from '../ordemServico/index.ts'
+
+export type Contagem = { status: StatusOs; vermelho: boolean; reincidencia: string | null; total: number }
+
+/** What nothing waits for any more: most of the table, and in no box. */
+const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
+
+/** All that the start's boxes are summed from, in one statement. */
+export const contaPorStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
+  const { rows } = await sql<Contagem>`
+    select status, reincidencia, ${comSemaforo('VERMELHO', quando)} as vermelho, count(*)::int as total
+      from ordem_servico
+     where status <> all(${[...ENCERRADAS]}) and ${ofPosto(scope)}
+     group by 1, 2, 3`.execute(db)
+  return rows
+}

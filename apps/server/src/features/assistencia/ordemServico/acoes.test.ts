@@ -1,0 +1,155 @@
+import { ACOES_OS, STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OsHistorico, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { abilityOf, TRANSICOES_OS } from '@app/rules/assistencia/ordemServico'
+import { abilitiesOf } from '@app/rules/casca/permissao'
+import type { Role } from '@app/contract/casca/session'
+import { afterAll, describe, expect, it } from 'vitest'
+import { insertTroca, offerModelos, updateTroca } from './store/troca.ts'
+import { corpoDe } from './testing/corpos.ts'
+import { startOficina } from './testing/oficina.ts'
+
+const oficina = await startOficina()
+afterAll(oficina.close)
+const { db, modelo } = oficina
+
+/** Everybody of design/assistencia.md's matrix, and two who have nothing to do with the order. */
+const PEOPLE: Record<string, { role: Role; tipo: 'interno' | 'posto' | 'cliente'; outro?: boolean }> = {
+  'admin@': { role: 'ROLE_ADMIN', tipo: 'interno' },
+  'sp@': { role: 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO', tipo: 'interno' },
+  'manaus@': { role: 'ROLE_MANAUS', tipo: 'interno' },
+  'troca@': { role: 'ROLE_MANAUS_TROCA', tipo: 'interno' },
+  'consulta@': { role: 'ADMIN_CONSULTA', tipo: 'interno' },
+  'financeiro@': { role: 'ROLE_FINANCEIRO', tipo: 'interno' },
+  'responsavel@': { role: 'ROLE_REPRESENTANTE_LEGAL', tipo: 'posto' },
+  'atendente@': { role: 'ATENDENTE', tipo: 'posto' },
+  'tecnico@': { role: 'CENTRO_TECNICO', tipo: 'posto' },
+  'responsavel2@': { role: 'ROLE_REPRESENTANTE_LEGAL', tipo: 'posto', outro: true },
+  'cliente@': { role: 'ROLE_CLIENTE', tipo: 'cliente' },
+}
+const callers = new Map(
+  await Promise.all(Object.keys(PEOPLE).map(async (name) => [name, await oficina.app.as(name)] as const)),
+)
+const callerOf = (name: string) => callers.get(name) ?? oficina.app.anyone
+
+const os = await oficina.create(callerOf('atendente@'))
+const pa = await oficina.create(callerOf('atendente@'), { osType: 'PA' })
+
+/** Acts on a budget have tests of their own: here they are refused where the table does not have them. */
+const ORCAMENTO: readonly AcaoOs[] = [
+  'salvarOrcamento',
+  'aprovarOrcamento',
+  'reprovarOrcamento',
+  'desfazerResposta',
+]
+
+const rowOf = (acao: AcaoOs, status: StatusOs) =>
+  TRANSICOES_OS.find((row) => row.acao === acao && row.de.includes(status))
+
+const withTroca = async (id: number) => {
+  await insertTroca(db, id, { motivo: 'Sem conserto', solicitada_em: oficina.now(), solicitada_por: null })
+  const troca = await db
+    .selectFrom('troca')
+    .select('id')
+    .where('ordem_servico_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  await offerModelos(db, troca.id, [modelo.id], { oferecido_em: oficina.now(), oferecido_por: null })
+  await updateTroca(db, troca.id, { situacao: 'ESCOLHIDA', modelo_escolhido_id: modelo.id })
+}
+
+const begin = async (id: number, acao: AcaoOs, status: StatusOs) => {
+  const reincidencia = acao.endsWith('Reincidencia') ? 'PENDENTE' : null
+  await oficina.put(id, status, {
+    reincidencia,
+    reincidencia_os_id: reincidencia && pa.id,
+    reparado_por: null,
+    data_reparo: null,
+  })
+  if (abilityOf(acao) === 'TROCA_AUTORIZAR' || acao === 'escolherModelo' || acao === 'receberRelogioTroca')
+    await withTroca(id)
+}
+
+const leadsTo = (acao: AcaoOs, status: StatusOs): StatusOs => {
+  const para = rowOf(acao, status)?.para
+  if (para === 'MESMO') return status
+  if (para === 'ANTERIOR') return 'ABERTURA_DE_OS'
+  if (para === 'PEDIDO') return status === 'REPARADA' ? 'CONSERTADA' : 'REPARADA'
+  return para?.[0] ?? status
+}
+
+const TITLES =
+  'S4-027, S4-028, S4-029, S4-030, S4-031, S4-032, S4-038, S4-039, S4-040, S4-041, S4-042, S4-043, S4-044, S4-045, ' +
+  'S4-046, S4-047, S4-048, S4-049, S4-050, S4-051, S4-052, S4-053, S4-054, S4-055, S4-056, S4-057, S4-058, S4-059, ' +
+  'S4-060, S4-061, S4-062, S4-063, S4-064, S6-050, S6-051, S6-052, S6-053, S6-054, S6-055, S6-056, S6-048, S7-081, ' +
+  'S7-086, S7-087, S7-089, S7-090, S7-091, S7-092'
+
+describe(`every act × status × person: done, 403, 404 or 409 (${TITLES})`, () => {
+  it.each(ACOES_OS.filter((acao) => abilityOf(acao) !== null))(
+    '%s',
+    async (acao) => {
+      const ability = abilityOf(acao)
+      const { id } = acao === 'atender' ? pa : os
+      const may = (name: string) => {
+        const { role, tipo } = PEOPLE[name] ?? { role: 'ROLE_PENDENTE', tipo: 'interno' }
+        return ability !== null && abilitiesOf(role, tipo).includes(ability)
+      }
+      const act = (name: string, status: StatusOs) =>
+        callerOf(name).put(`/ordemServico/${acao}/${id}`, corpoDe(acao, modelo.id, status))
+      const names = Object.keys(PEOPLE)
+      const refused = names.filter((name) => !may(name) || PEOPLE[name]?.outro)
+      const allowed = names.filter((each) => !refused.includes(each))
+      for (const status of STATUS_OS) {
+        await Promise.all(
+          refused.map(async (name) => {
+            const { statusCode, body } = await act(name, status)
+            expect(statusCode, `${acao} from ${status} by ${name}: ${body}`).toBe(may(name) ? 404 : 403)
+          }),
+        )
+        for (const name of allowed) {
+          const listed = rowOf(acao, status) !== undefined
+          if (listed && ORCAMENTO.includes(acao)) continue
+          await begin(id, acao, status)
+          const answer = await act(name, status)
+          const where = `${acao} from ${status} by ${name}: ${answer.body}`
+          if (!listed) {
+            // A budget's body that says nothing is refused before the status is looked at.
+            expect(ORCAMENTO.includes(acao) ? [400, 409] : [409], where).toContain(answer.statusCode)
+            continue
+          }
+          expect(answer.statusCode, where).toBe(200)
+          expect(answer.json().statusOS.name, where).toBe(leadsTo(acao, status))
+          // One line of the history is as good as another's.
+          if (name !== allowed[0]) continue
+          const historico: OsHistorico[] = (await callerOf(name).get(`/ordemServico/historico/${id}`)).json()
+          expect(historico[0], where).toMatchObject({
+            acao,
+            de: { name: status },
+            para: { name: leadsTo(acao, status) },
+          })
+        }
+      }
+    },
+    120_000,
+  )
+
+  it('S4-037: what the system alone does is refused to every person', async () => {
+    await oficina.put(os.id, 'ORCAMENTO_APROVADO')
+    for (const [name, { outro }] of Object.entries(PEOPLE)) {
+      const answer = await callerOf(name).put(`/ordemServico/aguardarConserto/${os.id}`, {})
+      expect(answer.statusCode, name).toBe(outro ? 404 : 403)
+    }
+  })
+
+  it('an order of one type refuses what is of the other', async () => {
+    await oficina.put(os.id, 'EM_CRIACAO')
+    await oficina.put(pa.id, 'EM_CRIACAO')
+    for (const [acao, id] of [
+      ['atender', os.id],
+      ['abrir', pa.id],
+    ] as const) {
+      const answer = await callerOf('atendente@').put(`/ordemServico/${acao}/${id}`, {})
+      expect(answer.json()).toMatchObject({ error: 'OS_TIPO' })
+      expect(answer.statusCode).toBe(409)
+    }
+  })
+})

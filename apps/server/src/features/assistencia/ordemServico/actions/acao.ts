@@ -1,0 +1,179 @@
+import { ACAO_INPUTS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoInput, AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { checkAcao, proximoStatus, type QuemAge } from '@app/rules/assistencia/ordemServico'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Context, Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { parseBody, versaoOf, versaoSent } from '../../../../platform/http/body.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { demandOwnPosto, type Scope } from '../../../../platform/scope.ts'
+import { listPostosQueVeem } from '../../../../platform/store/posto.ts'
+import { demandVersao, semVersao } from '../../../../platform/versao.ts'
+import { listArquivos } from '../store/arquivo.ts'
+import { findOs, lockOs, type OsRow } from '../store/read.ts'
+import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
+import { estadoOf, toOs, type Leitor } from '../view.ts'
+import { avisarConsumidor, avisoDe } from './avisos.ts'
+import { type Autor, autorOf, SISTEMA } from './autor.ts'
+import { diffArquivos } from './campos.ts'
+import { EFEITOS } from './efeitos/index.ts'
+import type { Efeito, Feito, Passo } from './efeitos/tipos.ts'
+import {
+  type FileWork,
+  hasArquivosDaAcao,
+  readArquivosDaAcao,
+  type Recebidos,
+  SEM_ARQUIVOS,
+  withFiles,
+} from './files.ts'
+
+/** Who acts, in which transaction, within which scope. */
+export type Ato = {
+  db: Executor
+  services: Services
+  work: FileWork
+  scope: Scope
+  autor: Autor
+}
+
+/** What was sent; its files were read before the transaction. */
+export type Enviado = { body: unknown; ifMatch?: string | undefined; arquivos?: Recebidos }
+
+/** Where and as whom an order is looked at. */
+type Olhar = Pick<Ato, 'db' | 'services' | 'scope' | 'autor'>
+
+/** Refuses an old version of an order, or one of a post that is only seen; says which was sent. */
+const demandAtual = async (
+  find: typeof findOs,
+  { db, services, scope, autor }: Olhar,
+  id: number,
+  { body, ifMatch }: Enviado,
+): Promise<{ antes: OsRow; versao: number | undefined }> => {
+  const antes = (await find(db, scope, id)) ?? refuse('NOT_FOUND')
+  demandOwnPosto({ scope }, antes.postoId)
+  const versao = versaoSent(body) ?? versaoOf(ifMatch)
+  const leitor: Leitor = { ...services, ...autor, scope }
+  await demandVersao(db, { entidade: 'ordemServico', id, versao: antes.versao }, versao, () =>
+    toOs(antes, leitor),
+  )
+  return { antes, versao }
+}
+
+/** The same, the order being locked. */
+export const lockVersao = (olhar: Olhar, id: number, enviado: Enviado) =>
+  demandAtual(lockOs, olhar, id, enviado)
+
+/** How a person looks at an order before anything is locked: the work of reading files is not done for nothing. */
+export const lookAtOs = async (ctx: Context, id: number, enviado: Enviado): Promise<OsRow> => {
+  const olhar = { db: ctx.db, services: ctx, scope: ctx.scope, autor: autorOf(ctx) }
+  return (await demandAtual(findOs, olhar, id, enviado)).antes
+}
+
+/** What follows every write of an order: its audit, and word of it to whoever may see it. */
+export const recordOs = async (
+  { db, services, autor }: Pick<Ato, 'db' | 'services' | 'autor'>,
+  { id, postoId }: Pick<OsRow, 'id' | 'postoId'>,
+  versao: number,
+  mudancas: readonly Mudanca[],
+): Promise<void> => {
+  const postos = await listPostosQueVeem(db, postoId)
+  const change = { entidade: 'ordemServico', id, versao, clienteId: null, postos, mudancas }
+  await recordChange(db, { now: services.now, usuario: autor.usuario }, change)
+}
+
+const quemOf = ({ autor, services }: Pick<Ato, 'autor' | 'services'>): QuemAge => ({
+  usuarioId: autor.usuario?.id ?? null,
+  can: autor.can,
+  agora: services.now(),
+  zona: services.config.TZ_EXIBICAO,
+})
+
+const demandAcao = (antes: OsRow, acao: AcaoOs, ato: Pick<Ato, 'autor' | 'services'>): void => {
+  const check = checkAcao(estadoOf(antes), acao, quemOf(ato))
+  if (!check.ok) refuse(check.code, check.params)
+}
+
+const destinoOf = (antes: OsRow, acao: AcaoOs, feito: Feito) => {
+  const next = proximoStatus(estadoOf(antes), acao, feito.fatos)
+  return next.ok ? next.status : refuse(next.code)
+}
+
+const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<Feito> => {
+  // The body was read by the same act's schema: effect and body belong together.
+  const efeito: Efeito | undefined = EFEITOS[acao]
+  return efeito ? efeito(passo) : {}
+}
+
+/**
+ * One act on an order, in the caller's transaction: the row is locked, the version compared, the body read, the table
+ * of acts asked, the act's effects done; then the order, its history and its audit are written, and word is given.
+ */
+export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Enviado): Promise<OsRow> => {
+  const { db, services, work, autor } = ato
+  const { antes, versao: sent } = await lockVersao(ato, id, enviado)
+  const input: AcaoInput<AcaoOs> = parseBody(ACAO_INPUTS[acao], enviado.body)
+  demandAcao(antes, acao, ato)
+  const agora = services.now()
+  const { arquivos = SEM_ARQUIVOS } = enviado
+  const feito = await runEfeito(acao, { db, services, work, autor, antes, input, agora, arquivos })
+  const para = destinoOf(antes, acao, feito)
+  const movido: OsDados =
+    para === antes.status ? {} : { status: para, status_desde: agora, status_anterior: antes.status }
+  const { versao } = await updateOs(db, id, { ...feito.dados, ...movido })
+  await insertHistorico(db, {
+    ordem_servico_id: id,
+    criado_em: agora,
+    por: autor.por,
+    usuario_id: autor.usuario?.id ?? null,
+    acao,
+    de: antes.status,
+    para,
+    nota: feito.nota ?? null,
+  })
+  await recordOs(ato, antes, versao, [
+    ...(para === antes.status ? [] : [{ campo: 'statusOS', de: antes.status, para }]),
+    ...(feito.mudancas ?? []),
+    ...diffArquivos(antes.arquivos, await listArquivos(db, id)),
+    ...(autor.por === 'PESSOA' ? semVersao('ordemServico', sent) : []),
+  ])
+  const aviso = avisoDe(acao, para)
+  if (aviso) await avisarConsumidor(db, id, aviso)
+  if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
+  return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
+}
+
+/** One act of somebody who is not in a session: the customer by the link, or the product itself. */
+export const moveOsAs = async (
+  services: Services,
+  autor: Autor,
+  id: number,
+  acao: AcaoOs,
+  body: unknown,
+): Promise<OsRow> => {
+  const arquivos = await readArquivosDaAcao(autor.usuario?.id ?? null, acao, body)
+  return withFiles(services, arquivos, (work) =>
+    services.transaction((db) =>
+      moveOsIn({ db, services, work, scope: { tipo: 'tudo' }, autor }, id, acao, { body, arquivos }),
+    ),
+  )
+}
+
+/** One act of a person, and the order as it is then. */
+export const moveOs = async (
+  ctx: Context,
+  id: number,
+  acao: AcaoOs,
+  enviado: Enviado,
+): Promise<OrdemServico> => {
+  const autor = autorOf(ctx)
+  if (hasArquivosDaAcao(acao, enviado.body))
+    demandAcao(await lookAtOs(ctx, id, enviado), acao, { services: ctx, autor })
+  const arquivos = await readArquivosDaAcao(ctx.usuario.id, acao, enviado.body)
+  return withFiles(ctx, arquivos, (work) =>
+    ctx.transaction(async (db) => {
+      const ato = { db, services: ctx, work, scope: ctx.scope, autor }
+      return toOs(await moveOsIn(ato, id, acao, { ...enviado, arquivos }), ctx)
+    }),
+  )
+}

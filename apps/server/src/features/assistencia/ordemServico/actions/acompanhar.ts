@@ -1,0 +1,121 @@
+import { ACOES_OS, STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import type { AcompanhamentoOs, Orcamento, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import {
+  fraseDoHistorico,
+  PALAVRAS_STATUS,
+  parteDoConsumidor,
+  passosDoConsumidor,
+  prazoLegal,
+} from '@app/rules/assistencia/ordemServico'
+import { localDay } from '@app/rules/casca/tempo'
+import type { Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { type AcompanhadaRow, findAcompanhada, listContado, listOferecidos } from '../store/acompanhamento.ts'
+import { setAberto } from '../store/link.ts'
+import { findOrcamento } from '../store/orcamento.ts'
+import { demandLink } from './link.ts'
+import { mostradoDe, tituloDe } from './mostrado.ts'
+
+const statusOf = (name: string): StatusOs => STATUS_OS.find((status) => status === name) ?? 'EM_CRIACAO'
+const acaoOf = (name: string) => ACOES_OS.find((acao) => acao === name) ?? null
+
+const firstNameOf = (nome: string | null): string => nome?.trim().split(/\s+/)[0] ?? ''
+
+/** What is written of a budget before its consumer. */
+const shownOf = (
+  os: AcompanhadaRow,
+  orcamento: Orcamento,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+) => {
+  const { termos, hash } = mostradoDe(
+    {
+      numero: `${os.numero}/${os.ano}`,
+      modelo: os.modelo,
+      numeroSerie: os.numero_serie,
+      diasGarantiaServico: os.dias_garantia_servico,
+    },
+    orcamento,
+    config.TZ_EXIBICAO,
+  )
+  return {
+    versao: orcamento.versao,
+    validoAte: orcamento.validoAte,
+    prazoDiasUteis: orcamento.prazoDiasUteis,
+    observacoes: orcamento.observacoes,
+    termos,
+    linhas: orcamento.linhas.map((linha) => ({
+      id: linha.id,
+      titulo: tituloDe(linha),
+      descricao: linha.descricao,
+      quantidade: linha.quantidade,
+      garantia: linha.garantia,
+      opcional: linha.opcional,
+      valor: parteDoConsumidor({ ...linha, situacao: 'PENDENTE' }),
+      situacao: linha.situacao,
+    })),
+    valorConsumidor: orcamento.valorConsumidor,
+    sha256: hash.toString('hex'),
+    podeResponder: os.status === 'APROVAR_ORCAMENTO' && now() <= new Date(orcamento.validoAte),
+    resposta: orcamento.resposta && {
+      aprovado: orcamento.resposta.aprovado,
+      nome: orcamento.resposta.nome,
+      em: orcamento.resposta.em,
+    },
+  }
+}
+
+const oferecidosDe = async (db: Executor, osId: number) => {
+  const rows = await listOferecidos(db, osId)
+  const modelos = rows.map((row): OsModelo => ({
+    id: row.id,
+    codigo: row.codigo,
+    descricao: row.descricao,
+    marca: { id: row.marca_id, nome: row.marca },
+    fotoId: row.foto_id,
+  }))
+  const chosen = rows[0]?.modelo_escolhido_id ?? null
+  return { modelos, modeloEscolhido: modelos.find(({ id }) => id === chosen) ?? null }
+}
+
+/** An order in the words of its consumer: nothing of what the post and the manufacturer say to each other. */
+export const showAcompanhamento = async (
+  db: Executor,
+  services: Pick<Services, 'config' | 'now'>,
+  osId: number,
+): Promise<AcompanhamentoOs> => {
+  const os = (await findAcompanhada(db, osId)) ?? refuse('LINK_VENCIDO')
+  const status = statusOf(os.status)
+  const historico = (await listContado(db, osId)).map((row) => {
+    const acao = acaoOf(row.acao)
+    const para = statusOf(row.para)
+    // The note of an act is the workshop's own; one that was written for the consumer is not.
+    const texto = acao ? fraseDoHistorico(acao, para) : row.nota
+    return { acao, para, em: row.criado_em.toISOString(), texto }
+  })
+  const orcamento = status === 'AVALIACAO_TECNICA' ? null : await findOrcamento(db, osId)
+  return {
+    numero: `${os.numero}/${os.ano}`,
+    status,
+    ...PALAVRAS_STATUS[status],
+    posto: { nomeFantasia: os.posto, telefone: os.telefone, marca: os.marca },
+    primeiroNome: firstNameOf(os.consumidor),
+    relogio:
+      os.modelo === null
+        ? null
+        : { modelo: os.modelo, numeroSerie: os.numero_serie ?? '', fotoId: os.foto_id },
+    passos: passosDoConsumidor(status, historico),
+    historico: historico.toReversed().flatMap(({ em, texto }) => (texto === null ? [] : [{ em, texto }])),
+    prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
+    diasGarantiaServico: os.dias_garantia_servico,
+    orcamento: orcamento && shownOf(os, orcamento, services),
+    ...(await oferecidosDe(db, osId)),
+  }
+}
+
+/** The consumer looks; the post sees that she did. */
+export const acompanhar = async (services: Services, token: string): Promise<AcompanhamentoOs> => {
+  const link = await demandLink(services.db, services, token)
+  if (link.aberto_em === null) await setAberto(services.db, link.id, services.now())
+  return showAcompanhamento(services.db, services, link.ordem_servico_id)
+}

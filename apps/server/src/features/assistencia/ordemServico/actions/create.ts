@@ -1,0 +1,98 @@
+import { errorText } from '@app/contract/casca/errors'
+import type { OrdemServico, OrdemServicoCreate } from '@app/contract/assistencia/ordemServico'
+import { localDay } from '@app/rules/casca/tempo'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
+import { findOs } from '../store/read.ts'
+import { findOrInsertRelogio, insertHistorico, insertOs, isPosto, replaceSintomas } from '../store/write.ts'
+import { toOs } from '../view.ts'
+import { recordOs } from './acao.ts'
+import { autorOf } from './autor.ts'
+import { diffArquivos } from './campos.ts'
+import { checkNomeados } from './check.ts'
+import { reincidenciaDados } from './efeitos/entrada.ts'
+import { type FileWork, insertRecebidos, readEnviados, type Recebidos, withFiles } from './files.ts'
+
+/** A post's people take in for their own post; the manufacturer's say for which. */
+const postoOf = async (db: Executor, { scope }: Context, { posto }: OrdemServicoCreate): Promise<number> => {
+  if (scope.tipo === 'posto') {
+    if (posto && posto.id !== scope.postoId) refuseField('posto', 'NOT_PERMITED')
+    return scope.postoId
+  }
+  if (!posto) return refuseField('posto', 'EMPTY_REQUIRED_FIELD')
+  return (await isPosto(db, scope, posto.id)) ? posto.id : refuseField('posto', 'POSTO_NOT_FOUND')
+}
+
+/** What the recurrence of a watch tells whoever takes it in. */
+export const avisosDe = (reincidencia: string | null): string[] =>
+  reincidencia === 'PENDENTE' ? [errorText('REINCIDENCIA_IDENTIFICADA')] : []
+
+const create = async (
+  db: Executor,
+  ctx: Context,
+  { entrada, arquivos, work }: { entrada: OrdemServicoCreate; arquivos: Recebidos; work: FileWork },
+): Promise<OrdemServico> => {
+  const postoId = await postoOf(db, ctx, entrada)
+  const erros = await checkNomeados(db, postoId, entrada)
+  if (erros.length + arquivos.erros.length > 0) refuseFields([...erros, ...arquivos.erros])
+
+  const agora = ctx.now()
+  const { relogio } = entrada
+  const relogioId = relogio
+    ? await findOrInsertRelogio(db, postoId, relogio.modelo.id, relogio.numeroSerie)
+    : null
+  const reincidencia =
+    relogioId === null
+      ? {}
+      : await reincidenciaDados(db, ctx, { id: relogioId, osId: undefined, entrada: agora, atual: null })
+  const { id } = await insertOs(db, {
+    ...reincidencia,
+    posto_id: postoId,
+    ano: Number(localDay(agora, ctx.config.TZ_EXIBICAO).slice(0, 4)),
+    os_type: entrada.osType,
+    status_desde: agora,
+    criado_em: agora,
+    criado_por: ctx.usuario.id,
+    consumidor_id: entrada.consumidor.id,
+    relogio_id: relogioId,
+    relato: entrada.relato ?? null,
+    estado_relogio: entrada.estadoRelogio ?? null,
+    acessorios: entrada.acessorios ?? [],
+    observacoes: entrada.observacoes ?? null,
+    reclama_garantia: entrada.reclamaGarantia ?? false,
+    numero_nota_fiscal: entrada.numeroNotaFiscal ?? null,
+    data_nota_fiscal: entrada.dataNotaFiscal ?? null,
+  })
+  await replaceSintomas(
+    db,
+    id,
+    (entrada.sintomas ?? []).map((sintoma) => sintoma.id),
+  )
+  await insertRecebidos({ db, work, osId: id, criado_em: agora, criado_por: ctx.usuario.id }, arquivos)
+  await insertHistorico(db, {
+    ordem_servico_id: id,
+    criado_em: agora,
+    por: 'PESSOA',
+    usuario_id: ctx.usuario.id,
+    acao: 'criar',
+    de: null,
+    para: 'EM_CRIACAO',
+    visivel: false,
+  })
+  const row = (await findOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  const ato = { db, services: ctx, autor: autorOf(ctx) }
+  await recordOs(ato, row, row.versao, [
+    { campo: 'ordemServico', acao: 'criado', para: `${row.numero}/${row.ano}` },
+    ...diffArquivos([], row.arquivos),
+  ])
+  return toOs(row, ctx, avisosDe(row.reincidencia))
+}
+
+/** A new order: numbered, its watch found or written down, its files stored, audited; all of it or nothing. */
+export const createOs = async (ctx: Context, entrada: OrdemServicoCreate): Promise<OrdemServico> => {
+  const arquivos = await readEnviados(ctx.usuario.id, entrada)
+  return withFiles(ctx, arquivos, (work) =>
+    ctx.transaction((db) => create(db, ctx, { entrada, arquivos, work })),
+  )
+}

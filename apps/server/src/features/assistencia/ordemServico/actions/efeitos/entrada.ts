@@ -1,0 +1,82 @@
+import { garantia, reincidenciaDe, temGarantia, temGarantiaServico } from '@app/rules/assistencia/ordemServico'
+import { localDay } from '@app/rules/casca/tempo'
+import type { Services } from '../../../../../platform/context.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import { refuseField } from '../../../../../platform/http/errors.ts'
+import type { OsRow } from '../../store/read.ts'
+import { findUltimoReparo, type OsDados } from '../../store/write.ts'
+import { insertArquivosDoPasso } from './arquivos.ts'
+import type { Efeitos, Passo } from './tipos.ts'
+
+/** What its warranty depends on. */
+export type FatosDaEntrada = Pick<OsRow, 'dataNotaFiscal' | 'mesesGarantia' | 'criadoEm' | 'usoIndevido'>
+
+/** The manufacturer's warranty, by the invoice and the day of the intake. */
+export const garantiaDe = (os: FatosDaEntrada, { config }: Services): boolean =>
+  temGarantia({
+    dataNotaFiscal: os.dataNotaFiscal,
+    mesesGarantia: os.mesesGarantia ?? 0,
+    entrada: localDay(os.criadoEm, config.TZ_EXIBICAO),
+    usoIndevido: os.usoIndevido,
+  })
+
+type Relogio = { id: number; osId: number | undefined; entrada: Date; atual: OsRow['reincidencia'] }
+
+/** Is the watch back within the warranty of its last repair? Then the manufacturer decides (S8-027). */
+export const reincidenciaDados = async (
+  db: Executor,
+  { config }: Services,
+  { id, osId, entrada, atual }: Relogio,
+) => {
+  const zona = config.TZ_EXIBICAO
+  const ultimo = await findUltimoReparo(db, id, osId)
+  const entregue = ultimo ? localDay(ultimo.entregue, zona) : null
+  const garantia_servico = temGarantiaServico(entregue, localDay(entrada, zona))
+  const reincidencia = reincidenciaDe(garantia_servico, atual ?? 'NENHUMA')
+  return {
+    garantia_servico,
+    reincidencia: reincidencia === 'NENHUMA' ? null : reincidencia,
+    reincidencia_os_id: garantia_servico && ultimo ? ultimo.id : null,
+  }
+}
+
+/** The watch has been taken in: from now on its warranties hold or not. */
+const recebido = ({ antes, services }: Passo): OsDados => ({ garantia: garantiaDe(antes, services) })
+
+export const efeitosEntrada = {
+  abrir: async (passo) => {
+    const { antes, input } = passo
+    if (antes.relogio === null) refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
+    const jaAssinada = antes.arquivos.some(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
+    if (!jaAssinada) await insertArquivosDoPasso(passo)
+    const dados = recebido(passo)
+    return {
+      dados,
+      fatos: { relogioPresente: input.relogioPresente },
+      mudancas: [{ campo: 'garantia', de: garantia(antes.garantia).value, para: dados.garantia === true }],
+    }
+  },
+  receberRelogio: (passo) => ({ dados: recebido(passo), nota: passo.input.nota ?? null }),
+  atender: ({ input, agora, autor }) => ({
+    dados: {
+      data_reparo: agora,
+      reparado_por: autor.usuario?.id ?? null,
+      ...(typeof input.valorTotal === 'number' && { valor_total: input.valorTotal }),
+    },
+    nota: input.nota ?? null,
+  }),
+  entregarProduto: async (passo) => {
+    const { antes, input, agora } = passo
+    const quando = input.data ? new Date(input.data) : agora
+    if (quando > agora || quando < antes.criadoEm) refuseField('data', 'DATA_INVALIDA')
+    await insertArquivosDoPasso(passo)
+    return {
+      dados: {
+        data_entrega_relogio: quando,
+        entregue_a: input.retiradoPor,
+        entregue_documento: input.documento ?? null,
+      },
+      nota: null,
+    }
+  },
+} satisfies Efeitos

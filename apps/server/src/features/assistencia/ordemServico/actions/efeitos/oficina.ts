@@ -1,0 +1,61 @@
+import type { Executor } from '../../../../../platform/db/index.ts'
+import { isOwnRepair } from '@app/rules/assistencia/ordemServico'
+import { refuseField } from '../../../../../platform/http/errors.ts'
+import { listReparadores } from '../../store/consultas.ts'
+import { estadoOf } from '../../view.ts'
+import { insertArquivosDoPasso } from './arquivos.ts'
+import type { Efeitos, Passo } from './tipos.ts'
+
+/** Who works on the order: one of its post who repairs. */
+export const demandTecnico = async (db: Executor, postoId: number, id: number): Promise<void> => {
+  const pessoas = await listReparadores(db, { tipo: 'tudo' }, postoId)
+  if (!pessoas.some((pessoa) => pessoa.id === id)) refuseField('tecnico', 'OPCAO_INVALIDA')
+}
+
+/** The one who is named, or who acts and is of the post; otherwise it stays as it was. */
+const tecnicoDe = async ({ db, antes, autor }: Passo, named: { id: number } | null | undefined) => {
+  if (named) {
+    await demandTecnico(db, antes.postoId, named.id)
+    return { tecnico_id: named.id }
+  }
+  if (antes.tecnico !== null || autor.usuario === null) return {}
+  const eu = autor.usuario.id
+  const pessoas = await listReparadores(db, { tipo: 'tudo' }, antes.postoId)
+  return pessoas.some(({ id }) => id === eu) ? { tecnico_id: eu } : {}
+}
+
+export const efeitosOficina = {
+  salvarPreAvaliacao: async (passo) => ({
+    dados: { pre_avaliacao: passo.input.preAvaliacao, ...(await tecnicoDe(passo, passo.input.tecnico)) },
+    nota: passo.input.preAvaliacao,
+  }),
+  avaliar: async (passo) => {
+    const { input } = passo
+    await insertArquivosDoPasso(passo)
+    return {
+      dados: { avaliacao: input.avaliacao, ...(await tecnicoDe(passo, undefined)) },
+      nota: input.avaliacao,
+    }
+  },
+  reabrirOrcamento: ({ input }) => ({ nota: input.nota ?? null }),
+  aguardarConserto: ({ input }) => ({ nota: input.nota ?? null }),
+  consertar: ({ input, agora, autor }) => ({
+    dados: { reparo: input.reparo, data_reparo: agora, reparado_por: autor.usuario?.id ?? null },
+    nota: input.reparo,
+  }),
+  enviarControleQualidade: ({ input }) => ({ nota: input.nota ?? null }),
+  aprovarReparo: ({ antes, autor, input }) => {
+    const proprio = isOwnRepair(estadoOf(antes), autor.usuario?.id ?? null)
+    if (proprio && !input.motivo) refuseField('motivo', 'EMPTY_REQUIRED_FIELD')
+    return {
+      dados: { qualidade_motivo: proprio ? (input.motivo ?? null) : null },
+      nota: input.motivo ?? input.nota ?? null,
+    }
+  },
+  reprovarReparo: ({ input }) => ({ nota: input.motivo }),
+  reabrirConserto: ({ input }) => ({
+    dados: { data_reparo: null, reparado_por: null, reparo: null },
+    nota: input.nota ?? null,
+  }),
+  osReparada: ({ input }) => ({ nota: input.nota ?? null }),
+} satisfies Efeitos

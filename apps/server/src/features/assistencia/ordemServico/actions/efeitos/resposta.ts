@@ -1,0 +1,165 @@
+import type { Orcamento } from '@app/contract/assistencia/ordemServico'
+import { checkRecusadas, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { bareDocumento } from '@app/rules/casca/documento'
+import { formatInstant } from '@app/rules/casca/tempo'
+import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
+import { findOrcamentoRow } from '../../store/orcamento.ts'
+import { setResposta } from '../../store/orcamento-write.ts'
+import { deleteComprasDaOs } from '../../store/pecas.ts'
+import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
+import { mostradoDe } from '../mostrado.ts'
+import { insertArquivosDoPasso } from './arquivos.ts'
+import { estaoAsPecas, pedirFaltas } from './pecas.ts'
+import type { Efeitos, Passo } from './tipos.ts'
+
+const demandAberto = async ({ db, antes }: Passo) => {
+  const row = await findOrcamentoRow(db, antes.id)
+  // A change of status by hand may have led here without a budget.
+  if (!row || !antes.orcamento) return refuse('OS_SEM_ORCAMENTO')
+  return { id: row.id, orcamento: antes.orcamento }
+}
+
+/** What was shown; by the link, only what still is so can be answered. */
+const demandMostrado = ({ antes, autor, agora, services }: Passo, orcamento: Orcamento) => {
+  const zona = services.config.TZ_EXIBICAO
+  const mostrado = mostradoDe(
+    {
+      numero: `${antes.numero}/${antes.ano}`,
+      modelo: antes.relogio?.modelo.descricao ?? null,
+      numeroSerie: antes.relogio?.numeroSerie ?? null,
+      diasGarantiaServico: antes.diasGarantiaServico,
+    },
+    orcamento,
+    zona,
+  )
+  if (!autor.link) return mostrado
+  if (autor.link.sha256 !== mostrado.hash.toString('hex')) refuse('OS_ORCAMENTO_MUDOU')
+  const validoAte = new Date(orcamento.validoAte)
+  if (agora > validoAte) refuse('OS_ORCAMENTO_VENCIDO', { data: formatInstant(validoAte, zona) })
+  return mostrado
+}
+
+const demandRecusadas = ({ linhas }: Orcamento, recusadas: readonly number[]): void => {
+  const check = checkRecusadas(linhas, recusadas)
+  if (!check.ok) refuseField('recusadas', check.code)
+  if (linhas.every(({ id }) => recusadas.includes(id))) refuseField('recusadas', 'OS_TUDO_RECUSADO')
+}
+
+type Evidencia = {
+  resposta: 'APROVADO' | 'REPROVADO'
+  nome: string
+  documento?: string | null | undefined
+  motivo?: string
+  recusadas: readonly number[]
+}
+
+/** Whether it is the document of the consumer's record; null where one of them is absent. */
+const confereDocumento = ({ antes }: Passo, documento: string | null | undefined): boolean | null =>
+  documento && antes.consumidorCnpjCpf !== null ? bareDocumento(documento) === antes.consumidorCnpjCpf : null
+
+/** By which link it was answered, for audit and history: who made one stands where its making does. */
+const mudancasDoLink = ({ autor: { link } }: Passo): Mudanca[] =>
+  link
+    ? [
+        {
+          campo: 'link',
+          acao: 'respondido',
+          para: { link: link.id, por: link.de, enviado: link.enviado },
+        },
+      ]
+    : []
+
+const notaDoLink = ({ autor: { link } }: Passo): string | null => {
+  if (link?.de !== 'posto') return null
+  return `Pelo link nº ${link.id}, criado pelo posto e ${link.enviado ? '' : 'não '}enviado por e-mail`
+}
+
+/** The answer as evidence: who, how, when, from where, the text that was shown and its hash. */
+const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
+  const { db, antes, autor, agora } = passo
+  const { id, orcamento } = await demandAberto(passo)
+  const mostrado = demandMostrado(passo, orcamento)
+  demandRecusadas(orcamento, evidencia.recusadas)
+  const [assinatura = null] = await insertArquivosDoPasso(passo)
+  await insertAprovacao(db, {
+    ordem_servico_id: antes.id,
+    orcamento_id: id,
+    resposta: evidencia.resposta,
+    por: autor.usuario ? 'POSTO' : 'CONSUMIDOR',
+    usuario_id: autor.usuario?.id ?? null,
+    link_id: autor.link?.id ?? null,
+    nome: evidencia.nome,
+    documento: evidencia.documento ?? null,
+    documento_confere: confereDocumento(passo, evidencia.documento),
+    motivo: evidencia.motivo ?? null,
+    assinatura_id: assinatura,
+    endereco: autor.link?.endereco ?? null,
+    navegador: autor.link?.navegador ?? null,
+    termos: mostrado.termos.join('\n'),
+    mostrado: mostrado.texto,
+    hash: mostrado.hash,
+    linhas_recusadas: [...evidencia.recusadas],
+    criado_em: agora,
+  })
+  const { resposta: situacao, recusadas } = evidencia
+  await setResposta(db, id, { situacao, em: agora, recusadas })
+  return orcamento
+}
+
+const aindaValem = ({ linhas }: Orcamento, recusadas: readonly number[]) =>
+  linhas.filter(({ id }) => !recusadas.includes(id))
+
+export const efeitosResposta = {
+  /** An approval asks for the missing parts; with none missing the repair may begin. */
+  aprovarOrcamento: async (passo) => {
+    const { antes, input } = passo
+    const orcamento = await recordResposta(passo, { resposta: 'APROVADO', ...input })
+    await pedirFaltas(passo)
+    const { valorTotal } = totaisDoOrcamento(aindaValem(orcamento, input.recusadas))
+    return {
+      dados: { valor_total: valorTotal },
+      nota: notaDoLink(passo),
+      mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }, ...mudancasDoLink(passo)],
+      ...((await estaoAsPecas(passo)) && { segue: 'aguardarConserto' as const }),
+    }
+  },
+  reprovarOrcamento: async (passo) => {
+    const { nome, motivo } = passo.input
+    await recordResposta(passo, { resposta: 'REPROVADO', nome, motivo, recusadas: [] })
+    const nota = [motivo, notaDoLink(passo)].filter((part) => part !== null).join('. ')
+    return { dados: { valor_total: 0 }, nota, mudancas: mudancasDoLink(passo) }
+  },
+  /** The answer stays written down; a row of its own undoes it, and every line waits again. */
+  desfazerResposta: async ({ db, antes, autor, agora, input }) => {
+    const orcamento = await findOrcamentoRow(db, antes.id)
+    const resposta = orcamento && (await findAprovacao(db, orcamento.id))
+    if (!resposta || !autor.usuario) return refuse('OS_SEM_RESPOSTA')
+    await insertAprovacao(db, {
+      ordem_servico_id: antes.id,
+      orcamento_id: orcamento.id,
+      resposta: 'DESFEITO',
+      desfaz_id: resposta.id,
+      por: 'POSTO',
+      usuario_id: autor.usuario.id,
+      nome: resposta.nome,
+      motivo: input.motivo,
+      mostrado: resposta.mostrado,
+      hash: resposta.hash,
+      criado_em: agora,
+    })
+    await setResposta(db, orcamento.id, { situacao: 'ABERTO', em: null, recusadas: [] })
+    await deleteComprasDaOs(db, antes.id)
+    const { valorTotal } = totaisDoOrcamento(
+      (antes.orcamento?.linhas ?? []).map((linha) => ({ ...linha, situacao: 'PENDENTE' })),
+    )
+    return { dados: { valor_total: valorTotal }, nota: input.motivo }
+  },
+  expirar: async ({ db, antes, input }) => {
+    const orcamento = await findOrcamentoRow(db, antes.id)
+    if (orcamento) await setResposta(db, orcamento.id, { situacao: 'EXPIRADO', em: null, recusadas: [] })
+    return { dados: { valor_total: 0 }, nota: input.nota ?? 'Orçamento sem resposta por 30 dias.' }
+  },
+  reabrirOrcamento: ({ input }) => ({ nota: input.nota ?? null }),
+  aguardarConserto: () => ({}),
+} satisfies Efeitos

@@ -1,0 +1,40 @@
+import type { AcaoInput, AcaoOs } from '@app/contract/assistencia/ordemServico'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import type { FatosAcao } from '@app/rules/assistencia/ordemServico'
+import type { Services } from '../../../../../platform/context.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import type { OsRow } from '../../store/read.ts'
+import type { OsDados } from '../../store/write.ts'
+import type { Autor } from '../autor.ts'
+import type { FileWork, Recebidos } from '../files.ts'
+
+/** An allowed act on a locked order, before it is written. */
+export type Passo<A extends AcaoOs = AcaoOs> = {
+  db: Executor
+  services: Services
+  work: FileWork
+  autor: Autor
+  antes: OsRow
+  input: AcaoInput<A>
+  agora: Date
+  /** The files of the body. */
+  arquivos: Recebidos
+}
+
+/** What an act does besides moving the order; everything may be absent. */
+export type Feito = {
+  /** Columns of the order. */
+  dados?: OsDados
+  /** What decides where the act leads. */
+  fatos?: FatosAcao
+  /** For the history. */
+  nota?: string | null
+  /** For the audit log, besides the status. */
+  mudancas?: readonly Mudanca[]
+  /** What the product itself does next, in the same transaction. */
+  segue?: AcaoOs
+}
+
+export type Efeito<A extends AcaoOs = AcaoOs> = (passo: Passo<A>) => Feito | Promise<Feito>
+
+export type Efeitos = { [A in AcaoOs]?: Efeito<A> }

@@ -1,0 +1,88 @@
+import { refuseField } from '../../../../../platform/http/errors.ts'
+import { insertTroca, listModelosAtivos, offerModelos, updateTroca } from '../../store/troca.ts'
+import type { Efeitos, Passo } from './tipos.ts'
+
+/** The present request; a change of status by hand may have led here without one. */
+const demandTroca = (antes: Passo['antes']) => antes.troca ?? refuseField('troca', 'OS_SEM_TROCA')
+
+const pedir = async ({ db, antes, agora, autor }: Passo, motivo: string) => {
+  await insertTroca(db, antes.id, {
+    motivo,
+    solicitada_em: agora,
+    solicitada_por: autor.usuario?.id ?? null,
+  })
+  return { nota: motivo }
+}
+
+const oferecer = async ({ db, antes, agora, autor }: Passo, modelos: readonly { id: number }[]) => {
+  const ids = modelos.map(({ id }) => id)
+  const ativos = await listModelosAtivos(db, ids)
+  const wrong = ids.findIndex((id) => !ativos.has(id))
+  if (wrong >= 0) refuseField(`modelos[${wrong}]`, 'OPCAO_INVALIDA')
+  await offerModelos(db, demandTroca(antes).id, [...new Set(ids)], {
+    oferecido_em: agora,
+    oferecido_por: autor.usuario?.id ?? null,
+  })
+}
+
+/** A decision of the manufacturer on the present request. */
+const decidir = (
+  { db, antes, agora, autor }: Passo,
+  situacao: 'AUTORIZADA' | 'NAO_AUTORIZADA',
+  motivo: string | null,
+) =>
+  updateTroca(db, demandTroca(antes).id, {
+    situacao,
+    decidida_em: agora,
+    decidida_por: autor.usuario?.id ?? null,
+    decisao_motivo: motivo,
+  })
+
+export const efeitosTroca = {
+  solicitarTroca: (passo) => pedir(passo, passo.input.motivo),
+  reabrirTroca: (passo) => pedir(passo, passo.input.motivo),
+  autorizarTroca: async (passo) => {
+    await oferecer(passo, passo.input.modelos)
+    await decidir(passo, 'AUTORIZADA', null)
+    return { nota: passo.input.nota ?? null }
+  },
+  naoAutorizarTroca: async (passo) => {
+    await decidir(passo, 'NAO_AUTORIZADA', passo.input.motivo)
+    return { nota: passo.input.motivo }
+  },
+  trocaMaisModelos: async (passo) => {
+    await oferecer(passo, passo.input.modelos)
+    return { nota: passo.input.nota ?? null }
+  },
+  escolherModelo: async ({ db, antes, agora, autor, input }) => {
+    const troca = demandTroca(antes)
+    const modelo = troca.oferecidos.find(({ id }) => id === input.modelo.id)
+    if (!modelo) return refuseField('modelo', 'OS_MODELO_NAO_OFERECIDO')
+    await updateTroca(db, troca.id, {
+      situacao: 'ESCOLHIDA',
+      modelo_escolhido_id: modelo.id,
+      escolhida_em: agora,
+      escolhida_por: autor.usuario?.id ?? null,
+    })
+    return { nota: modelo.descricao }
+  },
+  receberRelogioTroca: async ({ db, antes, agora, input }) => {
+    const troca = demandTroca(antes)
+    if (troca.escolhidoId === null) refuseField('modelo', 'OS_MODELO_NAO_OFERECIDO')
+    await updateTroca(db, troca.id, {
+      situacao: 'RECEBIDA',
+      recebida_em: agora,
+      numero_serie: input.numeroSerie ?? null,
+    })
+    return { nota: input.nota ?? null }
+  },
+  reverterTroca: async ({ db, antes, agora, autor, input }) => {
+    await updateTroca(db, demandTroca(antes).id, {
+      situacao: 'REVERTIDA',
+      revertida_em: agora,
+      revertida_por: autor.usuario?.id ?? null,
+      revertida_motivo: input.motivo,
+    })
+    return { nota: input.motivo }
+  },
+} satisfies Efeitos

@@ -1,0 +1,18 @@
+import type { Services } from '../../../../platform/context.ts'
+import { AppError } from '../../../../platform/http/errors.ts'
+import { listVencidas } from '../store/orcamento-write.ts'
+import { moveOsAs } from './acao.ts'
+import { SISTEMA } from './autor.ts'
+
+const AT_ONCE = 200
+
+/** Each in a transaction of its own: one that was answered meanwhile keeps no other waiting. */
+export const expirarVencidas = async (services: Services): Promise<void> => {
+  for (const { id } of await listVencidas(services.db, services.now(), AT_ONCE))
+    try {
+      await moveOsAs(services, SISTEMA, id, 'expirar', {})
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      services.log.warn({ ordemServico: id, codigo: error.code }, 'orçamento não expirou')
+    }
+}

@@ -1,0 +1,128 @@
+import { ACAO_INPUTS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoInput, AcaoOs } from '@app/contract/assistencia/ordemServico'
+import type { ArquivoInput } from '@app/contract/casca/arquivo'
+import type { ErrorMessage } from '@app/contract/casca/errors'
+import type { Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { checkFile, readArquivo, readContent, type ReceivedFile } from '../../../../platform/files/read.ts'
+import { contentOf } from '../../../../platform/files/receipt.ts'
+import { type FileWork, withFileWork } from '../../../../platform/files/work.ts'
+import { AppError, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
+import { encodeFoto } from '../../../casca/midia/index.ts'
+import { namedOsArquivos } from '../store/arquivo.ts'
+import type { ArquivoTipo } from '../store/read.ts'
+import { insertArquivo } from '../store/write.ts'
+
+export type { FileWork } from '../../../../platform/files/work.ts'
+
+export type Recebido = { tipo: ArquivoTipo; file: ReceivedFile }
+
+/** The files of a save or an act, read before its transaction, and what is wrong with them. */
+export type Recebidos = { recebidos: readonly Recebido[]; erros: readonly ErrorMessage[] }
+
+export const SEM_ARQUIVOS: Recebidos = { recebidos: [], erros: [] }
+
+/** A save with its files: both or neither. Nothing is written for one that will be refused. */
+export const withFiles = <T>(
+  services: Services,
+  { recebidos, erros }: Recebidos,
+  run: (work: FileWork) => Promise<T>,
+): Promise<T> =>
+  withFileWork(services, [namedOsArquivos], erros.length > 0 ? [] : recebidos.map(({ file }) => file), run)
+
+/** Photos decoded and encoded anew: what was hidden in one, and where it was taken, does not survive it. */
+const readFoto = async (quem: number | null, input: ArquivoInput, fieldName: string): Promise<ReceivedFile> =>
+  encodeFoto(quem, readContent(input, fieldName), input.filename, fieldName)
+
+/** A signature as it was drawn. */
+const readAssinatura = async (data: string): Promise<ReceivedFile> =>
+  checkFile(
+    'assinatura.png',
+    'image/png',
+    contentOf(data) ?? refuseField('assinatura', 'ASSINATURA_INVALIDA'),
+    'assinatura',
+  )
+
+type Leitura = { tipo: ArquivoTipo; read: () => Promise<ReceivedFile> }
+
+const readAll = async (leituras: readonly Leitura[]): Promise<Recebidos> => {
+  const recebidos: Recebido[] = []
+  const erros: ErrorMessage[] = []
+  for (const { tipo, read } of leituras) {
+    try {
+      recebidos.push({ tipo, file: await read() })
+    } catch (error) {
+      // Too much at once, or no room on the disk: nothing is wrong with the file.
+      if (!(error instanceof AppError) || error.statusCode >= 429) throw error
+      erros.push(...error.body.messages)
+    }
+  }
+  return { recebidos, erros }
+}
+
+type Enviados = {
+  fotos?: readonly ArquivoInput[] | undefined
+  arquivoNotaFiscal?: ArquivoInput | null | undefined
+}
+
+const leiturasDe = (quem: number | null, { fotos = [], arquivoNotaFiscal }: Enviados): Leitura[] => [
+  ...fotos.flatMap((foto, at) =>
+    foto.data === undefined
+      ? []
+      : [{ tipo: 'FOTO' as const, read: () => readFoto(quem, foto, `fotos[${at}]`) }],
+  ),
+  ...(arquivoNotaFiscal?.data === undefined
+    ? []
+    : [{ tipo: 'NOTA_FISCAL' as const, read: () => readArquivo(arquivoNotaFiscal, 'arquivoNotaFiscal') }]),
+]
+
+/** Whether a save brings files, which are worth a look at the order before they are read. */
+export const hasEnviados = (enviados: Enviados): boolean => leiturasDe(null, enviados).length > 0
+
+/** The new files of a save, every wrong one told at once; one without `data` is stored already. `quem` sends them. */
+export const readEnviados = (quem: number | null, enviados: Enviados): Promise<Recebidos> =>
+  readAll(leiturasDe(quem, enviados))
+
+/** What the signature of an act is. */
+const ASSINATURAS: Partial<Record<AcaoOs, ArquivoTipo>> = {
+  abrir: 'ASSINATURA_ENTRADA',
+  entregarProduto: 'ASSINATURA_ENTREGA',
+  aprovarOrcamento: 'ASSINATURA_APROVACAO',
+}
+
+const leiturasDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Leitura[] => {
+  // What the act's schema refuses is refused under the order's lock, in its turn (api.md, order of checks).
+  const { success, data } = ACAO_INPUTS[acao].safeParse(body ?? {})
+  if (!success) return []
+  const input: AcaoInput<AcaoOs> = data
+  const tipo = ASSINATURAS[acao]
+  const { assinatura } = 'assinatura' in input ? input : {}
+  return [
+    ...('fotos' in input ? leiturasDe(quem, { fotos: input.fotos }) : []),
+    ...(tipo && assinatura ? [{ tipo, read: () => readAssinatura(assinatura) }] : []),
+  ]
+}
+
+export const hasArquivosDaAcao = (acao: AcaoOs, body: unknown): boolean =>
+  leiturasDaAcao(null, acao, body).length > 0
+
+/** The files of an act's body. */
+export const readArquivosDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Promise<Recebidos> =>
+  readAll(leiturasDaAcao(quem, acao, body))
+
+type Destino = { db: Executor; work: FileWork; osId: number; criado_em: Date; criado_por: number | null }
+
+/** Names the files in the order, now that they are written; refuses them all if one is wrong. Answers their ids. */
+export const insertRecebidos = async (
+  { db, work, osId, ...quando }: Destino,
+  { recebidos, erros }: Recebidos,
+): Promise<number[]> => {
+  if (erros.length > 0) refuseFields([...erros])
+  const ids: number[] = []
+  for (const { tipo, file } of recebidos) {
+    const { filename, contentType } = file
+    const novo = { tipo, filename, contentType, ...work.stored(file) }
+    ids.push((await insertArquivo(db, osId, novo, quando)).id)
+  }
+  return ids
+}

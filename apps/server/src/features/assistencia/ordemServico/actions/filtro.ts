@@ -1,0 +1,45 @@
+import type { OrdemServicoFilter } from '@app/contract/assistencia/ordemServico'
+import { dayRange } from '@app/rules/casca/tempo'
+import type { Context } from '../../../../platform/context.ts'
+import { refuseField } from '../../../../platform/http/errors.ts'
+import { isGiven } from '../../../../platform/http/list.ts'
+import { type Filtro, numeroOf } from '../store/filter.ts'
+
+/** When a list is read, and where its people's days begin. */
+export const quandoOf = (ctx: Context) => ({ now: ctx.now(), zone: ctx.config.TZ_EXIBICAO })
+
+/** Whose orders a list shows is chosen by who may filter by service point. */
+const demandPostoFilter = (ctx: Context, { posto, codigoSap }: OrdemServicoFilter): void => {
+  if (ctx.can('POSTO_FILTRAR')) return
+  if (isGiven(posto)) refuseField('filter.posto', 'NOT_PERMITED')
+  if (isGiven(codigoSap)) refuseField('filter.codigoSap', 'NOT_PERMITED')
+}
+
+/** What is no number is the number of no order. */
+const numero = (text: string) => numeroOf(text) ?? null
+
+/** An emptied field of a search panel filters nothing. */
+export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
+  demandPostoFilter(ctx, sent)
+  const zone = ctx.config.TZ_EXIBICAO
+  const { status } = sent
+  return {
+    ...(isGiven(sent.busca) && { busca: sent.busca }),
+    ...(isGiven(sent.numero) && { numero: numero(sent.numero) }),
+    ...(isGiven(status) && { status: Array.isArray(status) ? status : [status] }),
+    ...(isGiven(sent.osType) && { osType: sent.osType }),
+    ...(isGiven(sent.posto) && { posto: sent.posto }),
+    ...(isGiven(sent.codigoSap) && { codigoSap: sent.codigoSap }),
+    ...(isGiven(sent.consumidor) && { consumidor: sent.consumidor }),
+    ...(isGiven(sent.numeroSerie) && { numeroSerie: sent.numeroSerie }),
+    ...(isGiven(sent.marca) && { marca: sent.marca }),
+    ...(isGiven(sent.modelo) && { modelo: sent.modelo }),
+    ...(isGiven(sent.tecnico) && { tecnico: sent.tecnico }),
+    ...(isGiven(sent.semaforo) && { semaforo: sent.semaforo }),
+    ...(isGiven(sent.reincidencia) && { reincidencia: sent.reincidencia }),
+    ...(isGiven(sent.garantia) && { garantia: sent.garantia }),
+    ...(sent.abertas === true && { abertas: true }),
+    ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),
+    ...(isGiven(sent.ate) && { ate: dayRange(sent.ate, zone).until }),
+  }
+}

@@ -1,0 +1,56 @@
+import { DAY_MS } from '@app/rules/casca/tempo'
+import type { Services } from '../../../../platform/context.ts'
+import { greetingOf } from '../../../../platform/mail/greeting.ts'
+import { countLinks, type Destinatario, findDestinatario } from '../store/link.ts'
+import type { OsAviso } from './avisos.ts'
+import { issueLink, MENSAGENS_POR_DIA } from './emitir.ts'
+
+const WORDS: Record<OsAviso, { assunto: string; frase: string }> = {
+  ABERTURA: {
+    assunto: 'Recebemos o seu relógio',
+    frase: 'Sua ordem de serviço foi aberta. Acompanhe cada passo neste endereço:',
+  },
+  ORCAMENTO: {
+    assunto: 'Falta a sua resposta ao orçamento',
+    frase: 'O orçamento do seu relógio está pronto. Veja e responda neste endereço:',
+  },
+  REPARADA: {
+    assunto: 'Seu relógio está pronto',
+    frase: 'Você já pode retirar o seu relógio. Os detalhes estão neste endereço:',
+  },
+  ESCOLHA: {
+    assunto: 'Escolha o seu novo relógio',
+    frase: 'O fabricante autorizou a troca do seu relógio. Escolha o modelo neste endereço:',
+  },
+  ACOMPANHAR: {
+    assunto: 'Acompanhe a sua ordem de serviço',
+    frase: 'Acompanhe a sua ordem de serviço neste endereço:',
+  },
+}
+
+const textOf = ({ nome, modelo, numero, ano, posto, telefone }: Destinatario, frase: string, link: string) =>
+  `${greetingOf(nome ?? '')}\n
+${frase}\n
+${link}\n
+O endereço vale por 90 dias e é só seu: quem o tiver pode responder por você.\n
+Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
+${posto}, telefone ${telefone}\n`
+
+/** Made and sent in one go: the secret stands nowhere but in the mail. A mail that was not taken gets a new one. */
+export const sendOsAviso = async (
+  services: Services,
+  osId: number,
+  aviso: OsAviso,
+  por: number | null = null,
+): Promise<void> => {
+  const destinatario = await findDestinatario(services.db, osId)
+  if (!destinatario?.email) return
+  const { assunto, frase } = WORDS[aviso]
+  const { enviados } = await countLinks(services.db, osId, new Date(services.now().getTime() - DAY_MS))
+  if (enviados >= MENSAGENS_POR_DIA) {
+    services.log.warn({ osId, aviso, enviados }, 'e-mail da OS não enviado: já foram demais em 24 horas')
+    return
+  }
+  const { href } = await issueLink(services.db, services, osId, { criadoPor: por, enviado: true })
+  await services.mail.send({ para: destinatario.email, assunto, texto: textOf(destinatario, frase, href) })
+}

@@ -1,0 +1,33 @@
+import type { Orcamento, OrcamentoLinha } from '@app/contract/assistencia/ordemServico'
+import { termosDoOrcamento, textoMostrado } from '@app/rules/assistencia/ordemServico'
+import { formatInstant } from '@app/rules/casca/tempo'
+import { createHash } from 'node:crypto'
+
+/** What a line is called before its consumer. */
+export const tituloDe = ({ peca, servico }: Pick<OrcamentoLinha, 'peca' | 'servico'>): string =>
+  peca?.descricao ?? servico?.nome ?? ''
+
+export type DaOs = {
+  numero: string
+  modelo: string | null
+  numeroSerie: string | null
+  diasGarantiaServico: number
+}
+
+/** The terms, the exact text that the consumer is shown of a budget, and the text's hash. */
+export const mostradoDe = (os: DaOs, orcamento: Orcamento, zona: string) => {
+  const termos = termosDoOrcamento({
+    diasGarantiaServico: os.diasGarantiaServico,
+    validoAte: formatInstant(new Date(orcamento.validoAte), zona),
+    prazoDiasUteis: orcamento.prazoDiasUteis,
+  })
+  const texto = textoMostrado({
+    numero: os.numero,
+    versao: orcamento.versao,
+    relogio: [os.modelo, os.numeroSerie].filter((part) => part !== null).join(', '),
+    observacoes: orcamento.observacoes,
+    termos,
+    linhas: orcamento.linhas.map((linha) => ({ ...linha, titulo: tituloDe(linha) })),
+  })
+  return { termos, texto, hash: createHash('sha256').update(texto).digest() }
+}

@@ -1,0 +1,102 @@
+import { statusOS } from '@app/contract/assistencia/ordemServico'
+import type {
+  OrdemServico,
+  OsDeQuery,
+  OsHistorico,
+  OsPassado,
+  OsPassadoQuery,
+  OsPosto,
+  OsTotalMes,
+  OsTotalMesQuery,
+  OsUser,
+  StatusOs,
+} from '@app/contract/assistencia/ordemServico'
+import { garantiaAte, garantiaServicoAte } from '@app/rules/assistencia/ordemServico'
+import { localDay, startOfDay } from '@app/rules/casca/tempo'
+import type { Context } from '../../../../platform/context.ts'
+import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import {
+  findPosto,
+  findPostoDaOs,
+  listPassado,
+  listReparadores,
+  totalDoMes,
+  type PassadoRow,
+} from '../store/consultas.ts'
+import { existsOs, findOs, listHistorico } from '../store/read.ts'
+import { toHistorico, toOs } from '../view.ts'
+
+export const getOs = async (ctx: Context, id: number): Promise<OrdemServico> =>
+  toOs((await findOs(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'), ctx)
+
+export const getHistorico = async (ctx: Context, id: number): Promise<OsHistorico[]> => {
+  if (!(await existsOs(ctx.db, ctx.scope, id))) refuse('NOT_FOUND')
+  return (await listHistorico(ctx.db, id)).map(toHistorico)
+}
+
+/** '2026-12' is until the first day of 2027. */
+const monthOf = (mes: string, zone: string) => {
+  const [ano = 0, numero = 0] = mes.split('-').map(Number)
+  const next = new Date(Date.UTC(ano, numero, 1)).toISOString().slice(0, 10)
+  return { from: startOfDay(`${mes}-01`, zone), until: startOfDay(next, zone) }
+}
+
+export const getTotalMes = async (ctx: Context, { mes, posto }: OsTotalMesQuery): Promise<OsTotalMes> => {
+  if (posto !== undefined && !ctx.can('POSTO_FILTRAR')) refuseField('posto', 'NOT_PERMITED')
+  const zone = ctx.config.TZ_EXIBICAO
+  const asked = mes ?? localDay(ctx.now(), zone).slice(0, 7)
+  return { mes: asked, ...(await totalDoMes(ctx.db, ctx.scope, monthOf(asked, zone), posto)) }
+}
+
+/** The post of the order, or the person's own. */
+const postoIdOf = async (ctx: Context, { ordemServico }: OsDeQuery): Promise<number> => {
+  if (ordemServico === undefined)
+    return ctx.scope.tipo === 'posto'
+      ? ctx.scope.postoId
+      : refuseField('ordemServico', 'EMPTY_REQUIRED_FIELD')
+  const posto = (await findPostoDaOs(ctx.db, ctx.scope, ordemServico)) ?? refuse('NOT_FOUND')
+  return posto.id
+}
+
+export const getUsers = async (ctx: Context, query: OsDeQuery): Promise<OsUser[]> =>
+  listReparadores(ctx.db, ctx.scope, await postoIdOf(ctx, query))
+
+export const getPosto = async (ctx: Context, query: OsDeQuery): Promise<OsPosto> =>
+  (await findPosto(ctx.db, ctx.scope, await postoIdOf(ctx, query))) ?? refuse('NOT_FOUND')
+
+/** The latest of some days or instants as PostgreSQL writes them. */
+const latest = (values: readonly (string | null)[]): string | null =>
+  values.reduce<string | null>(
+    (last, value) => (value !== null && (last === null || value > last) ? value : last),
+    null,
+  )
+
+const toPassado = (row: PassadoRow, zone: string): OsPassado => {
+  const entrega = latest(row.reparos.map(({ osType, entregueEm }) => (osType === 'OS' ? entregueEm : null)))
+  const dataNotaFiscal = latest(row.reparos.map((reparo) => reparo.dataNotaFiscal))
+  return {
+    relogioId: row.relogioId,
+    numeroSerie: row.numeroSerie,
+    modelo: row.modelo,
+    garantiaServicoAte: entrega && garantiaServicoAte(localDay(new Date(entrega), zone)),
+    dataNotaFiscal,
+    garantiaAte: dataNotaFiscal && garantiaAte(dataNotaFiscal, row.mesesGarantia),
+    reparos: row.reparos.map(({ id, meu, numero, status, criadoEm, entregueEm, sintomas }) => ({
+      id: meu ? id : null,
+      numero: meu ? numero : null,
+      statusOS: statusOS(status as StatusOs),
+      creationDateTime: new Date(criadoEm).toISOString(),
+      dataEntragaRelogio: entregueEm && new Date(entregueEm).toISOString(),
+      sintomas,
+    })),
+  }
+}
+
+/** What is known of a watch at the intake: its past repairs anywhere, and what is left of each warranty. */
+export const getPassado = async (
+  ctx: Context,
+  { numeroSerie, modelo }: OsPassadoQuery,
+): Promise<OsPassado[]> =>
+  (await listPassado(ctx.db, ctx.scope, numeroSerie, modelo)).map((row) =>
+    toPassado(row, ctx.config.TZ_EXIBICAO),
+  )

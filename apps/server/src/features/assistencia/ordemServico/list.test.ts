@@ -1,0 +1,172 @@
+import { SEMAFORO, STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import { diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
+import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { comSemaforo, diasCorridosDe, semaforoDe } from './store/semaforo.ts'
+import { startOficina } from './testing/oficina.ts'
+
+const oficina = await startOficina()
+afterAll(oficina.close)
+const { db, postos } = oficina
+const { as } = oficina.app
+const atendente = await as('atendente@')
+const dois = await as('atendente2@')
+const sp = await as('sp@')
+
+const um = await oficina.create(atendente, {
+  relogio: { modelo: { id: oficina.modelo.id }, numeroSerie: 'AB7204' },
+})
+const pa = await oficina.create(atendente, { osType: 'PA', relogio: null })
+const outro = await oficina.create(dois, {
+  consumidor: { id: oficina.consumidores.dois },
+  relogio: { modelo: { id: oficina.outro.id }, numeroSerie: 'ZZ1' },
+})
+
+const found = async (filter: object, by = atendente): Promise<number[]> => {
+  const answer = await by.post('/ordemServico/findByFiltro', { filter, order: 'numero', direction: 'asc' })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const { content, totalElements }: { content: OrdemServicoResumo[]; totalElements: number } = answer.json()
+  expect(totalElements).toBe(content.length)
+  return content.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+describe('lists', () => {
+  it('S7-074, S7-075: every way of finding an order', async () => {
+    expect(await found({})).toEqual([um.id, pa.id])
+    expect(await found({ numero: um.numero })).toEqual([um.id])
+    expect(await found({ numero: '1/2025' })).toEqual([])
+    expect(await found({ numero: 'abc' })).toEqual([])
+    expect(await found({ osType: 'PA' })).toEqual([pa.id])
+    expect(await found({ status: 'EM_CRIACAO' })).toEqual([um.id, pa.id])
+    expect(await found({ status: ['REPARADA', 'ENTREGUE'] })).toEqual([])
+    expect(await found({ consumidor: 'quaresma' })).toEqual([um.id, pa.id])
+    expect(await found({ consumidor: '90000-0142' })).toEqual([um.id, pa.id])
+    expect(await found({ numeroSerie: 'ab72' })).toEqual([um.id])
+    expect(await found({ busca: 'ab7204' })).toEqual([um.id])
+    expect(await found({ busca: 'DALVA' })).toEqual([um.id, pa.id])
+    expect(await found({ modelo: oficina.modelo.id })).toEqual([um.id])
+    expect(await found({ marca: oficina.outro.marcaId })).toEqual([])
+    expect(await found({ garantia: true })).toEqual([])
+    expect(await found({ reincidencia: 'NENHUMA' })).toEqual([um.id, pa.id])
+    expect(await found({ semaforo: 'AZUL', abertas: true })).toEqual([um.id, pa.id])
+    expect(await found({ de: '2026-11-20', ate: '2026-11-20' })).toEqual([um.id, pa.id])
+    expect(await found({ de: '2026-11-21' })).toEqual([])
+    const find = await atendente.get('/ordemServico/find?busca=AB7')
+    expect(find.json()).toMatchObject([{ id: um.id }])
+  })
+
+  it('S6-038, S6-062: the post and the SAP code are for who filters by them', async () => {
+    expect(await found({}, sp)).toEqual([um.id, pa.id, outro.id])
+    expect(await found({ posto: postos.dois }, sp)).toEqual([outro.id])
+    expect(await found({ codigoSap: 'SAP1' }, sp)).toEqual([um.id, pa.id])
+    for (const filter of [{ posto: postos.dois }, { codigoSap: 'SAP2' }]) {
+      const answer = await atendente.post('/ordemServico/findByFiltro', { filter })
+      expect(answer.statusCode).toBe(403)
+    }
+  })
+
+  it('the HAL list, and an unknown filter or sort is a 400', async () => {
+    const list = await sp.get('/ordemServico?size=2&sort=numero,asc')
+    expect(list.json()).toMatchObject({ page: { size: 2, totalElements: 3, totalPages: 2, number: 0 } })
+    expect(list.json()._embedded.ordemServico).toHaveLength(2)
+    expect((await sp.get('/ordemServico?sort=nada')).statusCode).toBe(400)
+    expect((await sp.post('/ordemServico/findByFiltro', { filter: { nada: 1 } })).statusCode).toBe(400)
+  })
+
+  it.each([
+    'numero',
+    'creationDateTime',
+    'dataStatus',
+    'consumidor',
+    'posto',
+    'status',
+    'valorTotal',
+    'diasCorridos',
+  ])('sorts by %s, each order once over the pages', async (order) => {
+    const seen: number[] = []
+    for (const page of [0, 1, 2]) {
+      const answer = await sp.post('/ordemServico/findByFiltro', {
+        page,
+        pageSize: 1,
+        order,
+        direction: 'asc',
+      })
+      seen.push(...answer.json().content.map(({ id }: OrdemServicoResumo) => id))
+    }
+    expect(seen.sort((a, b) => a - b)).toEqual([um.id, pa.id, outro.id])
+  })
+
+  it('S7-074, S4-076: the CSV of the own post, with days and colour', async () => {
+    const answer = await atendente.post('/ordemServico/export/CSV', {
+      fields: ['numero', 'statusOS', 'consumidor', 'diasCorridos', 'semaforo'],
+      order: 'numero',
+      direction: 'asc',
+    })
+    expect(answer.body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'Nº da OS;Status;Consumidor;Dias corridos;Semáforo',
+      `${um.numero};Em criação;Dalva Quaresma;0;Azul`,
+      `${pa.numero};Em criação;Dalva Quaresma;0;Azul`,
+    ])
+  })
+
+  it('S7-076, S7-078, S7-079: the month, who repairs, and the post', async () => {
+    expect((await atendente.get('/ordemServico/totalMes')).json()).toMatchObject({
+      mes: '2026-11',
+      criadas: 2,
+      abertas: 2,
+      entregues: 0,
+      valorTotal: 0,
+    })
+    expect((await atendente.get('/ordemServico/totalMes?mes=2026-10')).json().criadas).toBe(0)
+    expect((await atendente.get(`/ordemServico/totalMes?posto=${postos.dois}`)).statusCode).toBe(403)
+    const users = await atendente.get('/ordemServico/getUsers')
+    expect(users.json().map(({ nome }: { nome: string }) => nome)).toEqual([
+      'responsavel',
+      'tecnico',
+      'tecnico.b',
+    ])
+    expect((await sp.get('/ordemServico/getUsers')).statusCode).toBe(400)
+    expect((await sp.get(`/ordemServico/getPosto?ordemServico=${outro.id}`)).json()).toMatchObject({
+      id: postos.dois,
+      codigoSap: 'SAP2',
+    })
+    expect((await atendente.get('/ordemServico/getPosto')).json().id).toBe(postos.um)
+  })
+})
+
+describe('days and colours', () => {
+  it('S3-033, S4-076: the SQL, the filter and the rule say the same of every status and age', async () => {
+    const now = oficina.now()
+    const quando = { now, zone: ZONA_PADRAO }
+    for (const age of [0, 6, 7, 8, 17, 18, 19, 25, 26, 100])
+      for (const hours of [-14.9, 0, 5.9]) {
+        const criadoEm = new Date(now.getTime() - age * DAY_MS - hours * 3_600_000)
+        if (criadoEm > now) continue
+        for (const status of STATUS_OS) {
+          await oficina.put(um.id, status, { criado_em: criadoEm })
+          const dias = diasCorridos(status, localDay(criadoEm, ZONA_PADRAO), localDay(now, ZONA_PADRAO))
+          const { rows } = await sql`
+            select ${diasCorridosDe(quando)} as dias, ${semaforoDe(quando)} as cor,
+                   ${sql.join(SEMAFORO.map((cor) => sql`(${comSemaforo(cor, quando)}) as ${sql.id(cor)}`))}
+              from ordem_servico where id = ${um.id}`.execute(db)
+          const cor = semaforo(status, dias)
+          const cores = Object.fromEntries(SEMAFORO.map((each) => [each, each === cor]))
+          expect(rows, `${status} ${criadoEm.toISOString()}`).toEqual([{ dias, cor, ...cores }])
+        }
+      }
+  })
+
+  it('S3-033: an order created 8 days ago shows 8, green, and what is left of the 30 days', async () => {
+    await oficina.put(um.id, 'ABERTURA_DE_OS', { criado_em: new Date('2026-11-12T02:00:00Z') })
+    expect((await atendente.get(`/ordemServico/${um.id}`)).json()).toMatchObject({
+      diasCorridos: 9,
+      semaforo: 'VERDE',
+      prazoLegal: '2026-12-11',
+      diasRestantes: 21,
+    })
+    await oficina.put(um.id, 'ABERTURA_DE_OS', { criado_em: new Date('2026-11-12T03:00:00Z') })
+    expect((await atendente.get(`/ordemServico/${um.id}`)).json()).toMatchObject({ diasCorridos: 8 })
+  })
+})

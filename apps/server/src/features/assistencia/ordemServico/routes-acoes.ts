@@ -1,0 +1,55 @@
+import {
+  ACAO_INPUTS,
+  ACAO_OS_LABELS,
+  ACOES_OS,
+  OrdemServico,
+  OsAnotacao,
+  OsHistorico,
+} from '@app/contract/assistencia/ordemServico'
+import { IdParams } from '@app/contract/casca/paging'
+import { abilityOf } from '@app/rules/assistencia/ordemServico'
+import { z } from 'zod'
+import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { moveOs } from './actions/acao.ts'
+import { anotar } from './actions/anotar.ts'
+
+const tags = ['Ações da OS']
+
+/** `PUT /ordemServico/{acao}/{id}`: one route for each act, by the ability of the table. */
+export const acaoRoutes: Routes = async (app) => {
+  for (const acao of ACOES_OS) {
+    // What only the system does is refused to everybody by the table itself.
+    const ability = abilityOf(acao) ?? 'OS_VER'
+    app.put(
+      `/${acao}/:id`,
+      {
+        config: { ability, lateBody: true },
+        bodyLimit: FILE_BODY_LIMIT,
+        schema: {
+          tags,
+          summary: ACAO_OS_LABELS[acao],
+          description: 'Leva a OS como diz a tabela de ações; do status em que não cabe é um 409.',
+          params: IdParams,
+          body: ACAO_INPUTS[acao],
+          response: { 200: OrdemServico },
+        },
+      },
+      (req) => moveOs(req.ctx, req.params.id, acao, { body: req.body, ifMatch: req.headers['if-match'] }),
+    )
+  }
+  app.put(
+    '/anotar/:id',
+    {
+      config: { ability: 'OS_AVISAR', lateBody: true },
+      schema: {
+        tags,
+        summary: 'Anota no histórico',
+        params: IdParams,
+        body: OsAnotacao,
+        response: { 200: z.array(OsHistorico) },
+      },
+    },
+    (req) => anotar(req.ctx, req.params.id, req.body),
+  )
+}

@@ -1,0 +1,217 @@
+import {
+  OrdemServico,
+  OrdemServicoCreate,
+  OrdemServicoExportRequest,
+  OrdemServicoListRequest,
+  OrdemServicoResumo,
+  OrdemServicoUpdate,
+  OsDeQuery,
+  OsFindQuery,
+  OsHistorico,
+  OsPassado,
+  OsPassadoQuery,
+  OsPosto,
+  OsTotalMes,
+  OsTotalMesQuery,
+  OsUser,
+} from '@app/contract/assistencia/ordemServico'
+import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
+import { z } from 'zod'
+import { sendCsv } from '../../../platform/http/csv.ts'
+import { refuseField } from '../../../platform/http/errors.ts'
+import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { createOs } from './actions/create.ts'
+import { exportOs, findByFiltro, listHal, searchOs } from './actions/list.ts'
+import { getHistorico, getOs, getPassado, getPosto, getTotalMes, getUsers } from './actions/read.ts'
+import { updateOrdemServico } from './actions/update.ts'
+import { acaoRoutes } from './routes-acoes.ts'
+import { osArquivoRoutes } from './routes-arquivo.ts'
+
+const tags = ['Ordens de serviço']
+
+const lists: Routes = async (app) => {
+  app.get(
+    '',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'Lista de ordens de serviço',
+        querystring: PageQuery,
+        response: { 200: halOf('ordemServico', OrdemServicoResumo) },
+      },
+    },
+    (req) => listHal(req.ctx, req.query),
+  )
+  app.post(
+    '/findByFiltro',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'Ordens de serviço por filtro',
+        body: OrdemServicoListRequest,
+        response: { 200: pageOf(OrdemServicoResumo) },
+      },
+    },
+    (req) => findByFiltro(req.ctx, req.body),
+  )
+  app.post(
+    '/export/CSV',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'Exporta as ordens de serviço do filtro em CSV',
+        description: 'Sem `fields`, as colunas da lista. No máximo 100.000 linhas.',
+        body: OrdemServicoExportRequest,
+      },
+    },
+    async (req, reply) => sendCsv(reply, req.ctx, await exportOs(req.ctx, req.body)),
+  )
+  app.get(
+    '/find',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'Busca por número, consumidor, telefone, documento ou nº de série',
+        querystring: OsFindQuery,
+        response: { 200: z.array(OrdemServicoResumo) },
+      },
+    },
+    (req) => searchOs(req.ctx, req.query.busca),
+  )
+}
+
+/** `PUT /ordemServico/` names the order in its body (spec §7, generic save). */
+const idOfBody = (body: unknown): number => {
+  const found = z.object({ id: Id }).safeParse(body)
+  return found.success ? found.data.id : refuseField('id', 'EMPTY_REQUIRED_FIELD')
+}
+
+const saves: Routes = async (app) => {
+  const save = { tags, body: OrdemServicoUpdate, response: { 200: OrdemServico } }
+  app.post(
+    '',
+    {
+      config: { ability: 'OS_CADASTRAR', idempotent: true },
+      bodyLimit: FILE_BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Cria uma OS ou um PA',
+        body: OrdemServicoCreate,
+        response: { 201: OrdemServico },
+      },
+    },
+    async (req, reply) => reply.code(201).send(await createOs(req.ctx, req.body)),
+  )
+  app.put(
+    '',
+    {
+      config: { ability: 'OS_CADASTRAR', lateBody: true },
+      bodyLimit: FILE_BODY_LIMIT,
+      schema: { ...save, summary: 'Salva a OS do `id` do corpo' },
+    },
+    (req) =>
+      updateOrdemServico(req.ctx, idOfBody(req.body), { body: req.body, ifMatch: req.headers['if-match'] }),
+  )
+  app.put(
+    '/:id',
+    {
+      config: { ability: 'OS_CADASTRAR', lateBody: true },
+      bodyLimit: FILE_BODY_LIMIT,
+      schema: {
+        ...save,
+        summary: 'Salva uma OS',
+        description:
+          'Campo ausente fica como está, null limpa, listas substituem. O status só muda pelas ações.',
+        params: IdParams,
+      },
+    },
+    (req) => updateOrdemServico(req.ctx, req.params.id, { body: req.body, ifMatch: req.headers['if-match'] }),
+  )
+}
+
+const records: Routes = async (app) => {
+  app.get(
+    '/totalMes',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'O que aconteceu em um mês',
+        querystring: OsTotalMesQuery,
+        response: { 200: OsTotalMes },
+      },
+    },
+    (req) => getTotalMes(req.ctx, req.query),
+  )
+  app.get(
+    '/passado',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'O que se sabe de um relógio pelo nº de série: reparos anteriores e garantias',
+        querystring: OsPassadoQuery,
+        response: { 200: z.array(OsPassado) },
+      },
+    },
+    (req) => getPassado(req.ctx, req.query),
+  )
+  app.get(
+    '/getUsers',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'A quem uma OS pode ser dada: quem conserta no posto dela, ou no próprio',
+        querystring: OsDeQuery,
+        response: { 200: z.array(OsUser) },
+      },
+    },
+    (req) => getUsers(req.ctx, req.query),
+  )
+  app.get(
+    '/getPosto',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'O posto de uma OS, ou o próprio',
+        querystring: OsDeQuery,
+        response: { 200: OsPosto },
+      },
+    },
+    (req) => getPosto(req.ctx, req.query),
+  )
+  app.get(
+    '/historico/:id',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'O histórico de uma OS, do mais novo ao mais antigo',
+        params: IdParams,
+        response: { 200: z.array(OsHistorico) },
+      },
+    },
+    (req) => getHistorico(req.ctx, req.params.id),
+  )
+  app.get(
+    '/:id',
+    {
+      config: { ability: 'OS_VER' },
+      schema: { tags, summary: 'Uma ordem de serviço', params: IdParams, response: { 200: OrdemServico } },
+    },
+    (req) => getOs(req.ctx, req.params.id),
+  )
+}
+
+/** Everything below `/ordemServico`. */
+export const ordemServicoRoutes: Routes = async (app) => {
+  for (const routes of [lists, saves, records, acaoRoutes, osArquivoRoutes])
+    await app.register(routes, { prefix: '/ordemServico' })
+}

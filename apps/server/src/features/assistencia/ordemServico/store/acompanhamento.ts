@@ -1,0 +1,61 @@
+import type { Executor } from '../../../../platform/db/index.ts'
+
+/** An order as its consumer may know it. */
+export const findAcompanhada = (db: Executor, osId: number) =>
+  db
+    .selectFrom('ordem_servico as os')
+    .innerJoin('posto_autorizado as posto', 'posto.id', 'os.posto_id')
+    .leftJoin('consumidor', 'consumidor.id', 'os.consumidor_id')
+    .leftJoin('relogio', 'relogio.id', 'os.relogio_id')
+    .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
+    .leftJoin('marca', 'marca.id', 'modelo.marca_id')
+    .select([
+      'os.id',
+      'os.numero',
+      'os.ano',
+      'os.status',
+      'os.criado_em',
+      'os.dias_garantia_servico',
+      'consumidor.nome as consumidor',
+      'posto.nome_fantasia as posto',
+      'posto.telefone_comercial as telefone',
+      'relogio.numero_serie',
+      'modelo.descricao as modelo',
+      'modelo.foto_id',
+      'marca.nome as marca',
+    ])
+    .where('os.id', '=', osId)
+    .executeTakeFirst()
+export type AcompanhadaRow = NonNullable<Awaited<ReturnType<typeof findAcompanhada>>>
+
+/** What happened, oldest first, with the notes that are meant for the consumer. */
+export const listContado = (db: Executor, osId: number) =>
+  db
+    .selectFrom('os_historico')
+    .select(['acao', 'para', 'nota', 'criado_em'])
+    .where('ordem_servico_id', '=', osId)
+    .where('visivel', '=', true)
+    .orderBy('id')
+    .execute()
+
+/** Models offered in the swap that goes on, and which was chosen. */
+export const listOferecidos = (db: Executor, osId: number) =>
+  db
+    .selectFrom('troca')
+    .innerJoin('troca_modelo', 'troca_modelo.troca_id', 'troca.id')
+    .innerJoin('modelo_produto as modelo', 'modelo.id', 'troca_modelo.modelo_produto_id')
+    .innerJoin('marca', 'marca.id', 'modelo.marca_id')
+    .select([
+      'modelo.id',
+      'modelo.codigo',
+      'modelo.descricao',
+      'modelo.foto_id',
+      'marca.id as marca_id',
+      'marca.nome as marca',
+      'troca.modelo_escolhido_id',
+    ])
+    .where('troca.ordem_servico_id', '=', osId)
+    .where('troca.situacao', 'in', ['AUTORIZADA', 'ESCOLHIDA', 'RECEBIDA'])
+    .orderBy('modelo.descricao')
+    .orderBy('modelo.id')
+    .execute()

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { FileRow } from '../../../../platform/files/send.ts'
+import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
+import { namedIn } from '../../../../platform/store/arquivo.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import type { ArquivoTipo } from './read.ts'
+
+/** The files of an order, for its audit. */
+export const listArquivos = (db: Executor, ordemServicoId: number) =>
+  db
+    .selectFrom('os_arquivo')
+    .select(['id', sql<ArquivoTipo>`tipo`.as('tipo'), sql<string>`encode(sha256, 'hex')`.as('sha256')])
+    .where('ordem_servico_id', '=', ordemServicoId)
+    .orderBy('id')
+    .execute()
+
+export const namedOsArquivos = namedIn('os_arquivo')
+
+export const findOsArquivo = (
+  db: Executor,
+  scope: Scope,
+  ordemServicoId: number,
+  id: number,
+): Promise<(FileRow & { consumidorAnonimizado: boolean }) | undefined> =>
+  db
+    .selectFrom('os_arquivo')
+    .innerJoin('ordem_servico', 'ordem_servico.id', 'os_arquivo.ordem_servico_id')
+    .innerJoin('consumidor', 'consumidor.id', 'ordem_servico.consumidor_id')
+    .select([
+      'os_arquivo.chave',
+      'os_arquivo.filename',
+      'os_arquivo.content_type as contentType',
+      'os_arquivo.length',
+      sql<boolean>`consumidor.anonimizado_em is not null`.as('consumidorAnonimizado'),
+    ])
+    .where('os_arquivo.id', '=', id)
+    .where('os_arquivo.ordem_servico_id', '=', ordemServicoId)
+    .where(ofPosto(scope, 'ordem_servico.posto_id'))
+    .executeTakeFirst()

@@ -1,0 +1,76 @@
+import type { OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { sql } from 'kysely'
+
+/** A model as orders show it, from SQL as JSON. */
+export type ModeloJson = {
+  id: number
+  codigo: string
+  descricao: string
+  marca: { id: number; nome: string }
+  fotoId: string | null
+}
+
+type Nomeado = { id: number; nome: string }
+
+/** A row of the lists. */
+export type ResumoRow = {
+  id: number
+  ano: number
+  numero: number
+  osType: OsType
+  status: StatusOs
+  statusDesde: Date
+  statusAnterior: StatusOs | null
+  criadoEm: Date
+  postoId: number
+  postoNome: string
+  consumidorId: number
+  consumidorNome: string
+  consumidorTelefone: string | null
+  relogio: { id: number; numeroSerie: string; modelo: ModeloJson } | null
+  tecnico: Nomeado | null
+  garantia: boolean
+  garantiaServico: boolean
+  reincidencia: 'PENDENTE' | 'AUTORIZADA' | 'RECUSADA' | null
+  valorTotal: number
+  dataReparo: Date | null
+  reparadoPor: number | null
+  dataEntregaRelogio: Date | null
+  /** Of the present budget: when a person answered it, and until when it may be answered. */
+  respondidoEm: Date | null
+  orcamentoValidoAte: Date | null
+  versao: number
+}
+
+/** A model with its brand, of the tables under these names. */
+export const modeloJson = sql`json_build_object(
+  'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao,
+  'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId', modelo_produto.foto_id)`
+
+export const resumoColumns = sql`
+  ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.os_type as "osType", ordem_servico.status,
+  ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+  ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+  posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+  consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+  case when relogio.id is not null then json_build_object(
+    'id', relogio.id, 'numeroSerie', relogio.numero_serie, 'modelo', ${modeloJson}) end as relogio,
+  case when tecnico.id is not null then json_build_object(
+    'id', tecnico.id, 'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico,
+  ordem_servico.garantia, ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+  ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+  ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+  orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao`
+
+/** What the columns above are of. */
+export const resumoJoins = sql`
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral (
+    select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em, expira_em
+      from os_orcamento where ordem_servico_id = ordem_servico.id
+     order by os_orcamento.versao desc limit 1) orcamento on true`

@@ -1,0 +1,54 @@
+import { OS_TYPE_LABELS, SEMAFORO_LABELS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { sql } from 'kysely'
+import { type Csv, type CsvColumn, csvColumn, wordColumn, writeCsvLines } from '../../../../platform/db/csv.ts'
+import { ofPosto, type Database } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { resumoJoins } from './columns.ts'
+import { ordemDe, type Ordem } from './list.ts'
+import { diasCorridosDe, semaforoDe, type Quando } from './semaforo.ts'
+
+const os = (column: string) => sql.ref(`ordem_servico.${column}`)
+
+/** Every column of an order that may be asked for, by its path on the wire; days are counted at the given moment. */
+export const osColumns = (quando: Quando): ReadonlyMap<string, CsvColumn> =>
+  new Map([
+    ['numero', csvColumn('Nº da OS', sql`ordem_servico.numero || '/' || ordem_servico.ano`)],
+    ['osType', wordColumn('Tipo', os('os_type'), OS_TYPE_LABELS)],
+    ['statusOS', wordColumn('Status', os('status'), STATUS_OS_DESCRICAO)],
+    ['creationDateTime', csvColumn('Criada em', os('criado_em'), 'instant')],
+    ['dataStatus', csvColumn('No status desde', os('status_desde'), 'instant')],
+    ['diasCorridos', csvColumn('Dias corridos', diasCorridosDe(quando), 'integer')],
+    ['semaforo', wordColumn('Semáforo', semaforoDe(quando), SEMAFORO_LABELS)],
+    ['posto', csvColumn('Posto', sql.ref('posto_autorizado.nome_fantasia'))],
+    ['posto.codigoSap', csvColumn('Código SAP', sql.ref('posto_autorizado.codigo_sap'))],
+    ['consumidor', csvColumn('Consumidor', sql.ref('consumidor.nome'))],
+    ['consumidor.cnpjCpf', csvColumn('CPF/CNPJ', sql.ref('consumidor.cnpj_cpf'), 'document')],
+    ['consumidor.telefone', csvColumn('Telefone', sql.ref('consumidor.telefone'))],
+    ['relogio.modelo', csvColumn('Modelo', sql.ref('modelo_produto.descricao'))],
+    ['relogio.marca', csvColumn('Marca', sql.ref('marca.nome'))],
+    ['relogio.numeroSerie', csvColumn('Nº de série', sql.ref('relogio.numero_serie'))],
+    ['tecnico', csvColumn('Técnico', sql`coalesce(tecnico.nome_exibicao, tecnico.nome)`)],
+    ['garantia', csvColumn('Garantia', os('garantia'), 'yesNo')],
+    ['garantiaServico', csvColumn('Garantia de serviço', os('garantia_servico'), 'yesNo')],
+    ['numeroNotaFiscal', csvColumn('Nota fiscal', os('numero_nota_fiscal'))],
+    ['dataNotaFiscal', csvColumn('Data da nota fiscal', os('data_nota_fiscal'), 'day')],
+    ['valorTotal', csvColumn('Valor total', os('valor_total'), 'quantity')],
+    ['dataReparo', csvColumn('Reparada em', os('data_reparo'), 'instant')],
+    ['dataEntragaRelogio', csvColumn('Entregue em', os('data_entrega_relogio'), 'instant')],
+  ])
+
+/** The lines of an export's next step: the orders of these keys. */
+export const writeOsLines = (
+  db: Database['db'],
+  scope: Scope,
+  ordem: Ordem,
+  csv: Csv,
+  chaves: string,
+): Promise<string> =>
+  writeCsvLines(
+    db,
+    csv,
+    sql`from ordem_servico ${resumoJoins}
+       where ordem_servico.id = any (${chaves}::bigint[]) and ${ofPosto(scope, 'ordem_servico.posto_id')}
+       order by ${ordemDe(ordem)}`,
+  )

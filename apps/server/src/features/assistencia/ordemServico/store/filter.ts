@@ -1,0 +1,104 @@
+import type { OsType, Reincidencia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ofPosto } from '../../../../platform/db/index.ts'
+import { beginning, containing } from '../../../../platform/db/like.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { comSemaforo, type Quando } from './semaforo.ts'
+
+/** A number as it is typed: '388', or '388/2026'. */
+export type NumeroOs = { numero: number; ano?: number }
+
+/** The filters of the lists, read and checked; what is absent filters nothing. */
+export type Filtro = {
+  busca?: string
+  /** `null` is a number that no order has. */
+  numero?: NumeroOs | null
+  status?: readonly StatusOs[]
+  osType?: OsType
+  posto?: number
+  codigoSap?: string
+  consumidor?: string
+  numeroSerie?: string
+  marca?: number
+  modelo?: number
+  tecnico?: number
+  semaforo?: Semaforo
+  reincidencia?: Reincidencia
+  garantia?: boolean
+  abertas?: boolean
+  desde?: Date
+  ate?: Date
+}
+
+/** Reads a number of an order; undefined when the text is none. */
+export const numeroOf = (text: string): NumeroOs | undefined => {
+  const [, numero, ano] = /^\s*(\d{1,9})(?:\s*\/\s*(\d{4}))?\s*$/.exec(text) ?? []
+  return numero === undefined ? undefined : { numero: Number(numero), ...(ano && { ano: Number(ano) }) }
+}
+
+const comNumero = ({ numero, ano }: NumeroOs) =>
+  ano === undefined
+    ? sql<SqlBool>`ordem_servico.numero = ${numero}`
+    : sql<SqlBool>`ordem_servico.numero = ${numero} and ordem_servico.ano = ${ano}`
+
+/** Customers by any part of the name, the beginning of the document, or the telephone. */
+const consumidores = (scope: Scope, text: string) => {
+  const digits = text.replaceAll(/\D/g, '')
+  const ways = [sql<SqlBool>`sem_acento(consumidor.nome) like sem_acento(${containing(text)})`]
+  if (digits.length >= 3)
+    ways.push(
+      sql`consumidor.cnpj_cpf like ${beginning(digits)}`,
+      sql`regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like ${containing(digits)}`,
+    )
+  return sql`select id from consumidor where ${ofPosto(scope)} and (${sql.join(ways, sql` or `)})`
+}
+
+const relogios = (text: string) =>
+  sql`select id from relogio where numero_serie like ${beginning(text.toUpperCase())}`
+
+/** Each way of finding an order by one text is its own search, which has its own index. */
+const porBusca = (scope: Scope, text: string): RawBuilder<SqlBool> => {
+  const numero = numeroOf(text)
+  const ways = [
+    sql`select id from ordem_servico where consumidor_id in (${consumidores(scope, text)})`,
+    sql`select id from ordem_servico where relogio_id in (${relogios(text)})`,
+    ...(numero ? [sql`select id from ordem_servico where ${comNumero(numero)}`] : []),
+  ]
+  return sql`ordem_servico.id in (${sql.join(ways, sql` union all `)})`
+}
+
+/** The whole `where`, the post first. */
+export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuilder<SqlBool> => {
+  const { busca, numero, status, posto, codigoSap, consumidor, numeroSerie, marca, modelo, reincidencia } =
+    filtro
+  const parts: RawBuilder<SqlBool>[] = [sql`${ofPosto(scope, 'ordem_servico.posto_id')}`]
+  if (busca !== undefined) parts.push(porBusca(scope, busca))
+  if (numero === null) parts.push(sql`false`)
+  else if (numero !== undefined) parts.push(comNumero(numero))
+  if (status !== undefined) parts.push(sql`ordem_servico.status = any(${[...status]})`)
+  if (filtro.osType !== undefined) parts.push(sql`ordem_servico.os_type = ${filtro.osType}`)
+  if (posto !== undefined) parts.push(sql`ordem_servico.posto_id = ${posto}`)
+  if (codigoSap !== undefined)
+    parts.push(
+      sql`ordem_servico.posto_id = (select id from posto_autorizado where codigo_sap = ${codigoSap})`,
+    )
+  if (consumidor !== undefined)
+    parts.push(sql`ordem_servico.consumidor_id in (${consumidores(scope, consumidor)})`)
+  if (numeroSerie !== undefined) parts.push(sql`ordem_servico.relogio_id in (${relogios(numeroSerie)})`)
+  if (modelo !== undefined)
+    parts.push(sql`ordem_servico.relogio_id in (select id from relogio where modelo_produto_id = ${modelo})`)
+  if (marca !== undefined)
+    parts.push(sql`ordem_servico.relogio_id in (
+      select relogio.id from relogio join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+       where modelo_produto.marca_id = ${marca})`)
+  if (filtro.tecnico !== undefined) parts.push(sql`ordem_servico.tecnico_id = ${filtro.tecnico}`)
+  if (filtro.semaforo !== undefined) parts.push(comSemaforo(filtro.semaforo, quando))
+  if (reincidencia === 'NENHUMA') parts.push(sql`ordem_servico.reincidencia is null`)
+  else if (reincidencia !== undefined) parts.push(sql`ordem_servico.reincidencia = ${reincidencia}`)
+  if (filtro.garantia !== undefined) parts.push(sql`ordem_servico.garantia = ${filtro.garantia}`)
+  if (filtro.abertas) parts.push(sql`ordem_servico.status <> all(${[...TERMINAIS]})`)
+  if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
+  if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)
+  return sql`${sql.join(parts, sql` and `)}`
+}

@@ -1,0 +1,145 @@
+import { ORCAMENTO_VALIDADE_DIAS } from '@app/contract/assistencia/ordemServico'
+import type {
+  LinhaSituacao,
+  LinhaTipo,
+  Orcamento,
+  OrcamentoLinha,
+  OrcamentoResposta,
+} from '@app/contract/assistencia/ordemServico'
+import { podeDesfazerAte, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { type AprovacaoRow, findAprovacao } from './resposta.ts'
+
+/** The present version of an order's budget, or none yet. */
+export const findOrcamentoRow = (db: Executor, osId: number) =>
+  db
+    .selectFrom('os_orcamento')
+    .leftJoin('usuario', 'usuario.id', 'os_orcamento.criado_por')
+    .select([
+      'os_orcamento.id',
+      'os_orcamento.versao',
+      'os_orcamento.situacao',
+      'os_orcamento.observacoes',
+      'os_orcamento.prazo_dias_uteis',
+      'os_orcamento.criado_em',
+      'os_orcamento.expira_em',
+      'os_orcamento.respondido_em',
+      'usuario.nome as criado_por',
+    ])
+    .where('os_orcamento.ordem_servico_id', '=', osId)
+    .orderBy('os_orcamento.versao', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof findOrcamentoRow>>>
+
+/** The lines of a version, each with the names of what it is made of. */
+export const listLinhas = (db: Executor, orcamentoId: number) =>
+  db
+    .selectFrom('os_linha as linha')
+    .innerJoin('sintoma_os as sintoma', 'sintoma.id', 'linha.sintoma_os_id')
+    .innerJoin('causa_os as causa', 'causa.id', 'linha.causa_os_id')
+    .leftJoin('peca', 'peca.id', 'linha.peca_id')
+    .leftJoin('servico', 'servico.id', 'linha.servico_id')
+    .select([
+      'linha.id',
+      'linha.tipo',
+      'linha.descricao',
+      'linha.garantia',
+      'linha.solicitar_peca',
+      'linha.quantidade',
+      'linha.valor',
+      'linha.valor_final',
+      'linha.valor_fabricante',
+      'linha.opcional',
+      'linha.situacao',
+      'peca.id as peca_id',
+      'peca.codigo as peca_codigo',
+      'peca.descricao as peca_descricao',
+      'servico.id as servico_id',
+      'servico.codigo as servico_codigo',
+      'servico.nome as servico_nome',
+      'sintoma.id as sintoma_id',
+      'sintoma.nome as sintoma_nome',
+      'causa.id as causa_id',
+      'causa.nome as causa_nome',
+    ])
+    .where('linha.orcamento_id', '=', orcamentoId)
+    .orderBy('linha.ordem')
+    .execute()
+export type LinhaRow = Awaited<ReturnType<typeof listLinhas>>[number]
+
+const toLinha = (row: LinhaRow): OrcamentoLinha => ({
+  id: row.id,
+  tipo: row.tipo as LinhaTipo,
+  peca:
+    row.peca_id === null
+      ? null
+      : { id: row.peca_id, codigo: row.peca_codigo ?? '', descricao: row.peca_descricao ?? '' },
+  servico:
+    row.servico_id === null
+      ? null
+      : { id: row.servico_id, codigo: row.servico_codigo ?? '', nome: row.servico_nome ?? '' },
+  sintoma: { id: row.sintoma_id, nome: row.sintoma_nome },
+  causa: { id: row.causa_id, nome: row.causa_nome },
+  garantia: row.garantia,
+  solicitarPeca: row.solicitar_peca,
+  quantidade: row.quantidade,
+  valor: row.valor,
+  valorFinal: row.valor_final,
+  valorFabricante: row.valor_fabricante,
+  opcional: row.opcional,
+  descricao: row.descricao,
+  situacao: row.situacao as LinhaSituacao,
+})
+
+const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
+  aprovado: row.resposta === 'APROVADO',
+  via: row.por === 'CONSUMIDOR' ? 'LINK' : 'POSTO',
+  nome: row.nome,
+  documento: row.documento,
+  documentoConfere: row.documento_confere,
+  motivo: row.motivo,
+  assinatura:
+    row.assinatura_id === null
+      ? null
+      : {
+          id: row.assinatura_id,
+          filename: row.filename ?? '',
+          length: row.length ?? 0,
+          contentType: row.content_type ?? '',
+        },
+  registradoPor: row.usuario,
+  link: row.link_criado_em && {
+    criadoEm: row.link_criado_em.toISOString(),
+    criadoPor: row.link_autor,
+    enviado: row.link_enviado_em !== null,
+  },
+  endereco: row.endereco,
+  em: row.criado_em.toISOString(),
+  sha256: row.hash.toString('hex'),
+  podeDesfazerAte: podeDesfazerAte(row.criado_em)?.toISOString() ?? null,
+})
+
+/** Until when a version may be answered. */
+export const validadeDe = (criadoEm: Date): Date =>
+  new Date(criadoEm.getTime() + ORCAMENTO_VALIDADE_DIAS * DAY_MS)
+
+/** The present version of an order's budget, whole, with the answer that holds. */
+export const findOrcamento = async (db: Executor, osId: number): Promise<Orcamento | null> => {
+  const row = await findOrcamentoRow(db, osId)
+  if (!row) return null
+  const linhas = (await listLinhas(db, row.id)).map(toLinha)
+  const resposta = await findAprovacao(db, row.id)
+  return {
+    versao: row.versao,
+    linhas,
+    ...totaisDoOrcamento(linhas),
+    prazoDiasUteis: row.prazo_dias_uteis,
+    observacoes: row.observacoes,
+    salvoEm: row.criado_em.toISOString(),
+    salvoPor: row.criado_por,
+    validoAte: (row.expira_em ?? validadeDe(row.criado_em)).toISOString(),
+    resposta: resposta ? toResposta(resposta) : null,
+  }
+}

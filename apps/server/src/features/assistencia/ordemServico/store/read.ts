@@ -1,0 +1,181 @@
+import type { Orcamento } from '@app/contract/assistencia/ordemServico'
+import { type RawBuilder, sql } from 'kysely'
+import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { type ModeloJson, modeloJson, resumoColumns, resumoJoins, type ResumoRow } from './columns.ts'
+import { findOrcamento } from './orcamento.ts'
+
+export type ArquivoTipo =
+  | 'FOTO'
+  | 'USO_INDEVIDO'
+  | 'NOTA_FISCAL'
+  | 'ASSINATURA_ENTRADA'
+  | 'ASSINATURA_APROVACAO'
+  | 'ASSINATURA_ENTREGA'
+
+export type ArquivoRow = {
+  id: number
+  tipo: ArquivoTipo
+  filename: string
+  contentType: string
+  length: number
+  chave: string
+  /** Of the bytes, in hex. */
+  sha256: string
+}
+
+/** The present swap of an order. */
+export type TrocaRow = {
+  id: number
+  situacao: 'SOLICITADA' | 'AUTORIZADA' | 'NAO_AUTORIZADA' | 'ESCOLHIDA' | 'RECEBIDA' | 'REVERTIDA'
+  motivo: string
+  oferecidos: ModeloJson[]
+  escolhidoId: number | null
+}
+
+type Campos = ResumoRow & {
+  consumidorEmail: string | null
+  consumidorCnpjCpf: string | null
+  /** The consumer's data were removed: evidence is the administrator's alone. */
+  consumidorAnonimizado: boolean
+  sintomas: { id: number; nome: string }[]
+  relato: string | null
+  estadoRelogio: string | null
+  acessorios: string[]
+  observacoes: string | null
+  arquivos: ArquivoRow[]
+  reclamaGarantia: boolean
+  usoIndevido: boolean
+  numeroNotaFiscal: string | null
+  dataNotaFiscal: string | null
+  diasGarantiaServico: number
+  reincidenciaOsId: number | null
+  preAvaliacao: string | null
+  avaliacao: string | null
+  reparo: string | null
+  mesesGarantia: number | null
+  entregueA: string | null
+  entregueDocumento: string | null
+  qualidadeMotivo: string | null
+  troca: TrocaRow | null
+}
+
+/** An order whole. */
+export type OsRow = Campos & { orcamento: Orcamento | null }
+
+const trocaJson = sql`(
+  select json_build_object(
+           'id', troca.id, 'situacao', troca.situacao, 'motivo', troca.motivo,
+           'escolhidoId', troca.modelo_escolhido_id,
+           'oferecidos', coalesce((
+             select json_agg(${modeloJson} order by modelo_produto.descricao, modelo_produto.id)
+               from troca_modelo
+               join modelo_produto on modelo_produto.id = troca_modelo.modelo_produto_id
+               join marca on marca.id = modelo_produto.marca_id
+              where troca_modelo.troca_id = troca.id), '[]'))
+    from troca where troca.ordem_servico_id = ordem_servico.id
+   order by troca.id desc limit 1)`
+
+const whole = (scope: Scope, id: number) => sql<Campos>`
+  select ${resumoColumns}, consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
+         consumidor.anonimizado_em is not null as "consumidorAnonimizado",
+         ordem_servico.relato, ordem_servico.estado_relogio as "estadoRelogio", ordem_servico.acessorios,
+         ordem_servico.observacoes, ordem_servico.reclama_garantia as "reclamaGarantia",
+         ordem_servico.uso_indevido as "usoIndevido", ordem_servico.numero_nota_fiscal as "numeroNotaFiscal",
+         ordem_servico.data_nota_fiscal as "dataNotaFiscal",
+         ordem_servico.dias_garantia_servico as "diasGarantiaServico",
+         ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
+         ordem_servico.avaliacao, ordem_servico.reparo, modelo_produto.meses_garantia as "mesesGarantia",
+         ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
+         ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
+         coalesce((
+           select json_agg(json_build_object('id', sintoma_os.id, 'nome', sintoma_os.nome)
+                    order by sintoma_os.nome)
+             from os_sintoma join sintoma_os on sintoma_os.id = os_sintoma.sintoma_os_id
+            where os_sintoma.ordem_servico_id = ordem_servico.id), '[]') as sintomas,
+         coalesce((
+           select json_agg(json_build_object('id', arquivo.id, 'tipo', arquivo.tipo, 'filename', arquivo.filename,
+                    'contentType', arquivo.content_type, 'length', arquivo.length, 'chave', arquivo.chave,
+                    'sha256', encode(arquivo.sha256, 'hex'))
+                    order by arquivo.id)
+             from os_arquivo arquivo where arquivo.ordem_servico_id = ordem_servico.id), '[]') as arquivos
+    from ordem_servico ${resumoJoins}
+   where ordem_servico.id = ${id} and ${ofPosto(scope, 'ordem_servico.posto_id')}`
+
+export const findOs = async (db: Executor, scope: Scope, id: number): Promise<OsRow | undefined> => {
+  const { rows } = await whole(scope, id).execute(db)
+  const [row] = rows
+  return row && { ...row, orcamento: await findOrcamento(db, id) }
+}
+
+/**
+ * Locks an order, and then reads it whole: a statement that waits for the lock would give its lines and files as they
+ * were when it began.
+ */
+export const lockOs = async (db: Executor, scope: Scope, id: number): Promise<OsRow | undefined> => {
+  const locked = await db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('id', '=', id)
+    .where(ofPosto(scope))
+    .forUpdate()
+    .executeTakeFirst()
+  return locked && findOs(db, scope, id)
+}
+
+export type HistoricoRow = {
+  id: number
+  criadoEm: Date
+  por: 'PESSOA' | 'CONSUMIDOR' | 'SISTEMA'
+  quem: string | null
+  acao: string
+  de: string | null
+  para: string
+  nota: string | null
+  visivel: boolean
+}
+
+const quem: RawBuilder<string | null> = sql`coalesce(usuario.nome_exibicao, usuario.nome)`
+
+/** The history of one order, newest first; whether the order is this person's is asked before. */
+export const listHistorico = (db: Executor, id: number): Promise<HistoricoRow[]> =>
+  db
+    .selectFrom('os_historico')
+    .leftJoin('usuario', 'usuario.id', 'os_historico.usuario_id')
+    .select([
+      'os_historico.id',
+      'os_historico.criado_em as criadoEm',
+      'os_historico.por',
+      quem.as('quem'),
+      'os_historico.acao',
+      'os_historico.de',
+      'os_historico.para',
+      'os_historico.nota',
+      'os_historico.visivel',
+    ])
+    .where('os_historico.ordem_servico_id', '=', id)
+    .orderBy('os_historico.id', 'desc')
+    .$castTo<HistoricoRow>()
+    .execute()
+
+/** Whether the order is there and this person may know of it. */
+export const existsOs = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('id', '=', id)
+    .where(ofPosto(scope))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Delivered or attended, and left alone since then: the longest first. */
+export const listEntreguesAntes = (db: Executor, limite: Date, limit: number): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('status', 'in', ['ENTREGUE', 'ATENDIDA'])
+    .where('status_desde', '<', limite)
+    .orderBy('status_desde')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,46 @@
+import type { Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { addDays, SEM_PRAZO, SEMPRE_BRANCAS } from '@app/rules/assistencia/ordemServico'
+import { localDay, startOfDay } from '@app/rules/casca/tempo'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** When a list is read, and where its people's days begin. */
+export type Quando = { now: Date; zone: string }
+
+/** Written out, not as parameters, so that the partial index of the open orders fits. */
+const escritos = (status: readonly StatusOs[]) => sql.join(status.map((each) => sql.lit(each)))
+
+const branco = sql<SqlBool>`ordem_servico.status in (${escritos([...SEMPRE_BRANCAS, ...SEM_PRAZO])})`
+const colorido = sql<SqlBool>`ordem_servico.status not in (${escritos([...SEMPRE_BRANCAS, ...SEM_PRAZO])})`
+
+/** `diasCorridos` of the rules in SQL; a test compares the two. */
+export const diasCorridosDe = ({ now, zone }: Quando): RawBuilder<number> => sql`
+  case when ordem_servico.status in (${escritos(SEM_PRAZO)}) then -1
+       else greatest(0, (${now}::timestamptz at time zone ${zone})::date
+                      - (ordem_servico.criado_em at time zone ${zone})::date) end`
+
+/** `semaforo` of the rules in SQL; the same test compares. */
+export const semaforoDe = (quando: Quando): RawBuilder<Semaforo> => sql`
+  case when ${branco} then 'BRANCO'
+       when ${diasCorridosDe(quando)} <= 7 then 'AZUL'
+       when ${diasCorridosDe(quando)} <= 17 then 'VERDE'
+       when ${diasCorridosDe(quando)} between 19 and 25 then 'AMARELO'
+       else 'VERMELHO' end`
+
+/** The colour as a condition on the moment of creation, which has an index; the same test compares. */
+export const comSemaforo = (cor: Semaforo, { now, zone }: Quando): RawBuilder<SqlBool> => {
+  const dayBefore = (days: number) => startOfDay(addDays(localDay(now, zone), -days), zone)
+  const atMost = (days: number) => sql`ordem_servico.criado_em >= ${dayBefore(days)}`
+  const atLeast = (days: number) => sql`ordem_servico.criado_em < ${dayBefore(days - 1)}`
+  switch (cor) {
+    case 'BRANCO':
+      return branco
+    case 'AZUL':
+      return sql`${colorido} and ${atMost(7)}`
+    case 'VERDE':
+      return sql`${colorido} and ${atLeast(8)} and ${atMost(17)}`
+    case 'AMARELO':
+      return sql`${colorido} and ${atLeast(19)} and ${atMost(25)}`
+    case 'VERMELHO':
+      return sql`${colorido} and (${atLeast(26)} or (${atLeast(18)} and ${atMost(18)}))`
+  }
+}

@@ -1,0 +1,24 @@
+import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
+
+/** The least that each act's body says. */
+export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): object => {
+  switch (acao) {
+    case 'salvarPreAvaliacao':
+      return { preAvaliacao: 'Atraso confirmado.' }
+    case 'avaliar':
+      return { avaliacao: 'Movimento sujo.' }
+    case 'consertar':
+      return { reparo: 'Movimento revisado.' }
+    case 'entregarProduto':
+      return { retiradoPor: 'Dalva Quaresma' }
+    case 'autorizarTroca':
+    case 'trocaMaisModelos':
+      return { modelos: [{ id: modeloId }] }
+    case 'escolherModelo':
+      return { modelo: { id: modeloId } }
+    case 'alterarStatus':
+      return { motivo: 'Correção', status: status === 'REPARADA' ? 'CONSERTADA' : 'REPARADA' }
+    default:
+      return { motivo: 'Motivo do teste' }
+  }
+}

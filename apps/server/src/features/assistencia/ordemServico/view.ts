@@ -1,0 +1,182 @@
+import { ACOES_OS, statusOS } from '@app/contract/assistencia/ordemServico'
+import type {
+  AcaoOs,
+  OrdemServico,
+  OrdemServicoResumo,
+  OsHistorico,
+  StatusOs,
+} from '@app/contract/assistencia/ordemServico'
+import type { Arquivo } from '@app/contract/casca/arquivo'
+import type { WarningMessage } from '@app/contract/casca/errors'
+import {
+  acoesPossiveis,
+  diasCorridos,
+  diasRestantes,
+  fraseDoHistorico,
+  garantia,
+  prazoLegal,
+  semaforo,
+  type EstadoOs,
+} from '@app/rules/assistencia/ordemServico'
+import { localDay } from '@app/rules/casca/tempo'
+import type { Context } from '../../../platform/context.ts'
+import { self } from '../../../platform/http/hal.ts'
+import { writesFor } from '../../../platform/scope.ts'
+import type { ResumoRow } from './store/columns.ts'
+import type { ArquivoRow, HistoricoRow, OsRow } from './store/read.ts'
+
+export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuario: { id: number } | null }
+
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
+
+/** What the table of acts asks of an order. */
+export const estadoOf = (row: ResumoRow): EstadoOs => ({
+  status: row.status,
+  osType: row.osType,
+  reincidencia: row.reincidencia ?? 'NENHUMA',
+  statusAnterior: row.statusAnterior,
+  reparadorId: row.reparadoPor,
+  respondidoEm: row.respondidoEm,
+  orcamentoValidoAte: row.orcamentoValidoAte,
+})
+
+/** A row of a list as this person sees it now. */
+export const toResumo = (
+  row: ResumoRow,
+  { can, now, config, scope, usuario }: Leitor,
+): OrdemServicoResumo => {
+  const zona = config.TZ_EXIBICAO
+  const agora = now()
+  const criada = localDay(row.criadoEm, zona)
+  const hoje = localDay(agora, zona)
+  const dias = diasCorridos(row.status, criada, hoje)
+  return {
+    id: row.id,
+    numero: `${row.numero}/${row.ano}`,
+    osType: row.osType,
+    statusOS: statusOS(row.status),
+    creationDateTime: row.criadoEm.toISOString(),
+    dataStatus: row.statusDesde.toISOString(),
+    posto: { id: row.postoId, nomeFantasia: row.postoNome },
+    consumidor: { id: row.consumidorId, nome: row.consumidorNome, telefone: row.consumidorTelefone },
+    relogio: row.relogio,
+    tecnico: row.tecnico,
+    garantia: garantia(row.garantia),
+    garantiaServico: row.garantiaServico,
+    reincidencia: row.reincidencia ?? 'NENHUMA',
+    valorTotal: row.valorTotal,
+    dataReparo: iso(row.dataReparo),
+    dataEntragaRelogio: iso(row.dataEntregaRelogio),
+    diasCorridos: dias,
+    semaforo: semaforo(row.status, dias),
+    prazoLegal: prazoLegal(criada),
+    diasRestantes: diasRestantes(row.status, criada, hoje),
+    proximasAcoes:
+      usuario && writesFor(scope, row.postoId)
+        ? acoesPossiveis(estadoOf(row), { usuarioId: usuario.id, can, agora, zona })
+        : [],
+    versao: row.versao,
+    ...self(`/ordemServico/${row.id}`),
+  }
+}
+
+export const toArquivo = ({ id, filename, length, contentType }: ArquivoRow): Arquivo => ({
+  id,
+  filename,
+  length,
+  contentType,
+})
+
+/** The evidence of somebody whose data were removed is read by the manufacturer's administrator alone (decisions 58). */
+export const leEvidencia = (
+  { consumidorAnonimizado }: { consumidorAnonimizado: boolean },
+  { scope, can }: Pick<Leitor, 'scope' | 'can'>,
+): boolean => !consumidorAnonimizado || (scope.tipo === 'tudo' && can('PERFIL_EDITAR'))
+
+const semPessoa = (orcamento: OsRow['orcamento']): OsRow['orcamento'] =>
+  orcamento?.resposta
+    ? {
+        ...orcamento,
+        resposta: {
+          ...orcamento.resposta,
+          nome: null,
+          documento: null,
+          motivo: null,
+          assinatura: null,
+          endereco: null,
+        },
+      }
+    : orcamento
+
+const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
+  leEvidencia(row, leitor)
+    ? row
+    : {
+        ...row,
+        arquivos: [],
+        relato: null,
+        observacoes: null,
+        entregueA: null,
+        entregueDocumento: null,
+        orcamento: semPessoa(row.orcamento),
+      }
+
+/** An order whole, as this person sees it now. */
+export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
+  const row = evidenciaPara(whole, leitor)
+  const resumo = toResumo(row, leitor)
+  const nota = row.arquivos.find(({ tipo }) => tipo === 'NOTA_FISCAL')
+  const oferecidos = row.troca?.oferecidos ?? []
+  return {
+    ...resumo,
+    consumidor: { ...resumo.consumidor, email: row.consumidorEmail, cnpjCpf: row.consumidorCnpjCpf },
+    sintomas: row.sintomas,
+    relato: row.relato,
+    estadoRelogio: row.estadoRelogio,
+    acessorios: row.acessorios,
+    observacoes: row.observacoes,
+    fotos: row.arquivos.filter(({ tipo }) => tipo === 'FOTO').map(toArquivo),
+    reclamaGarantia: row.reclamaGarantia,
+    numeroNotaFiscal: row.numeroNotaFiscal,
+    dataNotaFiscal: row.dataNotaFiscal,
+    arquivoNotaFiscal: nota ? toArquivo(nota) : null,
+    diasGarantiaServico: row.diasGarantiaServico,
+    usoIndevido: row.usoIndevido,
+    preAvaliacao: row.preAvaliacao,
+    avaliacao: row.avaliacao,
+    reparo: row.reparo,
+    motivoTroca: row.troca?.motivo ?? null,
+    modelosOferecidos: oferecidos,
+    modeloEscolhido: oferecidos.find(({ id }) => id === row.troca?.escolhidoId) ?? null,
+    retiradoPor: row.entregueA === null ? null : { nome: row.entregueA, documento: row.entregueDocumento },
+    qualidadePeloReparador: row.qualidadeMotivo !== null,
+    orcamento: row.orcamento,
+    ...(avisos.length > 0 && {
+      messages: avisos.map((text): WarningMessage => ({ type: 'WARNING', text })),
+    }),
+  }
+}
+
+const acaoOf = (name: string): AcaoOs | null => ACOES_OS.find((acao) => acao === name) ?? null
+
+/** What the customer's page says of a line: an act in plain words, a note as it was written. */
+const textoDe = (row: HistoricoRow, acao: AcaoOs | null, para: StatusOs): string | null => {
+  if (!row.visivel) return null
+  return acao === null ? row.nota : fraseDoHistorico(acao, para)
+}
+
+/** A line of the history. */
+export const toHistorico = (row: HistoricoRow): OsHistorico => {
+  const acao = acaoOf(row.acao)
+  const para = row.para as StatusOs
+  return {
+    id: row.id,
+    em: row.criadoEm.toISOString(),
+    quem: row.por === 'CONSUMIDOR' ? 'Consumidor' : row.quem,
+    acao: row.acao === 'link' ? 'link' : acao,
+    de: row.de === null ? null : statusOS(row.de as StatusOs),
+    para: statusOS(para),
+    nota: row.nota,
+    texto: textoDe(row, acao, para),
+  }
+}

@@ -1,0 +1,74 @@
+import type { postoAutorizadoRegister } from '@app/contract/registers/postoAutorizado'
+import { bareDocumento, isCnpj, isCpf } from '@app/rules/casca/documento'
+import { refuseField } from '../../../platform/http/errors.ts'
+import type { RegisterHooks } from '../../../register/index.ts'
+import { hasHabilitados, lockCredenciado } from './store.ts'
+
+type Hooks = RegisterHooks<typeof postoAutorizadoRegister.record, typeof postoAutorizadoRegister.input>
+type Save = Parameters<NonNullable<Hooks['beforeSave']>>[0]
+
+const cnpjOf = (sent: string): string => {
+  const bare = bareDocumento(sent)
+  return isCnpj(bare) ? bare : refuseField('cnpj', 'CNPJ_INVALID')
+}
+
+const cpfOf = (sent: string): string => {
+  const bare = bareDocumento(sent)
+  return isCpf(bare) ? bare : refuseField('responsavelCpf', 'CPF_INVALID')
+}
+
+/** What a save leaves in a field: what was sent, or what is there. */
+const after = <Field extends 'tipo' | 'abre' | 'fecha'>({ input, before }: Save, field: Field) =>
+  input[field] === undefined ? before?.[field] : input[field]
+
+const checkHours = (save: Save): void => {
+  const [abre, fecha] = [after(save, 'abre'), after(save, 'fecha')]
+  if (!abre && !fecha) return
+  if (!abre) refuseField('abre', 'EMPTY_REQUIRED_FIELD')
+  if (!fecha) refuseField('fecha', 'EMPTY_REQUIRED_FIELD')
+  else if (abre && abre >= fecha) refuseField('fecha', 'HORARIO_INVERTIDO')
+}
+
+/** Whom the point is attached to: a habilitado to an active credenciado, a credenciado to nobody. */
+const credenciadoOf = async (save: Save): Promise<Pick<Save['input'], 'credenciado'>> => {
+  const { db, input, before } = save
+  const sent = input.credenciado
+  if (after(save, 'tipo') === 'CREDENCIADO') {
+    if (sent) refuseField('credenciado', 'CREDENCIADO_DE_HABILITADO')
+    return { credenciado: null }
+  }
+  if (before?.tipo === 'CREDENCIADO' && (await hasHabilitados(db, before.id)))
+    refuseField('tipo', 'CREDENCIADO_COM_HABILITADOS')
+  const chosen = sent && sent.id !== before?.credenciado?.id
+  if (chosen && !(await lockCredenciado(db, sent.id))) refuseField('credenciado', 'CREDENCIADO_INVALIDO')
+  return sent === undefined ? {} : { credenciado: sent }
+}
+
+/** Fewer licences than people who work there would be none for some of them. */
+const checkLicencas = ({ input, before }: Save): void => {
+  const { colaboradores = 0 } = before ?? {}
+  if (input.licencas !== undefined && input.licencas < colaboradores)
+    refuseField('licencas', 'LICENCAS_EM_USO', { colaboradores })
+}
+
+/** What the sessions of a point's people show of it, or what they may do by it. */
+const SHOWN = ['nomeFantasia', 'status'] as const
+
+/** What the schema cannot tell: check digits, hours in order, whose habilitado it is, and who has to hear of a change. */
+export const postoAutorizadoHooks: Hooks = {
+  beforeSave: async (save) => {
+    const { db, ctx, input, before } = save
+    const cnpj = input.cnpj === undefined ? undefined : cnpjOf(input.cnpj)
+    const cpf = input.responsavelCpf ? cpfOf(input.responsavelCpf) : undefined
+    checkHours(save)
+    checkLicencas(save)
+    if (before && SHOWN.some((campo) => input[campo] !== undefined && input[campo] !== before[campo]))
+      await ctx.sessions.refresh(db, { postoId: before.id })
+    return {
+      ...input,
+      ...(await credenciadoOf(save)),
+      ...(cnpj !== undefined && { cnpj }),
+      ...(cpf !== undefined && { responsavelCpf: cpf }),
+    }
+  },
+}

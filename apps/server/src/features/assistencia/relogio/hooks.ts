@@ -1,0 +1,24 @@
+import type { relogioRegister } from '@app/contract/registers/relogio'
+import { refuseField } from '../../../platform/http/errors.ts'
+import type { RegisterHooks } from '../../../register/index.ts'
+import { isInOrdem } from './store.ts'
+
+type Hooks = RegisterHooks<typeof relogioRegister.record, typeof relogioRegister.input>
+
+/** What a watch is stays as it is, for the posts, once an order hangs on it: its past and its warranty go by it. */
+export const relogioHooks: Hooks = {
+  beforeSave: async ({ db, ctx, input, before }) => {
+    if (!before || ctx.scope.tipo === 'tudo') return input
+    const {
+      numeroSerie = before.numeroSerie,
+      modeloProduto = before.modeloProduto,
+      status = before.status,
+    } = input
+    const campo =
+      (numeroSerie !== before.numeroSerie && 'numeroSerie') ||
+      (modeloProduto.id !== before.modeloProduto.id && 'modeloProduto') ||
+      (status !== before.status && 'status')
+    if (campo && (await isInOrdem(db, before.id))) refuseField(campo, 'RELOGIO_EM_OS')
+    return input
+  },
+}

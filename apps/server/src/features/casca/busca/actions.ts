@@ -1,0 +1,15 @@
+import type { Busca } from '@app/contract/casca/busca'
+import { searchPedidos, searchRecords } from './store.ts'
+import type { Context } from '../../../platform/context.ts'
+
+/** Two statements at most; what a person's abilities do not show is not even looked for. */
+export const searchAll = async (ctx: Context, q: string): Promise<Busca> => {
+  const kinds = {
+    clientes: ctx.can('CLIENTE_VER'),
+    notas: ctx.can('NOTA_VER'),
+    produtos: ctx.can('PRODUTO_VER'),
+  }
+  const pedidos = ctx.can('PEDIDO_VER') ? await searchPedidos(ctx.db, ctx.scope, q) : []
+  const records = await searchRecords(ctx.db, ctx.scope, q, kinds)
+  return { pedidos, ...records }
+}

@@ -1,0 +1,176 @@
+import type {
+  NovaSenhaInput,
+  Pessoa,
+  PessoaInput,
+  PrimeiroAcessoInput,
+  RecuperacaoInput,
+} from '@app/contract/casca/cadastro'
+import { FORCA_CADASTRO, FORCA_TROCA } from '@app/contract/casca/cadastro'
+import { localDay } from '@app/rules/casca/tempo'
+import { nomeProprio } from '@app/rules/casca/usuario'
+import type { Services } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { addJob } from '../../../platform/jobs.ts'
+import { endLinks, findOnce, takeOnce } from '../../../platform/session/once.ts'
+import { createPlaces, createQueue } from '../../../platform/queue.ts'
+import { hashPassword } from '../../../platform/session/password.ts'
+import { blockOf } from '../../../platform/session/network.ts'
+import { demandSenha } from '../../../platform/session/strength.ts'
+import {
+  type Attempt,
+  attemptAt,
+  attemptBy,
+  countFailure,
+  demandUnblocked,
+  forgiveAccount,
+} from '../../../platform/session/throttle.ts'
+import { findPessoa } from '../../../platform/store/pessoa.ts'
+import { hasAdministrator, lockAdministrators } from '../perfil/index.ts'
+import { insertUsuario, JOB_AVISAR, recordUsuario } from '../usuario/index.ts'
+import { JOB_RECUPERAR } from './mails.ts'
+import { deleteFirstLinks, findCupom, setSenha } from './store.ts'
+
+const inPlace = createPlaces()
+const inTurn = createQueue()
+const counted = createQueue()
+
+/** Looked at before the turn, and looked at and counted in it: many tries sent at once do not slip past together. */
+const countTry = async (
+  { db, now }: Services,
+  address: string,
+  attempts: readonly Attempt[],
+): Promise<void> => {
+  await demandUnblocked(db, attempts.flat(), now())
+  await counted(blockOf(address), async () => {
+    for (const attempt of attempts) {
+      await demandUnblocked(db, attempt, now())
+      await countFailure(db, attempt, now())
+    }
+  })
+}
+
+const demandCupom = async (
+  { db, config, now }: Services,
+  codigo: string | null | undefined,
+): Promise<string | null> => {
+  if (!codigo) return null
+  const found = await findCupom(db, codigo, localDay(now(), config.TZ_EXIBICAO))
+  return found?.codigo ?? refuseField('codigoCupom', 'CUPOM_DESCONHECIDO')
+}
+
+type Novo = { nome: string; email: string; role: string; tipo: string; cupom: string | null }
+
+const create = async (services: Services, db: Executor, senhaHash: string, novo: Novo): Promise<Pessoa> => {
+  const { email, role, tipo, cupom } = novo
+  const nome = nomeProprio(novo.nome)
+  const id = await insertUsuario(
+    db,
+    { nome, email, role, tipo, cupom, senha_hash: senhaHash },
+    services.now(),
+  )
+  // Nobody of ours did it: the person did, by herself.
+  await recordUsuario(db, { ...services, usuario: { id } }, { id, versao: 1 }, [
+    { campo: 'usuario', acao: 'criado', para: id },
+  ])
+  return { id, nome, email }
+}
+
+/**
+ * `POST /public/pessoa/`: a person who sees nobody's data until staff links a client or a profile (decisions 1). That an
+ * address is taken has to be said (decisions 31), so every try is counted against its network.
+ */
+export const signUp = (services: Services, input: PessoaInput, address: string): Promise<Pessoa> =>
+  inPlace(blockOf(address), () => tryToSignUp(services, input, address))
+
+const tryToSignUp = async (services: Services, input: PessoaInput, address: string): Promise<Pessoa> => {
+  const { name: nome, email, password: senha } = input
+  if (senha !== input.confirmPassword) refuseField('confirmPassword', 'INVALID_CONFIRM_PASSWORD')
+  await countTry(services, address, [attemptAt('cadastro', address)])
+  const cupom = await demandCupom(services, input.codigoCupom)
+  await demandSenha(senha, { minima: FORCA_CADASTRO, pessoa: { nome, email }, fieldName: 'password' })
+  return inTurn(blockOf(address), async () => {
+    const senhaHash = await hashPassword(senha)
+    return services.transaction((db) =>
+      create(services, db, senhaHash, { nome, email, cupom, role: 'ROLE_PENDENTE', tipo: 'pendente' }),
+    )
+  })
+}
+
+/** Says nothing of whether there is such a person, neither by its words nor by its time: a job looks. */
+export const startRecovery = async (
+  services: Services,
+  { email }: RecuperacaoInput,
+  address: string,
+): Promise<{ mensagem: string }> => {
+  const attempts = [attemptAt('recuperacao', address), attemptBy('recuperacao', email)]
+  await inPlace(blockOf(address), () => countTry(services, address, attempts))
+  await addJob(services.db, JOB_RECUPERAR, { email }, { maxAttempts: 8 })
+  return {
+    mensagem: 'Se este e-mail tiver um acesso, enviaremos um endereço para escolher outra senha.',
+  }
+}
+
+const BY_MAIL = ['senha', 'convite'] as const
+
+/** `PUT /public/user/updateRecoverPassword/`: a weak password leaves the link as good as it was. */
+export const finishRecovery = (services: Services, input: NovaSenhaInput, address: string): Promise<void> =>
+  inPlace(blockOf(address), () => recover(services, input, address))
+
+const recover = async (services: Services, input: NovaSenhaInput, address: string): Promise<void> => {
+  const { token, senha } = input
+  if (senha !== input.confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
+  const found = await findOnce(services.db, services, token, BY_MAIL)
+  const pessoa = await findPessoa(services.db, found?.usuario_id ?? refuse('LINK_VENCIDO'))
+  if (!pessoa) refuse('LINK_VENCIDO')
+  await demandSenha(senha, { minima: FORCA_TROCA, pessoa, fieldName: 'senha' })
+  await inTurn(blockOf(address), async () => {
+    const senhaHash = await hashPassword(senha)
+    await services.transaction(async (db) => {
+      const taken = await takeOnce(db, services, token, BY_MAIL)
+      const row = await setSenha(db, taken?.usuario_id ?? refuse('LINK_VENCIDO'), senhaHash)
+      if (!row) return refuse('LINK_VENCIDO')
+      await endLinks(db, row.id)
+      await services.sessions.revokeAll(db, row.id)
+      await forgiveAccount(db, row.email)
+      await recordUsuario(db, { ...services, usuario: { id: row.id } }, row, [
+        { campo: 'senha', acao: 'alterado' },
+      ])
+      await addJob(db, JOB_AVISAR, { usuarioId: row.id, aviso: 'senha-trocada' })
+    })
+  })
+}
+
+/** The first administrator, by the link of the log; of two at once one becomes it, and the links end. */
+export const createFirst = (
+  services: Services,
+  input: PrimeiroAcessoInput,
+  address: string,
+): Promise<Pessoa> => inPlace(blockOf(address), () => becomeFirst(services, input, address))
+
+const becomeFirst = async (
+  services: Services,
+  input: PrimeiroAcessoInput,
+  address: string,
+): Promise<Pessoa> => {
+  const { token, nome, email, senha } = input
+  if (senha !== input.confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
+  if (!(await findOnce(services.db, services, token, ['primeiro']))) refuse('LINK_VENCIDO')
+  await demandSenha(senha, { minima: FORCA_TROCA, pessoa: { nome, email }, fieldName: 'senha' })
+  return inTurn(blockOf(address), async () => {
+    const senhaHash = await hashPassword(senha)
+    return services.transaction(async (db) => {
+      await lockAdministrators(db)
+      if (!(await takeOnce(db, services, token, ['primeiro']))) refuse('LINK_VENCIDO')
+      if (await hasAdministrator(db)) refuse('LINK_VENCIDO')
+      await deleteFirstLinks(db)
+      return create(services, db, senhaHash, {
+        nome,
+        email,
+        cupom: null,
+        role: 'ROLE_ADMIN',
+        tipo: 'interno',
+      })
+    })
+  })
+}

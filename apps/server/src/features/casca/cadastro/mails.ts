@@ -1,0 +1,44 @@
+import { TELAS_DE_LINK } from '@app/contract/casca/cadastro'
+import { z } from 'zod'
+import type { Services } from '../../../platform/context.ts'
+import { defineJob, type Job } from '../../../platform/jobs.ts'
+import { greetingOf } from '../../../platform/mail/greeting.ts'
+import { linkTo } from '../../../platform/mail/link.ts'
+import { issueOnce } from '../../../platform/session/once.ts'
+import { hasAdministrator } from '../perfil/index.ts'
+import { findIdByEmail } from './store.ts'
+
+export const JOB_RECUPERAR = 'cadastro_recuperar'
+
+/** Made and sent in one go: the secret stands nowhere but in the mail. Nobody of that address: nothing happens. */
+const sendRecovery = async (services: Services, email: string): Promise<void> => {
+  const { db, config, mail } = services
+  const pessoa = await findIdByEmail(db, email)
+  if (!pessoa) return
+  const link = linkTo(config, TELAS_DE_LINK.novaSenha, await issueOnce(db, services, 'senha', pessoa.id))
+  await mail.send({
+    para: email,
+    assunto: 'Escolha outra senha',
+    texto: `${greetingOf(pessoa.nome)}\n
+Alguém, provavelmente você, pediu para trocar a senha do seu acesso ao Retaguarda. Escolha outra neste endereço:\n
+${link}\n
+O endereço vale por 30 minutos e só pode ser usado uma vez. Se não foi você, não é preciso fazer nada.\n`,
+  })
+}
+
+export const cadastroJobs: Job[] = [
+  defineJob(JOB_RECUPERAR, z.object({ email: z.string() }), ({ email }, services) =>
+    sendRecovery(services, email),
+  ),
+]
+
+/**
+ * The way in for the first administrator of an installation without demonstration: a link for the log, good once and
+ * for a day. Nothing when there is an administrator.
+ */
+export const firstAccessLink = async (services: Services, address: string): Promise<string | undefined> => {
+  const { db } = services
+  const config = { ...services.config, PUBLIC_URL: services.config.PUBLIC_URL ?? address }
+  if (config.RETAGUARDA_DEMO || (await hasAdministrator(db))) return undefined
+  return linkTo(config, TELAS_DE_LINK.primeiroAcesso, await issueOnce(db, services, 'primeiro', null))
+}

@@ -1,0 +1,59 @@
+import {
+  type Importacao,
+  type LinhasQuery,
+  type RegistroEstado,
+  type RegistrosQuery,
+} from '@app/contract/casca/importacao'
+import type { Context } from '../../../../platform/context.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { pageAnswer } from '../../../../platform/http/hal.ts'
+import { deForaColumns, listDeFora, writeDeForaLines } from '../store/de-fora.ts'
+import { findImportacao, listImportacoes } from '../store/importacao.ts'
+import { countRegistros, pageLinhas, pageRegistros } from '../store/linhas.ts'
+import { especieOf, type Tipos } from '../tipos/index.ts'
+import { toImportacao, toLinha, toRegistro } from '../view.ts'
+
+const RECENTES = 5
+
+const find = async (ctx: Context, id: number) =>
+  (await findImportacao(ctx.db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
+
+export const getImportacaoOf = async (ctx: Context, id: number): Promise<Importacao> =>
+  toImportacao(await find(ctx, id), ctx.now())
+
+/** The person's last imports, to be looked up or taken up again. */
+export const listRecentes = async (ctx: Context, tipo: string): Promise<Importacao[]> =>
+  (await listImportacoes(ctx.db, ctx.usuario.id, tipo, RECENTES)).map((row) => toImportacao(row, ctx.now()))
+
+const SITUACAO = { todas: null, erro: 0, aviso: 1 } as const
+
+export const listLinhasPage = async (ctx: Context, id: number, { mostrar, ...window }: LinhasQuery) => {
+  const { linhas, comErro, comAviso } = await find(ctx, id)
+  const rows = await pageLinhas(ctx.db, id, SITUACAO[mostrar], window)
+  const total = { todas: linhas, erro: comErro, aviso: comAviso }[mostrar]
+  return pageAnswer({ content: rows.map(toLinha), total, ...window })
+}
+
+const TODOS: readonly RegistroEstado[] = ['fila', 'gravado', 'recusado', 'parado', 'desfeito']
+
+/** What this import makes: wrong records, which it leaves out, are lines of the preview. */
+export const listRegistrosPage = async (ctx: Context, id: number, { mostrar, ...window }: RegistrosQuery) => {
+  await find(ctx, id)
+  const estados =
+    mostrar === 'recusados' ? TODOS.filter((estado) => estado !== 'fila' && estado !== 'gravado') : TODOS
+  const rows = await pageRegistros(ctx.db, id, estados, window)
+  const total = await countRegistros(ctx.db, id, estados)
+  return pageAnswer({ content: rows.map(toRegistro), total, ...window })
+}
+
+/** A sheet of what did not go in, under the headings of the file: put right, it can be imported as it is. */
+export const errosCsv = async (ctx: Context, tipos: Tipos, id: number) => {
+  const { tipo, colunas } = await find(ctx, id)
+  const columns = deForaColumns(
+    especieOf(tipos, tipo).planilha.colunas.filter(({ nome }) => colunas.includes(nome)),
+  )
+  const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
+  const keys = await listDeFora(ctx.db, id, csv)
+  const write = (some: string) => writeDeForaLines(ctx.db, id, csv, some)
+  return { name: `${tipo}-com-erro`, columns, keys, total: keys.count, write }
+}

@@ -1,0 +1,47 @@
+import type { Importacao, ImportacaoInput } from '@app/contract/casca/importacao'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import { addJob } from '../../../../platform/jobs.ts'
+import { findImportacao, setIniciada, setParar } from '../store/importacao.ts'
+import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
+import { toImportacao } from '../view.ts'
+import { corrigir, inTurnOf, lockPrevia } from './previa.ts'
+
+export const JOB_GRAVAR = 'importacao.gravar'
+
+const read = async (db: Executor, ctx: Context, id: number) =>
+  (await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
+
+/** Starts a preview on its way in; it goes on by itself, whoever stays or leaves. */
+export const iniciarImportacao = (
+  ctx: Context,
+  especie: Especie,
+  { previa, modo, ...correcao }: ImportacaoInput,
+): Promise<Importacao> =>
+  inTurnOf(ctx, () =>
+    ctx.transaction(async (db) => {
+      const locked = await lockPrevia(db, ctx, previa)
+      if (locked.tipo !== especie.planilha.tipo) refuseField('previa', 'NOT_FOUND')
+      await corrigir(db, ctx, especie, locked, correcao)
+      const { comErro, certos } = await read(db, ctx, previa)
+      if (modo === 'tudo-ou-nada' && comErro > 0) refuse('IMPORTACAO_COM_ERROS')
+      if (certos === 0) refuse('IMPORTACAO_SEM_LINHAS')
+      await setIniciada(db, previa, { modo, total: certos, now: ctx.now() })
+      await addJob(
+        db,
+        JOB_GRAVAR,
+        { importacaoId: previa },
+        { key: `${JOB_GRAVAR}:${previa}`, maxAttempts: 5 },
+      )
+      return toImportacao(await read(db, ctx, previa), ctx.now())
+    }),
+  )
+
+/** Heeded between two batches: what has gone in by then stays. */
+export const pararImportacao = async (ctx: Context, tipos: Tipos, id: number): Promise<Importacao> => {
+  const { tipo } = await read(ctx.db, ctx, id)
+  if (!ctx.can(especieOf(tipos, tipo).planilha.ability)) refuse('NOT_PERMITED')
+  await setParar(ctx.db, id)
+  return toImportacao(await read(ctx.db, ctx, id), ctx.now())
+}

@@ -1,0 +1,36 @@
+import { DAY_MS, MINUTE_MS } from '@app/rules/casca/tempo'
+import { z } from 'zod'
+import { addJob, defineJob, type Job } from '../../../platform/jobs.ts'
+import { gravarImportacao } from './actions/gravar.ts'
+import { JOB_GRAVAR } from './actions/iniciar.ts'
+import { deleteImportacoes, listCaladas } from './store/importacao.ts'
+import type { Tipos } from './tipos/index.ts'
+
+const gravar = (tipos: Tipos) =>
+  defineJob(JOB_GRAVAR, z.object({ importacaoId: z.number().int() }), ({ importacaoId }, services) =>
+    gravarImportacao(services, tipos, importacaoId),
+  )
+
+/** A process that died in the middle leaves its job locked for hours: another one goes on with the import. */
+const retomar: Job = {
+  name: 'importacao_retomar',
+  cron: '* * * * *',
+  run: (_payload, { now, transaction }) =>
+    transaction(async (db) => {
+      for (const { id } of await listCaladas(db, new Date(now().getTime() - 2 * MINUTE_MS)))
+        await addJob(db, JOB_GRAVAR, { importacaoId: id }, { key: `${JOB_GRAVAR}:${id}:retomada` })
+    }),
+}
+
+/** Other people's data is not kept longer than it is of use. */
+const esquecer: Job = {
+  name: 'importacao_esquecer',
+  cron: '37 3 * * *',
+  run: (_payload, { db, now }) =>
+    deleteImportacoes(db, {
+      previasAntes: new Date(now().getTime() - 7 * DAY_MS),
+      antes: new Date(now().getTime() - 30 * DAY_MS),
+    }),
+}
+
+export const importacaoJobs = (tipos: Tipos): Job[] => [gravar(tipos), retomar, esquecer]

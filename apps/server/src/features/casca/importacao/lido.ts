@@ -1,0 +1,83 @@
+import type { ColunaPlanilha, ImportacaoAviso, ImportacaoErro } from '@app/contract/casca/importacao'
+import { errorText, type ErrorCode, type ErrorParams } from '@app/contract/casca/errors'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+
+export type Valores = Readonly<Record<string, string>>
+
+/** A line as it was read from the file, or corrected since. */
+export type LinhaLida = {
+  linha: number
+  valores: Valores
+  /** Columns whose value a formula had computed, and those whose formula had failed. */
+  formulas: readonly string[]
+  falhas: readonly string[]
+}
+
+export type Opcoes = {
+  /** Whose the lines are that name no client. */
+  clienteId: number | null
+  /** Add to balances that are there already. */
+  somar: boolean
+}
+
+/** What was found in a line. */
+export type Achado = { erros: ImportacaoErro[]; avisos: ImportacaoAviso[]; descricao: string | null }
+
+/** What goes in at once: an order with its lines, or a record of one line; `entrada` is absent where a line is wrong. */
+export type Registro<Entrada> = {
+  rotulo: string
+  linhas: number[]
+  unidades: number | null
+  entrada: Entrada | undefined
+}
+
+export type Lido<Entrada> = {
+  achados: Map<number, Achado>
+  registros: Registro<Entrada>[]
+  /** Names of the clients that the lines are of. */
+  clientes: string[]
+}
+
+export type Destino = { id: number; rotulo: string }
+
+export type Tipo<Entrada> = {
+  /** How many records are written in one transaction. */
+  lote: number
+  /** Checks lines as the records' own saves do; the same way for the preview and again right before writing. */
+  ler: (db: Executor, ctx: Context, linhas: readonly LinhaLida[], opcoes: Opcoes) => Promise<Lido<Entrada>>
+  /** Writes good records; `ctx` writes in the transaction of `db`. */
+  gravar: (db: Executor, ctx: Context, entradas: readonly Entrada[], opcoes: Opcoes) => Promise<Destino[]>
+}
+
+/** Records that go in one after the other, each as its own screen saves it. */
+export const gravarCada =
+  <Entrada>(gravar: (ctx: Context, entrada: Entrada) => Promise<Destino>): Tipo<Entrada>['gravar'] =>
+  async (_db, ctx, entradas) => {
+    const destinos: Destino[] = []
+    for (const entrada of entradas) destinos.push(await gravar(ctx, entrada))
+    return destinos
+  }
+
+/** An error in the words of its column. */
+export const erroEm = (
+  coluna: ColunaPlanilha | null,
+  code: ErrorCode,
+  params?: ErrorParams,
+): ImportacaoErro => ({
+  coluna: coluna?.nome ?? null,
+  code,
+  text:
+    code === 'EMPTY_REQUIRED_FIELD' && coluna
+      ? `${coluna.rotulo}: preenchimento obrigatório`
+      : errorText(code, params),
+  ...(params && { params }),
+})
+
+/** Lets other requests go between two parts of a long reading. */
+export async function* emPartes<T>(itens: readonly T[], size = 500): AsyncGenerator<readonly T[]> {
+  for (let at = 0; at < itens.length; at += size) {
+    yield itens.slice(at, at + size)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}

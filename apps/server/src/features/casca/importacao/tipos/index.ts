@@ -1,0 +1,74 @@
+import { PLANILHAS, planilhaDoRegister, type PlanilhaModelo } from '@app/contract/casca/importacao'
+import { credenciado, postoAutorizado } from '@app/contract/registers/references'
+import { inModulos, type Modulo } from '@app/contract/casca/perfil'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { calledIn, type Registered } from '../../../../register/index.ts'
+import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../lido.ts'
+import { postosCalled } from '../postos.ts'
+import { estoque } from './estoque.ts'
+import { pedidos } from './pedidos.ts'
+import { produtos } from './produtos.ts'
+import { tipoDoRegister } from './registro.ts'
+
+/** A kind with its inputs out of sight: what was read is written by the same kind. */
+export type Leitor = {
+  lote: number
+  /** The lines read; `gravar` writes the good records of these places. */
+  ler: (
+    db: Executor,
+    ctx: Context,
+    linhas: readonly LinhaLida[],
+    opcoes: Opcoes,
+  ) => Promise<{
+    lido: Lido<unknown>
+    gravar: (registros: readonly number[]) => Promise<Destino[]>
+  }>
+}
+
+const leitorOf = <Entrada>({ lote, ler, gravar }: Tipo<Entrada>): Leitor => ({
+  lote,
+  ler: async (db, ctx, linhas, opcoes) => {
+    const lido = await ler(db, ctx, linhas, opcoes)
+    return {
+      lido,
+      gravar: (registros) => {
+        const entradas = registros.map((at) => lido.registros[at]?.entrada)
+        const good = entradas.filter((entrada) => entrada !== undefined)
+        if (good.length !== entradas.length) throw new Error('only good records are written')
+        return gravar(db, ctx, good, opcoes)
+      },
+    }
+  },
+})
+
+/** A kind of spreadsheet: its words, and how its lines become records. */
+export type Especie = { planilha: PlanilhaModelo; leitor: Leitor }
+export type Tipos = ReadonlyMap<string, Especie>
+
+/** Kinds with rules of their own, and every register whose definition says that it comes in from spreadsheets. */
+export const createTipos = (registers: readonly Registered[], modulos: readonly Modulo[]): Tipos => {
+  const especies: Especie[] = [
+    { planilha: PLANILHAS.pedidos, leitor: leitorOf(pedidos) },
+    { planilha: PLANILHAS.produtos, leitor: leitorOf(produtos) },
+    { planilha: PLANILHAS.estoque, leitor: leitorOf(estoque) },
+  ]
+  const daqui = especies.filter(({ planilha }) => inModulos(modulos, planilha.ability))
+  const tipos = new Map(daqui.map((especie) => [especie.planilha.tipo, especie]))
+  const referencias = new Map([
+    ...registers.map(({ definition }) => [`${definition.view.path}/findAll`, calledIn(definition)] as const),
+    ...[postoAutorizado, credenciado].map(({ path }) => [path, postosCalled] as const),
+  ])
+  for (const register of registers) {
+    const planilha = planilhaDoRegister(register.definition.view)
+    if (register.definition.view.planilha && !tipos.has(planilha.tipo))
+      tipos.set(planilha.tipo, {
+        planilha,
+        leitor: leitorOf(tipoDoRegister(register, planilha, referencias)),
+      })
+  }
+  return tipos
+}
+
+export const especieOf = (tipos: Tipos, tipo: string): Especie => tipos.get(tipo) ?? refuse('NOT_FOUND')

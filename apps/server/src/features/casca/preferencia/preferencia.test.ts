@@ -1,0 +1,22 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../../platform/testing/app.ts'
+
+const app = await startTestApp()
+afterAll(app.close)
+
+test('shortcuts of a single key are on until their person turns them off, for that person alone', async () => {
+  const [operador, cliente] = [await app.as('operador'), await app.as('cliente')]
+  expect((await operador.get('/preferencia')).json()).toEqual({ atalhosDeTecla: true })
+  const saved = await operador.put('/preferencia', { atalhosDeTecla: false })
+  expect([saved.statusCode, saved.json()]).toEqual([200, { atalhosDeTecla: false }])
+  expect((await (await app.as('operador')).get('/preferencia')).json()).toEqual({ atalhosDeTecla: false })
+  expect((await cliente.get('/preferencia')).json()).toEqual({ atalhosDeTecla: true })
+  await operador.put('/preferencia', { atalhosDeTecla: true })
+  expect((await operador.get('/preferencia')).json()).toEqual({ atalhosDeTecla: true })
+})
+
+test('what is no preference is refused', async () => {
+  const operador = await app.as('operador')
+  for (const body of [{}, { atalhosDeTecla: 'sim' }, { atalhosDeTecla: null }])
+    expect((await operador.put('/preferencia', body)).statusCode).toBe(400)
+})

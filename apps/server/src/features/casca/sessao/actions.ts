@@ -1,0 +1,148 @@
+import { TokenAnswer, TokenRequest, WEB_CLIENT_ID } from '@app/contract/casca/session'
+import type { Services } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { AppError, refuse, refuseField } from '../../../platform/http/errors.ts'
+import { ACCESS_SECONDS, type Origem, type TokenPair } from '../../../platform/session/index.ts'
+import { createPlaces, createQueue } from '../../../platform/queue.ts'
+import { verifyPassword } from '../../../platform/session/password.ts'
+import { rememberAparelho } from '../../../platform/session/aparelho.ts'
+import { countGuess, findOnce, issueOnce, takeOnce } from '../../../platform/session/once.ts'
+import {
+  attemptBy,
+  attemptOf,
+  countFailure,
+  countSuccess,
+  demandUnblocked,
+  type From,
+  placeOf,
+  rememberNetwork,
+} from '../../../platform/session/throttle.ts'
+import { findPessoa } from '../../../platform/store/pessoa.ts'
+import { takeCode } from '../segundoFator/index.ts'
+import { findSenha, holdSenha } from './store.ts'
+
+const inPlace = createPlaces()
+const inPlaceToRenew = createPlaces()
+const inTurn = createQueue()
+
+/** Where a log-in comes from: what its guesses are counted against, and what the session will show. */
+export type Caller = From & { origem: Origem }
+
+const answerOf = ({ access, refresh }: TokenPair): TokenAnswer => ({
+  access_token: access,
+  token_type: 'bearer',
+  expires_in: ACCESS_SECONDS,
+  refresh_token: refresh,
+  scope: 'web',
+})
+
+/** Basic authentication of the client; ours is public, so its secret is empty (api.md, Session). */
+export const demandClient = (authorization: string | undefined, clientId: string | undefined): void => {
+  const [, encoded] = /^Basic +([\w+/=-]*)$/i.exec(authorization ?? '') ?? []
+  const given = encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString()
+  const right = given === `${WEB_CLIENT_ID}:` && (clientId === undefined || clientId === WEB_CLIENT_ID)
+  if (!right) throw new AppError('INVALID_CLIENT', { headers: { 'www-authenticate': 'Basic' } })
+}
+
+/**
+ * Unknown person and wrong password: the same answer after the same work. The throttle is looked at before the turn is
+ * waited for, so that who is slowed down takes nobody's turn, and again in it, where the failure is counted.
+ */
+const logIn = async (services: Services, username: string, password: string, from: Caller) => {
+  const { db, now } = services
+  const email = username.trim().toLowerCase()
+  const { attempt, whose } = await attemptOf(db, email, from)
+  await demandUnblocked(db, attempt, now())
+  return inTurn(whose, async () => {
+    await demandUnblocked(db, attempt, now())
+    const usuario = await findSenha(db, email)
+    const right = await verifyPassword(usuario?.senha_hash, password)
+    if (!right || !usuario) {
+      await countFailure(db, attempt, now())
+      refuse('INVALID_GRANT')
+    }
+    await countSuccess(db, attempt)
+    const { id, segundo_fator, senha_hash } = usuario
+    const given = await services.transaction(async (trx) => {
+      // Changed while it was being checked: the old one opens nothing any more.
+      if (!(await holdSenha(trx, id, senha_hash))) return refuse('INVALID_GRANT')
+      if (segundo_fator) return { mfa_token: await issueOnce(trx, services, 'segundo-fator', id) }
+      return letIn(services, trx, id, from)
+    })
+    if ('mfa_token' in given) throw new AppError('MFA_REQUIRED', { extra: given })
+    return given
+  })
+}
+
+const letIn = async ({ sessions, now }: Services, db: Executor, usuarioId: number, from: Caller) => {
+  await rememberNetwork(db, usuarioId, from.address, now())
+  if (from.aparelho) await rememberAparelho(db, usuarioId, from.aparelho, now())
+  return sessions.issue(db, usuarioId, from.origem)
+}
+
+/** Wrong codes that a ticket outlives. */
+const GUESSES = 5
+
+/**
+ * The second step: the ticket of the first, and a code of the app or a recovery code. A guess is counted before it is
+ * looked at, so that many at once do not get more than one after the other.
+ */
+const logInByCode = async (services: Services, ticket: string, otp: string, from: Caller) => {
+  const { db, now } = services
+  const found = await findOnce(db, services, ticket, ['segundo-fator'])
+  const usuarioId = found?.usuario_id ?? refuse('MFA_VENCIDO')
+  if (!(await findPessoa(db, usuarioId))) refuse('MFA_VENCIDO')
+  const attempt = attemptBy('codigo', String(usuarioId))
+  await demandUnblocked(db, attempt, now())
+  return inTurn(`codigo:${usuarioId}`, async () => {
+    await demandUnblocked(db, attempt, now())
+    if ((await countGuess(db, ticket)) > GUESSES) refuse('MFA_VENCIDO')
+    const pair = await services.transaction(async (trx) => {
+      if (!(await takeCode(trx, services, usuarioId, otp))) return undefined
+      if (!(await takeOnce(trx, services, ticket, ['segundo-fator']))) refuse('MFA_VENCIDO')
+      return letIn(services, trx, usuarioId, from)
+    })
+    if (!pair) {
+      await countFailure(db, attempt, now())
+      return refuseField('otp', 'MFA_CODIGO')
+    }
+    await countSuccess(db, attempt)
+    return pair
+  })
+}
+
+/** A session that is renewed proves its person: the device is known to her from now on. */
+const renew = async ({ sessions, db, now }: Services, token: string, { aparelho }: Caller) => {
+  const pair = (await sessions.renew(token)) ?? refuse('INVALID_GRANT')
+  if (aparelho) await rememberAparelho(db, pair.usuarioId, aparelho, now())
+  return pair
+}
+
+/** `POST /oauth/token`: a session for a password (and, where there is a second factor, for its code), or a new pair of tokens for a refresh token. */
+export const createToken = async (
+  services: Services,
+  request: TokenRequest,
+  from: Caller,
+): Promise<TokenAnswer> => {
+  switch (request.grant_type) {
+    case 'password': {
+      const { username, password } = request
+      if (!username) refuseField('username', 'EMPTY_REQUIRED_FIELD')
+      if (!password) refuseField('password', 'EMPTY_REQUIRED_FIELD')
+      return answerOf(await inPlace(placeOf(from), () => logIn(services, username, password, from)))
+    }
+    case 'mfa_otp': {
+      const { mfa_token, otp } = request
+      if (!mfa_token) refuseField('mfa_token', 'EMPTY_REQUIRED_FIELD')
+      if (!otp) refuseField('otp', 'EMPTY_REQUIRED_FIELD')
+      return answerOf(await inPlace(placeOf(from), () => logInByCode(services, mfa_token, otp, from)))
+    }
+    case 'refresh_token': {
+      const { refresh_token } = request
+      if (!refresh_token) refuseField('refresh_token', 'EMPTY_REQUIRED_FIELD')
+      return answerOf(await inPlaceToRenew(placeOf(from), () => renew(services, refresh_token, from)))
+    }
+    default:
+      return refuse('UNSUPPORTED_GRANT_TYPE')
+  }
+}

@@ -1,0 +1,101 @@
+import { DemoInfo, TokenAnswer, TokenRequest, User } from '@app/contract/casca/session'
+import formbody from '@fastify/formbody'
+import { z } from 'zod'
+import { DEMO_SENHA, knownLogins } from '../../../demo/index.ts'
+import { bearerOf } from '../../../platform/http/guard.ts'
+import { refusePoison } from '../../../platform/http/json.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { createAparelhos } from '../../../platform/session/aparelho.ts'
+import { originOf } from '../../../platform/session/origin.ts'
+import { createToken, demandClient } from './actions.ts'
+
+const tags = ['Sessão']
+
+const RevokeRequest = z.object({
+  token: z.string().max(200).optional(),
+  token_type_hint: z.string().max(40).optional(),
+})
+
+/** Log-in, renewal and log-out: form-encoded, as OAuth 2 has them (spec §7). */
+const oauthRoutes: Routes = async (app) => {
+  const aparelhos = createAparelhos(app.services)
+  await app.register(formbody, { bodyLimit: 16_384 })
+  app.addHook('preValidation', async (req) => refusePoison(req.body))
+
+  app.post(
+    '/oauth/token',
+    {
+      config: { ability: 'public' },
+      // The client is checked before its fields.
+      preValidation: async (req) => {
+        const body = req.body as { client_id?: string } | undefined
+        demandClient(req.headers.authorization, body?.client_id)
+      },
+      schema: {
+        tags,
+        summary: 'Abre ou renova uma sessão (grant_type password, mfa_otp ou refresh_token)',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: TokenRequest,
+        response: { 200: TokenAnswer },
+      },
+    },
+    async (req, reply) => {
+      const aparelho = await aparelhos.of(req.headers)
+      const answer = await createToken(app.services, req.body, {
+        address: req.ip,
+        origem: originOf(req),
+        aparelho,
+      })
+      if (aparelho) reply.header('set-cookie', await aparelhos.cookieOf(aparelho, req.protocol === 'https'))
+      return answer
+    },
+  )
+
+  app.post(
+    '/oauth/revoke',
+    {
+      config: { ability: 'public' },
+      schema: {
+        tags,
+        summary: 'Encerra a sessão do token enviado no formulário ou em Authorization',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: RevokeRequest,
+        response: { 204: z.null() },
+      },
+    },
+    async (req, reply) => {
+      const token = req.body.token || bearerOf(req)
+      // Whether there was such a session is not told (RFC 7009).
+      if (token) await app.services.sessions.revoke(token)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+export const sessaoRoutes: Routes = async (app) => {
+  await app.register(oauthRoutes)
+
+  app.get(
+    '/user/me',
+    {
+      config: { ability: 'session' },
+      schema: { tags, summary: 'A pessoa desta sessão', response: { 200: User } },
+    },
+    (req) => req.ctx.usuario,
+  )
+
+  app.get(
+    '/public/demo',
+    {
+      config: { ability: 'public' },
+      schema: { tags, summary: 'Os acessos da demonstração', response: { 200: DemoInfo } },
+    },
+    async () => {
+      const { db, config } = app.services
+      const { RETAGUARDA_DEMO, MODULOS } = config
+      return RETAGUARDA_DEMO
+        ? { demo: true, senha: DEMO_SENHA, logins: await knownLogins(db, MODULOS) }
+        : { demo: false, senha: null, logins: [] }
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import type { Executor } from '../../../platform/db/index.ts'
+
+/**
+ * Whether the password is still the one that was checked. Until the end of the transaction nobody changes it: who ends
+ * the sessions of a person with a new password ends the one that is being opened too.
+ */
+export const holdSenha = async (db: Executor, id: number, senhaHash: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('id', '=', id)
+    .where('senha_hash', '=', senhaHash)
+    .where('ativo', '=', true)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const findSenha = (db: Executor, email: string) =>
+  db
+    .selectFrom('usuario')
+    .leftJoin('segundo_fator', (join) =>
+      join
+        .onRef('segundo_fator.usuario_id', '=', 'usuario.id')
+        .on('segundo_fator.confirmado_em', 'is not', null),
+    )
+    .select((eb) => [
+      'usuario.id',
+      'usuario.senha_hash',
+      eb('segundo_fator.usuario_id', 'is not', null).as('segundo_fator'),
+    ])
+    .where('email', '=', email)
+    .where('ativo', '=', true)
+    .executeTakeFirst()

@@ -1,0 +1,181 @@
+import { usuarioRegister } from '@app/contract/registers/usuario'
+import type { Usuario } from '@app/contract/casca/usuario'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import { randomUUID } from 'node:crypto'
+import { audit } from '../../../../platform/audit.ts'
+import type { Context, Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import type { FileWork } from '../../../../platform/files/work.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { hashPassword } from '../../../../platform/session/password.ts'
+import { refusingUse } from '../../../../register/index.ts'
+import { dropFoto, withFoto } from '../../midia/index.ts'
+import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
+import * as store from '../store/usuario.ts'
+import { readDados } from '../store/dados.ts'
+import { shownUsuario } from '../view.ts'
+import { demandStaff } from '../../../../platform/scope.ts'
+import { demandManageable, demandWithinOwn } from './rights.ts'
+import { demandUsuarioVersao, recordUsuario } from './write.ts'
+
+const dadosOf = async (ctx: Context, row: store.UsuarioRow) => ({
+  geradoEm: ctx.now().toISOString(),
+  pessoa: shownUsuario(ctx, row),
+  ...(await readDados(ctx.db, row.id)),
+})
+
+/** Everything that is kept of the person who asks (LGPD, art. 18). */
+export const exportOwn = async (ctx: Context) =>
+  dadosOf(ctx, (await store.findUsuario(ctx.db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND'))
+
+/** The same of somebody else, for who may change that person; that it was taken out is written down. */
+export const exportDadosOf = async (ctx: Context, id: number) => {
+  demandStaff(ctx)
+  const row = (await store.findUsuario(ctx.db, id)) ?? refuse('USER_NOT_FOUND')
+  demandWithinOwn(ctx, row)
+  const dados = await dadosOf(ctx, row)
+  await audit(ctx.db, ctx, {
+    entidade: 'usuario',
+    entidadeId: id,
+    clienteId: null,
+    mudancas: [{ campo: 'dadosPessoais', acao: 'alterado', para: 'exportados' }],
+  })
+  return dados
+}
+
+/** 404, old `versao`, rights; nobody takes himself away. */
+const lockRemovable = async (db: Executor, ctx: Context, id: number, versao: number | undefined) => {
+  const row = (await store.lockUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
+  await demandUsuarioVersao(db, ctx, row, versao)
+  if (row.id === ctx.usuario.id) refuse('PROPRIO_ACESSO')
+  demandManageable(ctx, row)
+  return row
+}
+
+const clear = async (
+  db: Executor,
+  ctx: Pick<Services, 'sessions'>,
+  work: FileWork,
+  row: store.UsuarioRow,
+): Promise<void> => {
+  await ctx.sessions.revokeAll(db, row.id)
+  await dropFoto(db, work, row.foto_id)
+  await store.deleteOwn(db, row.id, row.email)
+}
+
+/** `DELETE /usuario/{id}`: who has left no trace in orders, notes and imports; others can be deactivated. */
+export const deleteUsuario = (ctx: Context, id: number, versao: number | undefined): Promise<void> => {
+  demandStaff(ctx)
+  return refusingUse(usuarioRegister, () =>
+    withFoto(ctx, undefined, (work) =>
+      ctx.transaction(async (db) => {
+        const row = await lockRemovable(db, ctx, id, versao)
+        await lockAdministrators(db)
+        await clear(db, ctx, work, row)
+        await store.deleteUsuario(db, id)
+        await demandAdministrator(db)
+        await recordUsuario(db, ctx, { id, versao: row.versao + 1 }, [
+          { campo: 'usuario', acao: 'excluido', de: id },
+        ])
+      }),
+    ),
+  )
+}
+
+type By = Pick<Services, 'now' | 'sessions'> & { usuario: { id: number } | null }
+
+/**
+ * Takes what names the person away and keeps the record: orders, notes and the audit log go on referring to an id. There
+ * is no way back.
+ */
+const removeNames = async (
+  db: Executor,
+  by: By,
+  work: FileWork,
+  row: store.UsuarioRow,
+  { senhaHash, motivo }: { senhaHash: string; motivo: string },
+): Promise<store.UsuarioRow> => {
+  const { id } = row
+  await clear(db, by, work, row)
+  await store.updateUsuario(db, id, {
+    nome: `Pessoa removida ${id}`,
+    nome_exibicao: null,
+    email: `removida-${id}@anonimo.invalid`,
+    cpf: null,
+    cupom: null,
+    senha_hash: senhaHash,
+    role: 'ROLE_PENDENTE',
+    tipo: 'pendente',
+    cliente_id: null,
+    posto_id: null,
+    ativo: false,
+    anonimizado_em: by.now(),
+  })
+  const after = (await store.findUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
+  await recordUsuario(db, by, after, [
+    { campo: 'dadosPessoais', acao: 'alterado', para: `removidos ${motivo}` },
+  ])
+  return after
+}
+
+/** A password that nobody knows. */
+const lostPassword = (): Promise<string> => hashPassword(randomUUID())
+
+export const anonymiseUsuario = async (
+  ctx: Context,
+  id: number,
+  versao: number | undefined,
+): Promise<Usuario> => {
+  demandStaff(ctx)
+  const senhaHash = await lostPassword()
+  return withFoto(ctx, undefined, (work) =>
+    ctx.transaction(async (db) => {
+      const row = await lockRemovable(db, ctx, id, versao)
+      await lockAdministrators(db)
+      const after = await removeNames(db, ctx, work, row, { senhaHash, motivo: 'a pedido da pessoa' })
+      await demandAdministrator(db)
+      return shownUsuario(ctx, after)
+    }),
+  )
+}
+
+const daysAgo = ({ now }: Services, days: number): Date => new Date(now().getTime() - days * DAY_MS)
+
+type Removal = (db: Executor, work: FileWork, row: store.UsuarioRow) => Promise<void>
+
+/** One after the other, each looked at again under its lock; one that fails keeps no other. */
+const removeEach = async (services: Services, ids: { id: number }[], remove: Removal): Promise<void> => {
+  for (const { id } of ids)
+    await withFoto(services, undefined, (work) =>
+      services.transaction(async (db) => {
+        const row = await store.lockUsuario(db, id)
+        if (row) await remove(db, work, row)
+      }),
+    ).catch((err: unknown) => services.log.warn({ err, id }, 'retenção: pessoa não removida'))
+}
+
+/** Who signed up and was never let in is forgotten after the set time. */
+export const forgetPendentes = async (services: Services): Promise<void> => {
+  const before = daysAgo(services, services.config.RETENCAO_PENDENTES_DIAS)
+  await removeEach(services, await store.listForgotten(services.db, before), async (db, work, row) => {
+    if (row.tipo !== 'pendente') return
+    await clear(db, services, work, row)
+    await store.deleteUsuario(db, row.id)
+    await recordUsuario(db, { ...services, usuario: null }, { id: row.id, versao: row.versao + 1 }, [
+      { campo: 'usuario', acao: 'excluido', de: row.id },
+    ])
+  })
+}
+
+/** Who has been inactive for the set time is anonymised; not at all unless a time is set. */
+export const forgetInativos = async (services: Services): Promise<void> => {
+  const days = services.config.RETENCAO_INATIVOS_DIAS
+  if (days === 0) return
+  const by = { ...services, usuario: null }
+  const senhaHash = await lostPassword()
+  const ids = await store.listInactive(services.db, daysAgo(services, days))
+  await removeEach(services, ids, async (db, work, row) => {
+    if (row.ativo || row.anonimizado_em !== null) return
+    await removeNames(db, by, work, row, { senhaHash, motivo: 'pelo prazo de retenção' })
+  })
+}

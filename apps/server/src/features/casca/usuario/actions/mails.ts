@@ -1,0 +1,78 @@
+import { TELAS_DE_LINK } from '@app/contract/casca/cadastro'
+import { instantFormat } from '@app/rules/casca/tempo'
+import type { Services } from '../../../../platform/context.ts'
+import { greetingOf } from '../../../../platform/mail/greeting.ts'
+import { linkTo } from '../../../../platform/mail/link.ts'
+import { issueOnce } from '../../../../platform/session/once.ts'
+import { findPessoa } from '../../../../platform/store/pessoa.ts'
+
+/** An invitation to choose a password: who was hired gets in by it. */
+export const JOB_CONVIDAR = 'usuario_convidar'
+/** A word to the person about what happened to the account. */
+export const JOB_AVISAR = 'usuario_avisar'
+
+const greeting = ({ nome, nome_exibicao }: { nome: string; nome_exibicao: string | null }): string =>
+  greetingOf(nome_exibicao ?? nome)
+
+/** Made and sent in one go: the secret stands nowhere but in the mail. A mail that was not taken gets a new one. */
+export const sendConvite = async (services: Services, usuarioId: number): Promise<void> => {
+  const { db, config, mail } = services
+  const pessoa = await findPessoa(db, usuarioId)
+  if (!pessoa) return
+  const link = linkTo(config, TELAS_DE_LINK.novaSenha, await issueOnce(db, services, 'convite', usuarioId))
+  await mail.send({
+    para: pessoa.email,
+    assunto: 'Seu acesso ao Retaguarda',
+    texto: `${greeting(pessoa)}\n
+Foi criado um acesso ao Retaguarda para você. Escolha a sua senha neste endereço:\n
+${link}\n
+O endereço vale por 3 dias e só pode ser usado uma vez. Depois, entre com o e-mail ${pessoa.email}.\n`,
+  })
+}
+
+export const AVISOS = [
+  'senha-trocada',
+  'email-trocado',
+  'segundo-fator-ligado',
+  'segundo-fator-trocado',
+  'segundo-fator-desligado',
+] as const
+export type Aviso = (typeof AVISOS)[number]
+
+const WORDS: Record<Aviso, { assunto: string; fato: string }> = {
+  'senha-trocada': { assunto: 'A sua senha foi trocada', fato: 'A senha do seu acesso foi trocada' },
+  'email-trocado': {
+    assunto: 'O e-mail do seu acesso foi trocado',
+    fato: 'O e-mail do seu acesso deixou de ser este',
+  },
+  'segundo-fator-ligado': {
+    assunto: 'O segundo fator foi ligado',
+    fato: 'O segundo fator do seu acesso foi ligado',
+  },
+  'segundo-fator-trocado': {
+    assunto: 'O segundo fator foi para outro aparelho',
+    fato: 'O segundo fator do seu acesso foi passado para outro aparelho',
+  },
+  'segundo-fator-desligado': {
+    assunto: 'O segundo fator foi desligado',
+    fato: 'O segundo fator do seu acesso foi desligado',
+  },
+}
+
+/** `para` is the address that was the person's when it happened. */
+export const sendAviso = async (
+  services: Services,
+  { usuarioId, aviso, para }: { usuarioId: number; aviso: Aviso; para?: string | undefined },
+): Promise<void> => {
+  const pessoa = await findPessoa(services.db, usuarioId)
+  if (!pessoa) return
+  const { assunto, fato } = WORDS[aviso]
+  const when = instantFormat(services.config.TZ_EXIBICAO)(services.now())
+  await services.mail.send({
+    para: para ?? pessoa.email,
+    assunto,
+    texto: `${greeting(pessoa)}\n
+${fato} em ${when}.\n
+Se não foi você, peça ajuda ao administrador e troque a senha por “Esqueci minha senha”.\n`,
+  })
+}

@@ -1,0 +1,89 @@
+import type { UsuarioTipo } from '@app/contract/casca/session'
+import { UsuarioRoleInput, UsuarioVinculoInput } from '@app/contract/casca/usuario'
+import { conhecidas, dentroDe } from '@app/rules/casca/permissao'
+import { isVinculo, PERFIL_PADRAO, type Vinculo, vinculoOf } from '@app/rules/casca/usuario'
+import { z } from 'zod'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import { findPerfilByCodigo } from '../../perfil/index.ts'
+import type { UsuarioRow } from '../store/usuario.ts'
+
+/** Whoever can do more than I can is not mine to look through. */
+export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
+  if (
+    row.id !== ctx.usuario.id &&
+    !dentroDe(ctx.usuario.authorities, conhecidas(row.habilidades, ctx.config.MODULOS))
+  )
+    refuse('ALEM_DO_PROPRIO')
+}
+
+/** Nor mine to change, or I would change the password and be that person. */
+export const demandManageable = (ctx: Context, row: UsuarioRow): void => {
+  if (row.anonimizado_em !== null) refuse('USUARIO_ANONIMIZADO')
+  demandWithinOwn(ctx, row)
+}
+
+/** Only what decides over rights, read before the body is checked: 403 comes before 400 (api.md, order of checks). */
+const Acesso = z.object({
+  role: UsuarioRoleInput.catch(undefined),
+  cliente: UsuarioVinculoInput.catch(undefined),
+  posto: UsuarioVinculoInput.catch(undefined),
+  status: z.string().optional().catch(undefined),
+  senha: z.string().nullish().catch(undefined),
+  email: z.string().optional().catch(undefined),
+})
+type Acesso = z.infer<typeof Acesso>
+
+export const readAcesso = (body: unknown): Acesso => Acesso.catch({ role: undefined }).parse(body ?? {})
+
+const idOf = (sent: Acesso['cliente']): number | null | undefined =>
+  sent === undefined ? undefined : (sent?.id ?? null)
+
+const storedVinculo = (row: UsuarioRow): Vinculo => ({
+  role: row.role,
+  tipo: row.tipo,
+  clienteId: row.cliente_id,
+  postoId: row.posto_id,
+})
+
+/** What the save makes of a person, and whether this person may make it. */
+export const planVinculo = async (
+  db: Executor,
+  ctx: Context,
+  before: UsuarioRow | null,
+  sent: Acesso,
+): Promise<Vinculo> => {
+  const perfis = new Map<string, { tipo: UsuarioTipo; lista: string[] }>()
+  for (const codigo of [sent.role, ...Object.values(PERFIL_PADRAO)]) {
+    const row = codigo === undefined ? undefined : await findPerfilByCodigo(db, codigo)
+    if (row) perfis.set(row.codigo, row)
+  }
+  const stored = before && storedVinculo(before)
+  const found = vinculoOf(
+    stored,
+    { role: sent.role, clienteId: idOf(sent.cliente), postoId: idOf(sent.posto) },
+    (role) => perfis.get(role)?.tipo,
+  )
+  if (!isVinculo(found)) return refuseField(found.campo, found.code)
+  const given = perfis.get(found.role)
+  if (
+    found.role !== stored?.role &&
+    given &&
+    !dentroDe(ctx.usuario.authorities, conhecidas(given.lista, ctx.config.MODULOS))
+  )
+    refuseField('role', 'ALEM_DO_PROPRIO')
+  return found
+}
+
+/** Nobody promotes, moves or locks out himself, nor changes his own key and address without the present password. */
+export const demandNotOwn = (ctx: Context, before: UsuarioRow, vinculo: Vinculo, sent: Acesso): void => {
+  if (before.id !== ctx.usuario.id) return
+  const other =
+    vinculo.role !== before.role ||
+    vinculo.clienteId !== before.cliente_id ||
+    vinculo.postoId !== before.posto_id
+  if (other || sent.status === 'INATIVO') refuse('PROPRIO_ACESSO')
+  const otherEmail = sent.email !== undefined && sent.email.trim().toLowerCase() !== before.email
+  if (sent.senha || otherEmail) refuse('PROPRIA_CONTA')
+}

@@ -1,0 +1,58 @@
+import { isAparelho } from '../../../../platform/store/tentativa.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+
+/** Entries of the audit log that one export tells at most: the newest. */
+const ENTRIES = 10_000
+
+/** What the other tables hold of a person. */
+export const readDados = async (db: Executor, usuarioId: number) => {
+  const sessoes = await db
+    .selectFrom('sessao')
+    .where('usuario_id', '=', usuarioId)
+    .select(['criada_em as abertaEm', 'usada_em as usadaEm', 'dispositivo', 'endereco'])
+    .execute()
+  const filtrosSalvos = await db
+    .selectFrom('filtro_salvo')
+    .where('usuario_id', '=', usuarioId)
+    .select(['lista', 'nome', 'filtros', 'criado_em as criadoEm'])
+    .execute()
+  const importacoes = await db
+    .selectFrom('importacao')
+    .where('usuario_id', '=', usuarioId)
+    .select(['tipo', 'arquivo', 'criada_em as criadaEm'])
+    .execute()
+  const preferencia = await db
+    .selectFrom('preferencia')
+    .where('usuario_id', '=', usuarioId)
+    .select('atalhos_de_tecla as atalhosDeTecla')
+    .executeTakeFirst()
+  const pedidos = await db
+    .selectFrom('pedido')
+    .where('criado_por', '=', usuarioId)
+    .select(['numero_pedido as numeroPedido', 'criado_em as criadoEm'])
+    .orderBy('id', 'desc')
+    .limit(ENTRIES)
+    .execute()
+  const historico = await db
+    .selectFrom('auditoria')
+    .where('usuario_id', '=', usuarioId)
+    .select(['entidade', 'entidade_id as entidadeId', 'criado_em as em'])
+    .orderBy('id', 'desc')
+    .limit(ENTRIES)
+    .execute()
+  const conhecidos = await db
+    .selectFrom('acesso_conhecido')
+    .where('usuario_id', '=', usuarioId)
+    .select(['visto_em as vistaEm', isAparelho.as('aparelho')])
+    .execute()
+  return {
+    sessoes,
+    redesConhecidas: conhecidos.filter(({ aparelho }) => !aparelho).length,
+    aparelhosConhecidos: conhecidos.filter(({ aparelho }) => aparelho).length,
+    preferencia: preferencia ?? null,
+    filtrosSalvos,
+    importacoes,
+    pedidosCriados: pedidos,
+    historico,
+  }
+}

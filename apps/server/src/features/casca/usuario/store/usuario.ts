@@ -1,0 +1,177 @@
+import { sql, type Updateable } from 'kysely'
+import type { DB, Executor } from '../../../../platform/db/index.ts'
+import { PESSOA_COLUMNS, type PessoaRow } from '../../../../platform/store/pessoa.ts'
+
+export type UsuarioRow = PessoaRow & {
+  ativo: boolean
+  criado_em: Date
+  cupom: string | null
+  anonimizado_em: Date | null
+  versao: number
+  ultimo_acesso: Date | null
+}
+
+export const findUsuario = (db: Executor, id: number): Promise<UsuarioRow | undefined> =>
+  db
+    .selectFrom('pessoa')
+    .innerJoin('usuario as u', 'u.id', 'pessoa.id')
+    .where('pessoa.id', '=', id)
+    .select((eb) => [
+      ...PESSOA_COLUMNS,
+      'pessoa.ativo',
+      'u.criado_em',
+      'u.cupom',
+      'u.anonimizado_em',
+      'u.versao',
+      eb
+        .selectFrom('sessao')
+        .whereRef('usuario_id', '=', 'u.id')
+        .select(({ fn }) => fn.max('usada_em').as('em'))
+        .as('ultimo_acesso'),
+    ])
+    .$castTo<UsuarioRow>()
+    .executeTakeFirst()
+
+/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+export const lockUsuario = async (db: Executor, id: number): Promise<UsuarioRow | undefined> => {
+  await db.selectFrom('usuario').select('id').where('id', '=', id).forUpdate().execute()
+  return findUsuario(db, id)
+}
+
+export const findSenhaHash = async (db: Executor, id: number): Promise<string | undefined> => {
+  const row = await db.selectFrom('usuario').select('senha_hash').where('id', '=', id).executeTakeFirst()
+  return row?.senha_hash
+}
+
+/** The columns of a user that a save writes. */
+export type Campos = Pick<
+  Updateable<DB['usuario']>,
+  | 'nome'
+  | 'nome_exibicao'
+  | 'email'
+  | 'cpf'
+  | 'senha_hash'
+  | 'role'
+  | 'tipo'
+  | 'cliente_id'
+  | 'posto_id'
+  | 'pendente_desde'
+  | 'ativo'
+  | 'foto_id'
+  | 'anonimizado_em'
+  | 'cupom'
+>
+
+export type Novo = Campos & { nome: string; email: string; senha_hash: string; role: string; tipo: string }
+
+export const insertUsuario = async (db: Executor, campos: Novo, now: Date): Promise<number> => {
+  const { id } = await db
+    .insertInto('usuario')
+    .values({ ...campos, criado_em: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateUsuario = (db: Executor, id: number, campos: Campos) =>
+  db
+    .updateTable('usuario')
+    .set((eb) => ({ ...campos, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** Whether a company can be chosen. */
+export const findClienteAtivo = (db: Executor, id: number) =>
+  db.selectFrom('cliente').select('id').where('id', '=', id).where('ativo', '=', true).executeTakeFirst()
+
+/** Whether a service point can be chosen. */
+export const findPostoAtivo = (db: Executor, id: number) =>
+  db
+    .selectFrom('posto_autorizado')
+    .select('id')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .executeTakeFirst()
+
+/** How many may work at a service point, where as many do; nobody else begins there until the end of the transaction. */
+export const findLicencasEsgotadas = async (db: Executor, postoId: number): Promise<number | undefined> => {
+  await db.selectFrom('posto_autorizado').select('id').where('id', '=', postoId).forUpdate().execute()
+  const row = await db
+    .selectFrom('posto_autorizado_cadastro')
+    .select('licencas')
+    .where('id', '=', postoId)
+    .whereRef('colaboradores', '>=', 'licencas')
+    .executeTakeFirst()
+  return row?.licencas ?? undefined
+}
+
+/** What is the person's own and nobody else's business: goes with the person. */
+export const deleteOwn = async (db: Executor, id: number, email: string): Promise<void> => {
+  for (const table of [
+    'sessao',
+    'idempotencia',
+    'filtro_salvo',
+    'preferencia',
+    'codigo_recuperacao',
+    'segundo_fator',
+    'token_unico',
+    'acesso_conhecido',
+  ] as const)
+    await db.deleteFrom(table).where('usuario_id', '=', id).execute()
+  await db.deleteFrom('correio').where('para', '=', email).execute()
+  // What others were answered when they saved the person, kept for a repeated call.
+  await db
+    .deleteFrom('idempotencia')
+    .where(sql`resposta ->> 'email'`, '=', email)
+    .execute()
+}
+
+export const deleteUsuario = (db: Executor, id: number) =>
+  db.deleteFrom('usuario').where('id', '=', id).execute()
+
+/** People who are inactive, and of whom nothing was changed since the moment: not their status either. */
+export const listInactive = (db: Executor, before: Date) =>
+  db
+    .selectFrom('usuario')
+    .select('id')
+    .where('ativo', '=', false)
+    .where('anonimizado_em', 'is', null)
+    .where((eb) => eb(eb.fn.coalesce('pendente_desde', 'criado_em'), '<', before))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('auditoria')
+            .where('entidade', '=', 'usuario')
+            .whereRef('entidade_id', '=', 'usuario.id')
+            .where('auditoria.criado_em', '>=', before)
+            .select('auditoria.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
+/** People who signed up, or were put to wait, before the moment and were never let in. */
+export const listForgotten = (db: Executor, before: Date) =>
+  db
+    .selectFrom('usuario')
+    .select('id')
+    .where('tipo', '=', 'pendente')
+    .where('anonimizado_em', 'is', null)
+    .where('criado_em', '<', before)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sessao')
+            .whereRef('usuario_id', '=', 'usuario.id')
+            .where('usada_em', '>=', before)
+            .select('sessao.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute()

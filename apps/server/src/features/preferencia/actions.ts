@@ -1,9 +1,0 @@
-import type { Preferencia } from '@app/contract/preferencia'
-import { findPreferencia, putPreferencia } from './store.ts'
-import type { Context } from '../../platform/context.ts'
-
-export const getPreferencia = async (ctx: Context): Promise<Preferencia> =>
-  (await findPreferencia(ctx.db, ctx.usuario.id)) ?? { atalhosDeTecla: true }
-
-export const savePreferencia = (ctx: Context, input: Preferencia): Promise<Preferencia> =>
-  ctx.transaction((db) => putPreferencia(db, ctx.usuario.id, input))

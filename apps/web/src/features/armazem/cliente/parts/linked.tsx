@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { PedidoResumo } from '@app/contract/armazem/pedido'
+import type { ProdutoCadastro } from '@app/contract/armazem/produto'
+import type { ComponentType, ReactNode } from 'react'
+import { useCan } from '../../../../platform/abilities.ts'
+import { formatCount, formatQuantity } from '../../../../platform/format.ts'
+import { LoadFailure } from '../../../../ui/load-state.tsx'
+import { StatusWmsBadge } from '../../../../ui/situacao.tsx'
+import { Bone } from '../../../../ui/skeleton.tsx'
+import { pedidosOfClienteQuery, produtosOfClienteQuery } from '../api.ts'
+import './linked.css'
+
+type Loaded<Row> = {
+  data: { content: Row[]; totalElements: number } | undefined
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+type CardProps<Row> = Loaded<Row> & {
+  title: string
+  noun: [string, string]
+  all: ReactNode
+  Row: ComponentType<{ of: Row }>
+}
+
+function LinkedCard<Row extends { id: number }>(props: CardProps<Row>) {
+  const { title, noun, all, Row, data, error, isFetching, refetch } = props
+  return (
+    <section className="cartao" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {data && <span className="fim t2 sm num">{formatCount(data.totalElements, ...noun)}</span>}
+      </header>
+      {!data && error ? (
+        <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+      ) : (
+        <ul className="ligados">
+          {data ? (
+            data.content.map((one) => (
+              <li key={one.id}>
+                <Row of={one} />
+              </li>
+            ))
+          ) : (
+            <li>
+              <Bone />
+            </li>
+          )}
+          {data?.totalElements === 0 && <li className="t2 sm">Nenhuma informação encontrada.</li>}
+        </ul>
+      )}
+      <p className="ligados-pe">{all}</p>
+    </section>
+  )
+}
+
+const ProdutoRow = ({ of: produto }: { of: ProdutoCadastro }) => (
+  <Link className="ligado" to="/produto/$id" params={{ id: String(produto.id) }}>
+    <span className="corta">
+      <b className="num">{produto.codigoProduto}</b> {produto.descricao}
+    </span>
+    <span className="num t2">{formatQuantity(produto.disponivel)}</span>
+  </Link>
+)
+
+/** The products of a company: the first by name, and the way to all of them. */
+export function ClienteProdutos({ id, nome }: { id: number; nome: string }) {
+  const allowed = useCan('PRODUTO_CADASTRO')
+  const query = useQuery({ ...produtosOfClienteQuery(id), enabled: allowed })
+  if (!allowed) return null
+  return (
+    <LinkedCard
+      {...query}
+      title="Produtos"
+      noun={['produto', 'produtos']}
+      all={
+        <Link className="link" to="/produto" search={{ cliente: String(id), clienteNome: nome }}>
+          Ver todos os produtos
+        </Link>
+      }
+      Row={ProdutoRow}
+    />
+  )
+}
+
+const PedidoRow = ({ of: pedido }: { of: PedidoResumo }) => (
+  <Link className="ligado" to="/pedidos/edit/$id" params={{ id: String(pedido.id) }}>
+    <b className="num">{pedido.numeroPedido}</b>
+    <StatusWmsBadge status={pedido.statusAlcis} />
+  </Link>
+)
+
+/** The newest orders of a company, and the way to all of them. */
+export function ClientePedidos({ codigo, nome }: { codigo: string; nome: string }) {
+  const allowed = useCan('PAINEL_VER')
+  const query = useQuery({ ...pedidosOfClienteQuery(codigo), enabled: allowed })
+  if (!allowed) return null
+  return (
+    <LinkedCard
+      {...query}
+      title="Pedidos"
+      noun={['pedido', 'pedidos']}
+      all={
+        <Link className="link" to="/pedidos" search={{ cliente: codigo, nome }}>
+          Ver todos os pedidos
+        </Link>
+      }
+      Row={PedidoRow}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { IconCircleCheck, IconCloudOff, IconLock } from '@tabler/icons-react'
+import { Dot } from '../../../../ui/dot.tsx'
+import type { Look } from '../../../../ui/dot.tsx'
+
+const LOOKS: Record<string, Look> = {
+  ativo: { className: 'sucesso', icon: IconCircleCheck },
+  bloqueado: { className: 'erro-r', icon: IconLock },
+}
+
+/** What the WMS says of a company: colour, icon and word. */
+export const ClienteStatusWms = ({ status }: { status: string }) => (
+  <Dot look={LOOKS[status] ?? { className: 'neutro', icon: IconCloudOff }}>{status}</Dot>
+)

@@ -1,0 +1,23 @@
+import { clienteView } from '@app/contract/registers/cliente'
+import type { ComponentProps } from 'react'
+import { RegisterList } from '../../../../register/list.tsx'
+import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
+import { useImports } from '../../../casca/importacao/index.ts'
+import { ClienteStatusWms } from '../parts/status-wms.tsx'
+
+type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
+
+const CELLS = {
+  statusWms: ({ statusWms }: Record<string, unknown>) => <ClienteStatusWms status={String(statusWms)} />,
+}
+
+/** /cliente: the companies, by name; nothing is made or changed in the list (spec §2). */
+export const ClienteList = (props: Props) => (
+  <RegisterList
+    view={clienteView}
+    cells={CELLS}
+    imports={useImports('clientes')}
+    Saved={SavedFilters}
+    {...props}
+  />
+)

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Movimentacao, Saldo } from '@app/contract/armazem/estoque'
+import { useState } from 'react'
+import { formatDateTime, formatInteger } from '../../../../platform/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-state.tsx'
+import { Pagination } from '../../../../ui/pagination.tsx'
+import { movimentosQuery } from '../api.ts'
+import { loteWords, movimentoWords, signed } from './movimento-words.ts'
+
+const change = (quantity: number) => (quantity === 0 ? '' : signed(quantity))
+
+const COLUMNS: Column<Movimentacao>[] = [
+  {
+    key: 'tipo',
+    header: 'Movimento',
+    cell: (movimento) => <span className="forte">{movimentoWords(movimento)}</span>,
+  },
+  {
+    key: 'fisico',
+    header: 'Físico',
+    right: true,
+    width: '6rem',
+    cell: ({ fisico }) => <span className="num">{change(fisico)}</span>,
+  },
+  {
+    key: 'reservado',
+    header: 'Reservado',
+    right: true,
+    width: '6rem',
+    wideOnly: true,
+    cell: ({ reservado }) => <span className="num">{change(reservado)}</span>,
+  },
+  {
+    key: 'causa',
+    header: 'Quando e por quê',
+    cell: ({ em, pedido, nota, motivo, usuario }) => (
+      <span className="num t2">
+        {[formatDateTime(em), pedido && `Pedido ${pedido.numeroPedido}`].filter(Boolean).join(' · ')}
+        {nota && (
+          <>
+            {' · '}
+            <Link className="link" to="/notas/edit/$id" params={{ id: String(nota.id) }}>
+              NF-e {formatInteger(Number(nota.numero))}
+            </Link>
+          </>
+        )}
+        {[motivo, usuario].filter(Boolean).map((words) => ` · ${words}`)}
+      </span>
+    ),
+  },
+]
+
+function Razao({ saldoId }: { saldoId: number }) {
+  const [page, setPage] = useState(0)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(movimentosQuery(saldoId, page))
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+  if (data?.totalElements === 0) return <EmptyState />
+  return (
+    <>
+      <DataTable
+        label="Movimentos"
+        className="razao"
+        columns={COLUMNS}
+        rows={data?.content}
+        rowKey={({ id }) => id}
+        busy={isPlaceholderData}
+      />
+      {data && (
+        <Pagination
+          page={page}
+          size={data.size}
+          total={data.totalElements}
+          noun={['movimento', 'movimentos']}
+          onPage={setPage}
+        />
+      )}
+    </>
+  )
+}
+
+type Props = { saldo: Saldo | null; produto: string; onClose: () => void }
+
+/** The ledger of a lot, newest first: nothing in it ever changes or goes. */
+export function RazaoDialog({ saldo, produto, onClose }: Props) {
+  // The last one stays in sight while the dialog fades.
+  const [shown, setShown] = useState(saldo)
+  if (saldo && saldo !== shown) setShown(saldo)
+  return (
+    <Dialog
+      opened={saldo !== null}
+      onClose={onClose}
+      title="Razão do lote"
+      subtitle={`${produto} · ${loteWords(shown?.lote ?? '')}`}
+      size="table"
+      footer={<Button onClick={onClose}>Fechar</Button>}
+    >
+      {shown && <Razao key={shown.id} saldoId={shown.id} />}
+    </Dialog>
+  )
+}

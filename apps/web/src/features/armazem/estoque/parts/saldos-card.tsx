@@ -1,0 +1,141 @@
+import './estoque.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconAdjustments, IconCalendarOff, IconListDetails, IconLock, IconPlus } from '@tabler/icons-react'
+import type { Saldo } from '@app/contract/armazem/estoque'
+import { useState } from 'react'
+import { useCan } from '../../../../platform/abilities.ts'
+import { formatCount, formatDay, formatQuantity } from '../../../../platform/format.ts'
+import { useChanges } from '../../../../platform/live.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import type { Column } from '../../../../ui/data-table.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-state.tsx'
+import { Badge } from '../../../../ui/situacao.tsx'
+import { saldosQuery } from '../api.ts'
+import { AjusteDialog } from './ajuste-dialog.tsx'
+import { NovoLoteDialog } from './novo-lote-dialog.tsx'
+import { PorQueSaldo } from './por-que-saldo.tsx'
+import { RazaoDialog } from './razao-dialog.tsx'
+
+type Props = { produtoId: number; produto: string; unidade: string }
+
+const Validade = ({ saldo }: { saldo: Saldo }) => (
+  <span className="linha">
+    <span className="num">{saldo.dataDeValidade ? formatDay(saldo.dataDeValidade) : 'Sem validade'}</span>
+    {saldo.vencido && (
+      <Badge tone="erro-r" icon={IconCalendarOff}>
+        Vencido
+      </Badge>
+    )}
+    {saldo.bloqueado && (
+      <Badge tone="neutro" icon={IconLock}>
+        Bloqueado
+      </Badge>
+    )}
+  </span>
+)
+
+const figure = (quantity: number) => <span className="num">{formatQuantity(quantity)}</span>
+
+const FIGURES: Column<Saldo>[] = [
+  {
+    key: 'lote',
+    header: 'Lote',
+    cell: ({ lote }) => <span className="num forte">{lote || 'Sem lote'}</span>,
+  },
+  { key: 'validade', header: 'Validade', cell: (saldo) => <Validade saldo={saldo} /> },
+  { key: 'fisico', header: 'Físico', right: true, width: '7rem', cell: ({ fisico }) => figure(fisico) },
+  {
+    key: 'reservado',
+    header: 'Reservado',
+    right: true,
+    width: '7rem',
+    cell: ({ reservado }) => figure(reservado),
+  },
+  {
+    key: 'disponivel',
+    header: 'Disponível',
+    right: true,
+    width: '7rem',
+    cell: (saldo) => <PorQueSaldo saldo={saldo} quantidade={saldo.disponivel} />,
+  },
+]
+
+type Acts = { onRead: (saldo: Saldo) => void; onCount: ((saldo: Saldo) => void) | undefined }
+
+const actsColumn = ({ onRead, onCount }: Acts): Column<Saldo> => ({
+  key: 'acoes',
+  header: 'Ações',
+  width: '12.5rem',
+  cell: (saldo) => (
+    <span className="acoes-l">
+      <Button small look="quiet" icon={IconListDetails} onClick={() => onRead(saldo)}>
+        Razão<span className="so-leitor"> do lote {saldo.lote}</span>
+      </Button>
+      {onCount && (
+        <Button small look="quiet" icon={IconAdjustments} onClick={() => onCount(saldo)}>
+          Ajustar<span className="so-leitor"> o lote {saldo.lote}</span>
+        </Button>
+      )}
+    </span>
+  ),
+})
+
+const NovoLote = ({ onOpen }: { onOpen: () => void }) => (
+  <Button small icon={IconPlus} onClick={onOpen}>
+    Novo lote
+  </Button>
+)
+
+/** The lots of a product: why each figure is what it is, the ledger, and a count anew. */
+export function SaldosCard({ produtoId, produto, unidade }: Props) {
+  const client = useQueryClient()
+  const canAdjust = useCan('ESTOQUE_AJUSTAR')
+  const [counting, setCounting] = useState<Saldo | null>(null)
+  const [opening, setOpening] = useState(false)
+  const [reading, setReading] = useState<Saldo | null>(null)
+  const { data, error, refetch, isFetching } = useQuery(saldosQuery(produtoId))
+  // Orders reserve and take from these lots while the screen is open.
+  useChanges(({ entidade }) => {
+    if (entidade !== 'configuracao') void client.invalidateQueries({ queryKey: ['saldos', produtoId] })
+  })
+  return (
+    <section className="cartao" aria-label="Lotes">
+      <header>
+        <h2>Lotes</h2>
+        {data && data.length > 0 && (
+          <span className="t2 sm num">{formatCount(data.length, 'lote', 'lotes')}</span>
+        )}
+        {canAdjust && data && data.length > 0 && (
+          <span className="fim">
+            <NovoLote onOpen={() => setOpening(true)} />
+          </span>
+        )}
+      </header>
+      {!data && error ? (
+        <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+      ) : data?.length === 0 ? (
+        <EmptyState hint="O primeiro lote entra pelo recebimento de uma nota ou como saldo inicial.">
+          {canAdjust && <NovoLote onOpen={() => setOpening(true)} />}
+        </EmptyState>
+      ) : (
+        <DataTable
+          label="Lotes"
+          className="saldos"
+          columns={[
+            ...FIGURES,
+            actsColumn({ onRead: setReading, onCount: canAdjust ? setCounting : undefined }),
+          ]}
+          rows={data}
+          rowKey={({ id }) => id}
+          rowClass={({ fisico }) => (fisico === 0 ? 'sem' : undefined)}
+          skeletonRows={3}
+        />
+      )}
+      <AjusteDialog saldo={counting} produto={produto} unidade={unidade} onClose={() => setCounting(null)} />
+      {opening && <NovoLoteDialog {...{ produtoId, produto, unidade }} onClose={() => setOpening(false)} />}
+      <RazaoDialog saldo={reading} produto={produto} onClose={() => setReading(null)} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
+import type { Efeito } from '@app/contract/armazem/nota'
+import { expect, test } from 'vitest'
+import { LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
+
+const linhas = (...efeitos: Efeito[]) => efeitos.map((efeito) => ({ efeito }))
+
+test.each([
+  [linhas('entrada', 'fiscal'), null, 'Confirmar recebimento'],
+  [linhas('saida', 'fiscal'), null, 'Confirmar saída'],
+  [linhas('entrada', 'saida'), null, 'Confirmar entrada e saída'],
+  [linhas('fiscal'), null, 'Confirmar nota'],
+  // Its goods leave with the order: the note itself posts nothing.
+  [linhas('saida'), 4711, 'Confirmar nota'],
+  [linhas('entrada', 'saida'), 4711, 'Confirmar recebimento'],
+  [linhas('perguntar'), null, 'Confirmar recebimento'],
+])('%j with order %s: %s', (given, pedido, words) => {
+  expect(LANCAMENTO_WORDS[lancamentoDe(given, pedido)].confirmar).toBe(words)
+})
+
+test('only goods that come in are spoken of as received', () => {
+  for (const [kind, words] of Object.entries(LANCAMENTO_WORDS))
+    expect(
+      Object.values(words).some((text) => /receb/i.test(text)),
+      kind,
+    ).toBe(kind === 'entrada')
+})
+
+test('a list, which knows no effect, calls a note what it is in any case', () => {
+  expect(NOTA_SITUACAO_LABELS.recebida).toBe(LANCAMENTO_WORDS.nenhum.feita)
+  expect(NOTA_SITUACAO_LABELS.recebida).not.toMatch(/receb|saída/i)
+})

@@ -1,0 +1,32 @@
+import type { NotaPedido } from '@app/contract/armazem/nota'
+import { PedidoOpcao } from './pedido-opcao.tsx'
+
+type Props = {
+  pedidos: readonly NotaPedido[]
+  value: number | null
+  onChange: (pedido: number | null) => void
+}
+
+/** The order that a return invoices, of those that it may: the likeliest first, none taken without a word. */
+export const PedidoDaNota = ({ pedidos, value, onChange }: Props) =>
+  pedidos.length > 0 && (
+    <section className="cartao" aria-labelledby="pedido-nota">
+      <header>
+        <h2 id="pedido-nota">Pedido que a nota fatura</h2>
+      </header>
+      <fieldset className="corpo escolhas" aria-labelledby="pedido-nota">
+        <label className="escolha-r">
+          <input type="radio" name="pedido" checked={value === null} onChange={() => onChange(null)} />
+          <span>Nenhum, ou decidir depois</span>
+        </label>
+        {pedidos.map((pedido) => (
+          <PedidoOpcao
+            key={pedido.id}
+            pedido={pedido}
+            checked={value === pedido.id}
+            onChoose={() => onChange(pedido.id)}
+          />
+        ))}
+      </fieldset>
+    </section>
+  )

@@ -1,0 +1,31 @@
+import '../parts/danfe.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useUser } from '../../../../platform/session-store.ts'
+import { PaperPage } from '../../../../ui/paper.tsx'
+import { notaQuery } from '../api.ts'
+import { DanfeFolha } from '../parts/danfe-folha.tsx'
+import { formatNumeroNota } from '../parts/words.ts'
+
+/** /notas/{id}/imprimir/danfe: the note on paper. */
+export function Danfe({ id }: { id: number }) {
+  const user = useUser()
+  const [em] = useState(() => new Date())
+  const { data: nota, error, refetch, isFetching } = useQuery(notaQuery(id))
+  const numero = nota && formatNumeroNota(nota.numero)
+  return (
+    <PaperPage
+      label="Espelho DANFE"
+      title={`Espelho DANFE ${numero ?? ''}`}
+      detail={numero && `NF-e ${numero}`}
+      back={`/notas/edit/${id}`}
+      what="a nota"
+      ready={nota !== undefined}
+      error={error}
+      onRetry={refetch}
+      busy={isFetching}
+    >
+      {nota && user && <DanfeFolha nota={nota} user={user} em={em} />}
+    </PaperPage>
+  )
+}

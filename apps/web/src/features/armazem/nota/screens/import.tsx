@@ -1,0 +1,74 @@
+import '../parts/nota.css'
+import '../parts/entrada.css'
+import { IconFiles, IconUpload } from '@tabler/icons-react'
+import { useBlocker } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Faixa } from '../../../../ui/faixa.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { FilaCard } from '../parts/fila-card.tsx'
+import { esvaziar, getFila, subscribeFila } from '../parts/fila.ts'
+import type { Item } from '../parts/fila.ts'
+import { Importada } from '../parts/importada.tsx'
+import { Recentes } from '../parts/recentes.tsx'
+import { Soltar } from '../parts/soltar.tsx'
+import { notaTitle } from '../parts/words.ts'
+
+type Props = {
+  /** Which of the files on their way the address names. */
+  arquivo: number | undefined
+  onArquivo: (arquivo: number | undefined) => void
+}
+
+const subtitleOf = (item: Item | undefined) => {
+  if (!item) return 'Do XML ao estoque'
+  const infNFe = 'leitura' in item.estado ? item.estado.leitura.nfe?.infNFe : undefined
+  return infNFe ? notaTitle(infNFe) : item.fonte.nome
+}
+
+/** Files that a closed window would forget. */
+const hasUnsent = () =>
+  getFila().itens.some(({ estado }) => ['fila', 'lendo', 'lida', 'enviando'].includes(estado.tipo))
+
+/** /notas: from the file of the note to a note that is stored (spec §2). */
+export function ImportNotas({ arquivo, onArquivo }: Props) {
+  const fila = useSyncExternalStore(subscribeFila, getFila)
+  const { itens, fora } = fila
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: hasUnsent })
+  const among = itens.length > 1
+  const open = among ? itens.find(({ id }) => id === arquivo) : itens[0]
+  const leave = () => {
+    if (among) onArquivo(undefined)
+    else esvaziar()
+  }
+  return (
+    <Page
+      title="Importar Nota Fiscal"
+      subtitle={subtitleOf(open)}
+      {...(open && among && { back: '/notas' })}
+      actions={
+        open && (
+          <Button small icon={among ? IconFiles : IconUpload} iconOnPhone onClick={leave}>
+            {among ? 'Ver os arquivos' : 'Importar outra'}
+          </Button>
+        )
+      }
+    >
+      {open ? (
+        <Importada key={open.id} item={open} among={among} onLeave={leave} />
+      ) : (
+        <div className="nota-n fila-n">
+          <Soltar compact={among} />
+          {!among && fora.length > 0 && (
+            <Faixa tone="warning" title="Nenhuma nota para importar.">
+              {fora.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Faixa>
+          )}
+          {among ? <FilaCard fila={fila} onAbrir={onArquivo} /> : <Recentes />}
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import '../parts/list.css'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
+import { useCan } from '../../../../platform/abilities.ts'
+import { useRefresh } from '../../../../platform/live.ts'
+import { compact } from '../../../../platform/search.ts'
+import { ListPage } from '../../../../ui/list-page.tsx'
+import { NOTAS, notasQuery } from '../api.ts'
+import { NOTA_COLUMNS, NOTA_CSV } from '../parts/list-columns.tsx'
+import { NotaFilters } from '../parts/list-filters.tsx'
+import { countFilters, listFilter, listRequest, parseNotaSearch, sortOf } from '../parts/list-search.ts'
+import type { NotaSearch } from '../parts/list-search.ts'
+
+type Props = {
+  /** As the address has it. */
+  search: Readonly<Record<string, unknown>>
+  onSearch: (search: NotaSearch, how?: { replace: boolean }) => void
+}
+
+/** /notas/list: the stored notes, the newest first (spec §2). */
+export function NotaList({ search: address, onSearch }: Props) {
+  const canImport = useCan('NOTA_IMPORTAR')
+  const search = useMemo(() => parseNotaSearch(address), [address])
+  const filters = countFilters(search)
+  const request = listRequest(search)
+  const query = useQuery(notasQuery(request))
+  const sort = sortOf(search)
+  useRefresh(NOTAS, 'nota')
+  return (
+    <ListPage
+      title="Notas fiscais"
+      subtitle="Da última importada à primeira"
+      noun={['nota', 'notas']}
+      query={query}
+      request={request}
+      filters={filters}
+      renderPanel={(handles) => (
+        <NotaFilters
+          {...handles}
+          search={search}
+          onSearch={(found) => onSearch(compact({ ...found, order: search.order }))}
+        />
+      )}
+      csv={{
+        path: '/notas/export/CSV',
+        request: () => ({
+          filter: listFilter(search),
+          order: sort.by,
+          direction: sort.direction,
+          ...NOTA_CSV,
+        }),
+      }}
+      create={canImport && { label: 'Nova Nota Fiscal', to: '/notas' }}
+      emptyHint={
+        filters > 0
+          ? 'Nenhuma nota combina com a pesquisa.'
+          : 'As notas aparecem aqui depois de importadas do XML.'
+      }
+      table={{
+        className: 'notas-t',
+        columns: NOTA_COLUMNS,
+        rowKey: ({ id }) => id,
+        rowHref: ({ id }) => `/notas/edit/${id}`,
+        sort,
+        onSort: ({ by, direction }) =>
+          onSearch(parseNotaSearch({ ...search, page: undefined, order: `${by},${direction}` })),
+      }}
+      onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
+      onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
+    />
+  )
+}

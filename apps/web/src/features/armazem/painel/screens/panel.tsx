@@ -1,0 +1,214 @@
+import '../parts/painel.css'
+import '../parts/prontos.css'
+import '../parts/tabela.css'
+import '../parts/mover.css'
+import '../parts/tv.css'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconDeviceTv, IconSearch } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
+import type { PedidoResumo, Situacao } from '@app/contract/armazem/pedido'
+import { capital, formatInteger, formatTime } from '../../../../platform/format.ts'
+import { compact } from '../../../../platform/search.ts'
+import { ZONE } from '../../../../platform/time.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { LoadFailure, StaleNotice } from '../../../../ui/load-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { countFiveFilters } from '../../pedido/index.ts'
+import { Cards } from '../parts/cards.tsx'
+import { PainelFiltersForm } from '../parts/filters.tsx'
+import { LiveState, OfflineNotice } from '../parts/live-state.tsx'
+import { MoveDialog } from '../parts/move-dialog.tsx'
+import { countReady, Ready } from '../parts/ready.tsx'
+import { filterWords } from '../parts/filter-words.ts'
+import { withFilters } from '../parts/search.ts'
+import type { PainelSearch } from '../parts/search.ts'
+import { PanelTable } from '../parts/table.tsx'
+import { useFilters } from '../parts/use-filters.ts'
+import { useMinute } from '../parts/use-minute.ts'
+import { useScanOrder } from '../parts/use-scan-order.ts'
+import { usePanel } from '../parts/use-panel.ts'
+import { enterFullscreen, useTv } from '../parts/use-tv.ts'
+
+type Change = (search: PainelSearch, how?: { replace?: boolean; resetScroll?: boolean }) => void
+type Props = { search: PainelSearch; onSearch: Change }
+
+const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: ZONE })
+
+/** 'Quinta-feira, 19 de novembro de 2026'. */
+const dayInWords = (now: Date) => capital(longDay.format(now))
+
+type Moving = { pedido: PedidoResumo; opened: boolean; turn: number }
+
+/** /dashboard, 'Painel de situação' (spec §2; armazem.md, Panel). */
+export function Panel({ search, onSearch }: Props) {
+  const id = useId()
+  const now = useMinute()
+  const leaveTv = () => onSearch(compact({ ...search, modo: undefined }), { replace: true })
+  const tv = useTv(search.modo === 'tv', leaveTv)
+  const panel = usePanel(search, tv)
+  const { painel, pedidos, live, failing } = panel
+  const { filters, set, setNow, flush, drop } = useFilters(search, (next, typed) =>
+    onSearch(withFilters(search, next), { replace: typed, resetScroll: false }),
+  )
+  const above = useMediaQuery('(min-width: 1000px) and (max-width: 1240px)', false, {
+    getInitialValueInEffect: false,
+  })
+  const [fold, setFold] = useState<'prontos' | 'busca' | null>(null)
+  const [scanned, setScanned] = useState<string | null>(null)
+  const [moving, setMoving] = useState<Moving | null>(null)
+
+  const rows = pedidos.data?.content
+  const open = (pedido: PedidoResumo) =>
+    setMoving((last) => ({ pedido, opened: true, turn: (last?.turn ?? 0) + 1 }))
+  const close = () => setMoving((last) => last && { ...last, opened: false })
+  useScanOrder(open)
+  /** The row may have left the table with the focus on it. */
+  const moved = async () => {
+    close()
+    await panel.refetch()
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) document.getElementById('titulo')?.focus()
+    })
+  }
+
+  // A code typed or scanned with Enter opens its order at once (ux.md, the operator).
+  const arrived =
+    scanned !== null && search.numero === scanned && rows !== undefined && !pedidos.isPlaceholderData
+  if (arrived) {
+    setScanned(null)
+    const found = rows.find(({ numeroPedido }) => String(numeroPedido) === scanned)
+    if (found) open(found)
+  }
+  const find = () => {
+    setScanned(filters.numero ?? null)
+    setFold(null)
+    flush()
+  }
+  const clear = () => {
+    drop()
+    onSearch({ size: RESET_PAGE_SIZE, ...compact({ modo: search.modo }) }, { resetScroll: false })
+  }
+  const toggle = (situacao: Situacao) =>
+    setNow(compact({ ...filters, situacao: filters.situacao === situacao ? undefined : situacao }))
+  const toTv = () => {
+    enterFullscreen()
+    onSearch({ ...search, modo: 'tv' })
+  }
+  const foldOf = (one: 'prontos' | 'busca') => ({
+    'aria-expanded': fold === one,
+    'aria-controls': `${id}-${one}`,
+    onClick: () => setFold(fold === one ? null : one),
+  })
+  const active = countFiveFilters(filters)
+  /** As tall as the table beside it; above the table, one line of it. */
+  const entries = above ? 3 : Math.max(12, rows?.length ?? 0)
+  const broken = painel.error !== null && !painel.data && !pedidos.data
+
+  return (
+    <Page
+      title="Painel de situação"
+      subtitle={[dayInWords(now), ...(tv ? filterWords(search) : [])].join(' · ')}
+      status={
+        <>
+          {tv && (
+            <Button small className="tv-sai" onClick={leaveTv}>
+              Sair do modo TV
+            </Button>
+          )}
+          <LiveState live={live} tv={tv} />
+          {tv && (
+            <time className="relogio num" aria-hidden="true">
+              {formatTime(now)}
+            </time>
+          )}
+        </>
+      }
+      actions={
+        !tv && (
+          <Button small className="tvb" icon={IconDeviceTv} onClick={toTv}>
+            Modo TV
+          </Button>
+        )
+      }
+    >
+      <div className="painel">
+        {live.state === 'sem conexão' && !tv && (
+          <OfflineNotice since={live.since} busy={panel.busy} onRetry={panel.refetch} />
+        )}
+        {live.state === 'sem atualização' && !tv && (
+          <StaleNotice
+            error={failing?.error}
+            updatedAt={live.since}
+            busy={panel.busy}
+            onRetry={panel.refetch}
+          />
+        )}
+        {broken ? (
+          <LoadFailure error={painel.error} busy={panel.busy} onRetry={panel.refetch} />
+        ) : (
+          <>
+            <Cards
+              cartoes={painel.data?.cartoes}
+              pressed={filters.situacao}
+              onToggle={tv ? undefined : toggle}
+            />
+            <div className="barra-t">
+              <Button {...foldOf('prontos')}>
+                Prontos para expedição
+                {painel.data && <span className="num t2">{formatInteger(countReady(painel.data))}</span>}
+              </Button>
+              <Button icon={IconSearch} {...foldOf('busca')}>
+                Buscar
+                {active > 0 && (
+                  <span className="conta-f">
+                    <span className="so-leitor">, filtros: </span>
+                    {active}
+                  </span>
+                )}
+              </Button>
+            </div>
+            <div className="grade">
+              <Ready
+                id={`${id}-prontos`}
+                painel={painel.data}
+                entries={entries}
+                tv={tv}
+                open={fold === 'prontos'}
+              />
+              <section className="cartao lista quadro" aria-label="Pedidos">
+                {!tv && (
+                  <PainelFiltersForm
+                    id={`${id}-busca`}
+                    filters={filters}
+                    open={fold === 'busca'}
+                    onChange={set}
+                    onSearch={find}
+                    onClear={clear}
+                    onClose={() => setFold(null)}
+                  />
+                )}
+                <PanelTable
+                  {...{ search, panel, now, tv }}
+                  onRow={open}
+                  onClear={clear}
+                  onSearch={onSearch}
+                />
+              </section>
+            </div>
+          </>
+        )}
+        <p className="so-leitor" role="status">
+          {panel.spoken}
+        </p>
+      </div>
+      <MoveDialog
+        turn={moving?.turn ?? 0}
+        pedido={moving && (rows?.find((row) => row.id === moving.pedido.id) ?? moving.pedido)}
+        opened={moving?.opened ?? false}
+        onClose={close}
+        onMoved={() => void moved()}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { ArquivoLink } from '@app/contract/casca/arquivo'
+import type { EstoqueEntry } from '@app/contract/armazem/estoque'
+import type { Page } from '@app/contract/casca/paging'
+import type { AnexoCampo, Pedido, PedidoListRequest, PedidoResumo, PedidoUpdate } from '@app/contract/armazem/pedido'
+import { download } from '../../../platform/download.ts'
+import { ApiError } from '../../../platform/errors.ts'
+import { api, send } from '../../../platform/http.ts'
+import { upload } from '../../../platform/upload.ts'
+
+/** A page of orders. Staff ask for everybody's, client users for their own (spec §7). */
+export const pedidosQuery = (request: PedidoListRequest, staff: boolean) =>
+  queryOptions({
+    queryKey: ['pedidos', staff ? 'admin' : 'cliente', request],
+    queryFn: ({ signal }) =>
+      api<Page<PedidoResumo>>(`/pedidos/${staff ? 'findByFiltroAdmin' : 'findByFiltro'}`, {
+        method: 'POST',
+        body: request,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const getPedido = (id: number, signal?: AbortSignal) =>
+  api<Pedido>(`/pedidos/${id}`, signal ? { signal } : {})
+
+/** One order, whole. What else has changed comes by push, so coming back to the window asks nothing. */
+export const pedidoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['pedido', id],
+    queryFn: ({ signal }) => getPedido(id, signal),
+    refetchOnWindowFocus: false,
+  })
+
+/** The number that the next order would get: a preview (decisions 30). */
+export const nextQuery = queryOptions({
+  queryKey: ['pedidos', 'next'],
+  queryFn: ({ signal }) => api<number>('/pedidos/next', { signal }),
+  staleTime: 0,
+})
+
+/** Creates the order once, however often the same key is sent (api.md, Idempotency). */
+export const createPedido = (body: unknown, key: string) =>
+  api<Pedido>('/pedidos', { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+export const updatePedido = (id: number, body: PedidoUpdate) =>
+  api<Pedido>(`/pedidos/${id}`, { method: 'PUT', body })
+
+export const deletePedido = (id: number) => send(`/pedidos/${id}`, { method: 'DELETE' })
+
+/**
+ * The lots of a product; what the order itself has reserved counts as free (decisions 4). An unknown product has none.
+ * `todos` lists lots without free stock too, for the explanation.
+ */
+export async function getEstoque(
+  codigoOmni: string,
+  pedido?: number,
+  todos = false,
+): Promise<EstoqueEntry[]> {
+  try {
+    return await api<EstoqueEntry[]>(`/pedidos/getEstoque/${encodeURIComponent(codigoOmni)}`, {
+      query: { pedido, todos: todos || undefined },
+    })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return []
+    throw error
+  }
+}
+
+const anexoPath = (id: number, campo: AnexoCampo) => `/pedidos/${id}/anexos/${campo}`
+
+export function uploadAnexo(
+  id: number,
+  campo: AnexoCampo,
+  file: File,
+  options: { onProgress: (done: number) => void; signal: AbortSignal },
+) {
+  const body = new FormData()
+  body.set('arquivo', file, file.name)
+  return upload(anexoPath(id, campo), body, options)
+}
+
+export const downloadAnexo = (id: number, campo: AnexoCampo, filename: string) =>
+  download(anexoPath(id, campo), filename)
+
+/** An address that opens the file in a tab, good for one minute (decisions 10). */
+export const linkAnexo = (id: number, campo: AnexoCampo) =>
+  api<ArquivoLink>(`${anexoPath(id, campo)}/link`, { method: 'POST' })
+
+/** Every lot of a product, for 'Por que este lote?'. */
+export const lotesQuery = (codigoOmni: string, pedido: number | undefined) =>
+  queryOptions({
+    queryKey: ['estoque', codigoOmni, pedido ?? null],
+    queryFn: () => getEstoque(codigoOmni, pedido, true),
+    staleTime: 0,
+    retry: false,
+  })

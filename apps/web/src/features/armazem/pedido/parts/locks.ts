@@ -1,0 +1,26 @@
+import type { Pedido } from '@app/contract/armazem/pedido'
+import type { User } from '@app/contract/casca/session'
+import { lockedFields, PARTES_PEDIDO } from '@app/rules/armazem/pedido'
+import type { Can } from '@app/rules/armazem/pedido'
+
+/** What this person cannot change on the form. The server has the last word on view mode (spec §4). */
+export function locksOf(pedido: Pedido | null, user: User, can: Can): ReadonlySet<string> {
+  if (!can('PEDIDO_EDITAR') || pedido?.somenteLeitura) return new Set(PARTES_PEDIDO)
+  if (!pedido) return new Set()
+  const locked = new Set<string>(lockedFields(pedido, user.tipo, can))
+  // Reopening is an act of its own, in the header's menu.
+  if (pedido.concluido) locked.add('concluido')
+  return locked
+}
+
+/** Why nothing can be changed; `null` while something can. */
+export function readOnlyReason(pedido: Pedido | null, user: User, can: Can): string | null {
+  if (!can('PEDIDO_EDITAR')) return 'Seu perfil pode ver este pedido, mas não alterá-lo.'
+  if (!pedido?.somenteLeitura) return null
+  if (pedido.etapa === 'CANCELADO') return 'O pedido foi cancelado.'
+  if (pedido.statusAlcis === 'expedido') return 'O pedido já foi expedido.'
+  if (user.tipo === 'interno') return 'O pedido já foi faturado.'
+  return pedido.etapa === 'CRIADO'
+    ? 'O cadastro foi concluído e o pedido está com o armazém. Para mudar alguma coisa, fale com o armazém.'
+    : 'O armazém já está trabalhando neste pedido. Para mudar alguma coisa, fale com o armazém.'
+}

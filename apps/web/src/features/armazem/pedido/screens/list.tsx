@@ -1,0 +1,81 @@
+import '../parts/list.css'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
+import { useCan } from '../../../../platform/abilities.ts'
+import { useRefresh } from '../../../../platform/live.ts'
+import { compact } from '../../../../platform/search.ts'
+import { useUser } from '../../../../platform/session-store.ts'
+import { ListPage } from '../../../../ui/list-page.tsx'
+import { useImports } from '../../../casca/importacao/index.ts'
+import { pedidosQuery } from '../api.ts'
+import { countFiveFilters, wireFilters } from '../parts/five-filters.ts'
+import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
+import { listRequest } from '../parts/list-search.ts'
+import type { PedidoSearch } from '../parts/list-search.ts'
+
+// Most people have no draft: what offers one is not a part of the list's first load.
+const RascunhosAviso = lazy(() =>
+  import('../parts/rascunhos-aviso.tsx').then((module) => ({ default: module.RascunhosAviso })),
+)
+
+// The panel is closed at first, and its pickers and calendar are large: it comes right behind the list.
+const loadFilters = () => import('../parts/list-filters.tsx')
+const PedidoFilters = lazy(() => loadFilters().then((module) => ({ default: module.PedidoFilters })))
+
+type Props = {
+  search: PedidoSearch
+  onSearch: (search: PedidoSearch, how?: { replace: boolean }) => void
+}
+
+/** /pedidos: the orders, newest first (spec §2). */
+export function PedidoList({ search, onSearch }: Props) {
+  const user = useUser()
+  const canEdit = useCan('PEDIDO_EDITAR')
+  const imports = useImports('pedidos')
+  const filters = countFiveFilters(search)
+  const staff = !user?.cliente
+  const request = listRequest(search)
+  const query = useQuery(pedidosQuery(request, staff))
+  useEffect(() => void loadFilters(), [])
+  useRefresh(['pedidos'], 'pedido')
+  return (
+    <ListPage
+      title="Pedidos"
+      subtitle="Do mais novo ao mais antigo"
+      noun={['pedido', 'pedidos']}
+      query={query}
+      request={request}
+      filters={filters}
+      renderPanel={(handles) => (
+        <Suspense fallback={<div id={handles.id} className="busca-p" aria-busy="true" />}>
+          <PedidoFilters {...handles} search={search} withCliente={staff} onSearch={onSearch} />
+        </Suspense>
+      )}
+      csv={{
+        path: '/pedidos/export/CSV',
+        request: () => ({ filter: wireFilters(search), ...PEDIDO_CSV }),
+      }}
+      imports={imports}
+      create={canEdit && { label: 'Novo Pedido', to: '/pedidos/novo' }}
+      notice={
+        canEdit &&
+        user && (
+          <Suspense>
+            <RascunhosAviso usuario={user.id} />
+          </Suspense>
+        )
+      }
+      emptyHint={filters > 0 && 'Nenhum pedido combina com a pesquisa.'}
+      table={{
+        className: 'ped',
+        columns: PEDIDO_COLUMNS,
+        rowKey: ({ id }) => id,
+        rowHref: ({ id }) => `/pedidos/edit/${id}`,
+        sort: { by: 'numeroPedido', direction: 'desc' },
+      }}
+      onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
+      onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
+    />
+  )
+}

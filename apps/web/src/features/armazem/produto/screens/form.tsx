@@ -1,0 +1,20 @@
+import { produtoView } from '@app/contract/registers/produto'
+import { NewRegisterForm, RegisterForm } from '../../../../register/form.tsx'
+import { valueAt, valueText } from '../../../../register/record.ts'
+import type { RegisterRecord } from '../../../../register/record.ts'
+import { SaldosCard } from '../../estoque/index.ts'
+
+const lotesOf = (record: RegisterRecord) => (
+  <SaldosCard
+    produtoId={record.id}
+    produto={valueText(valueAt(record, 'descricao'))}
+    unidade={valueText(valueAt(record, 'unidade'))}
+  />
+)
+
+/** /produto/{id}: the record of a product and, below it, its lots. */
+export const ProdutoForm = ({ id }: { id: number }) => (
+  <RegisterForm view={produtoView} id={id} below={lotesOf} />
+)
+
+export const NovoProduto = () => <NewRegisterForm view={produtoView} />

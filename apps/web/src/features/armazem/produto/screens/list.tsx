@@ -1,0 +1,18 @@
+import '../parts/list.css'
+import { produtoView } from '@app/contract/registers/produto'
+import type { ComponentProps } from 'react'
+import { RegisterList } from '../../../../register/list.tsx'
+import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
+import { useImports } from '../../../casca/importacao/index.ts'
+
+type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
+
+/** /produto: what the companies keep here, with the sums of their lots; products and opening stock come by spreadsheet. */
+export const ProdutoList = (props: Props) => (
+  <RegisterList
+    view={produtoView}
+    imports={useImports('produtos', 'estoque')}
+    Saved={SavedFilters}
+    {...props}
+  />
+)

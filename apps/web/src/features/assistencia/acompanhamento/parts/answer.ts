@@ -1,0 +1,15 @@
+import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
+
+export type OrcamentoVisto = NonNullable<AcompanhamentoOs['orcamento']>
+export type LinhaVista = OrcamentoVisto['linhas'][number]
+
+/** Whether a line is left out: by the choice that goes on here, or by the answer that was given. */
+export const isOut = ({ id, situacao }: LinhaVista, refused: readonly number[]) =>
+  situacao === 'RECUSADA' || refused.includes(id)
+
+/** What the consumer pays for the lines that stand, and how many these are. */
+export const approvedOf = ({ linhas }: Pick<OrcamentoVisto, 'linhas'>, refused: readonly number[]) => {
+  const standing = linhas.filter((linha) => !isOut(linha, refused))
+  const cents = standing.reduce((sum, { valor }) => sum + Math.round(valor * 100), 0)
+  return { count: standing.length, valor: cents / 100 }
+}

@@ -1,0 +1,79 @@
+import { IconDeviceWatch } from '@tabler/icons-react'
+import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
+import { useState } from 'react'
+import type { ApiError } from '../../../../platform/errors.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FieldError } from '../../../../ui/field.tsx'
+import { FormElement } from '../../../../ui/form-element.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useSaveForm } from '../../../../ui/use-save-form.ts'
+import { chooseModel } from '../api.ts'
+
+type Props = {
+  token: string
+  modelos: AcompanhamentoOs['modelos']
+  onAnswered: (answer: AcompanhamentoOs) => void
+  onRefused: (error: ApiError) => boolean
+}
+
+/** The models that the manufacturer offers instead of the watch: one of them is chosen, and confirmed. */
+export function Models({ token, modelos, onAnswered, onRefused }: Props) {
+  const [sure, setSure] = useState(false)
+  const form = useSaveForm({
+    initialValues: { modelo: '' },
+    validate: { modelo: (value) => (value === '' ? 'Escolha um dos modelos.' : null) },
+    onSave: async ({ modelo }) => {
+      if (!sure) return setSure(true)
+      onAnswered(await chooseModel({ token, modelo: { id: Number(modelo) } }))
+    },
+    onRefused,
+  })
+  const { value, onChange, error } = form.field('modelo')
+  const chosen = modelos.find(({ id }) => String(id) === value)
+  const choose = (id: number) => {
+    setSure(false)
+    onChange(String(id))
+  }
+  return (
+    <FormElement form={form} label="Novo modelo" className="ac-modelos">
+      <fieldset>
+        <legend className="so-leitor">Modelos oferecidos</legend>
+        {modelos.map(({ id, descricao, codigo, marca, fotoId }) => (
+          <label key={id} className="ac-modelo">
+            <input type="radio" name="modelo" checked={value === String(id)} onChange={() => choose(id)} />
+            {fotoId ? (
+              <img src={`/public/midia/imagem/${fotoId}`} alt="" loading="lazy" />
+            ) : (
+              <span className="ac-sem-foto">
+                <Icon of={IconDeviceWatch} />
+              </span>
+            )}
+            <span>
+              <b>{descricao}</b>
+              <small className="t2">{`${marca.nome} · ${codigo}`}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <section className="ac-fecho" aria-label="A sua escolha">
+        <div className="ac-larga" aria-live="polite">
+          <FieldError>{error}</FieldError>
+          {sure && chosen && (
+            <p>
+              Confirma o <b>{chosen.descricao}</b>? Depois a escolha não muda por aqui.
+            </p>
+          )}
+        </div>
+        <Button
+          className="ac-larga"
+          look="filled"
+          type="submit"
+          disabled={form.saving}
+          aria-busy={form.saving}
+        >
+          {sure ? 'Confirmar a escolha' : 'Escolher este modelo'}
+        </Button>
+      </section>
+    </FormElement>
+  )
+}

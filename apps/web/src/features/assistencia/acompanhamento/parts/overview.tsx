@@ -1,0 +1,32 @@
+import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
+import { formatDateTime } from '../../../../platform/format.ts'
+import { Faixa } from '../../../../ui/faixa.tsx'
+import { Steps } from './steps.tsx'
+
+/** Whose watch, how it stands, and what was answered. */
+export function Overview({ os }: { os: AcompanhamentoOs }) {
+  const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido } = os
+  const resposta = orcamento?.resposta
+  return (
+    <section className="ac-estado" aria-labelledby="ac-titulo">
+      <p className="t2">{relogio ? `${primeiroNome}, seu ${relogio.modelo}` : primeiroNome}</p>
+      <h1 id="ac-titulo" tabIndex={-1}>
+        {titulo}
+      </h1>
+      <p>{texto}</p>
+      {resposta && (
+        <Faixa tone={resposta.aprovado ? 'success' : 'info'}>
+          {resposta.aprovado ? 'Orçamento aprovado' : 'Orçamento recusado'}
+          {resposta.nome && ` por ${resposta.nome}`} em{' '}
+          <span className="num">{formatDateTime(resposta.em)}</span>.
+        </Faixa>
+      )}
+      {modeloEscolhido && (
+        <Faixa tone="success">
+          Modelo escolhido: <b>{modeloEscolhido.descricao}</b>.
+        </Faixa>
+      )}
+      <Steps passos={passos} />
+    </section>
+  )
+}

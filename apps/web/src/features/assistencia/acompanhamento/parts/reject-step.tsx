@@ -1,0 +1,38 @@
+import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
+import type { ApiError } from '../../../../platform/errors.ts'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { requiredCheck, useSaveForm } from '../../../../ui/use-save-form.ts'
+import { reject } from '../api.ts'
+import { StepFrame } from './step-frame.tsx'
+
+type Props = {
+  token: string
+  sha256: string
+  onAnswered: (answer: AcompanhamentoOs) => void
+  onRefused: (error: ApiError) => boolean
+  onBack: () => void
+}
+
+/** A refusal says why; it cancels nothing by itself. */
+export function RejectStep({ token, sha256, onAnswered, onRefused, onBack }: Props) {
+  const form = useSaveForm({
+    initialValues: { nome: '', motivo: '' },
+    validate: { nome: requiredCheck('Seu nome completo'), motivo: requiredCheck('Por que não aprova') },
+    onSave: async (values) => onAnswered(await reject({ token, sha256, ...values })),
+    onRefused,
+  })
+  return (
+    <StepFrame title="Recusar o orçamento" form={form} act="Recusar orçamento" danger onBack={onBack}>
+      <p>O conserto não é feito. O posto fala com você sobre o próximo passo.</p>
+      <TextField
+        {...form.field('nome')}
+        label="Seu nome completo"
+        required
+        autoComplete="name"
+        maxLength={120}
+      />
+      <TextAreaField {...form.field('motivo')} label="Por que não aprova" required maxLength={500} />
+    </StepFrame>
+  )
+}

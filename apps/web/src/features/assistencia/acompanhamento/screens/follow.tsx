@@ -1,0 +1,124 @@
+import '../parts/follow.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
+import { useState } from 'react'
+import { ApiError, describeError } from '../../../../platform/errors.ts'
+import { tokenOf } from '../../../../platform/link-token.ts'
+import { EntryFrame } from '../../../../ui/entry-frame.tsx'
+import { Faixa } from '../../../../ui/faixa.tsx'
+import { LoadFailure } from '../../../../ui/load-state.tsx'
+import { Bone } from '../../../../ui/skeleton.tsx'
+import { acompanhamentoQuery } from '../api.ts'
+import type { OrcamentoVisto } from '../parts/answer.ts'
+import { AnswerBar } from '../parts/answer-bar.tsx'
+import { ApproveStep } from '../parts/approve-step.tsx'
+import { Budget } from '../parts/budget.tsx'
+import { History } from '../parts/history.tsx'
+import { Models } from '../parts/models.tsx'
+import { Overview } from '../parts/overview.tsx'
+import { RejectStep } from '../parts/reject-step.tsx'
+import { Top } from '../parts/top.tsx'
+
+/** An answer that is being given, to the very budget that was read before. */
+type Answering = { act: 'aprovar' | 'recusar'; orcamento: OrcamentoVisto }
+
+function Followed({ token, os }: { token: string; os: AcompanhamentoOs }) {
+  const client = useQueryClient()
+  const [answering, setAnswering] = useState<Answering | null>(null)
+  const [refused, setRefused] = useState<number[]>([])
+  const [changed, setChanged] = useState('')
+  const { orcamento, modelos, modeloEscolhido } = os
+  const answers = {
+    token,
+    onAnswered: (answer: AcompanhamentoOs) => {
+      client.setQueryData(acompanhamentoQuery(token).queryKey, answer)
+      setChanged('')
+      setAnswering(null)
+      scrollTo(0, 0)
+    },
+    // What was shown is no more what stands: it is shown anew, and nothing was answered.
+    onRefused: (error: ApiError) => {
+      if (error.status !== 409) return false
+      setChanged(describeError(error))
+      setRefused([])
+      setAnswering(null)
+      void client.invalidateQueries(acompanhamentoQuery(token))
+      return true
+    },
+    onBack: () => setAnswering(null),
+  }
+  if (answering?.act === 'aprovar')
+    return <ApproveStep {...answers} orcamento={answering.orcamento} refused={refused} />
+  if (answering) return <RejectStep {...answers} sha256={answering.orcamento.sha256} />
+  return (
+    <>
+      <main>
+        {changed && <Faixa tone="warning">{changed}</Faixa>}
+        <Overview os={os} />
+        {orcamento && (
+          <Budget
+            orcamento={orcamento}
+            diasGarantiaServico={os.diasGarantiaServico}
+            refused={refused}
+            onRefuse={setRefused}
+          />
+        )}
+        {modelos.length > 0 && modeloEscolhido === null && <Models {...answers} modelos={modelos} />}
+        <History historico={os.historico} />
+        <p className="ac-pe t3 xs">
+          Ordem de serviço <span className="num">{os.numero}</span>. Este link é só seu: quem o tiver pode
+          responder por você.
+        </p>
+      </main>
+      {orcamento?.podeResponder && (
+        <AnswerBar
+          orcamento={orcamento}
+          refused={refused}
+          onApprove={() => setAnswering({ act: 'aprovar', orcamento })}
+          onReject={() => setAnswering({ act: 'recusar', orcamento })}
+        />
+      )}
+    </>
+  )
+}
+
+/** /acompanhar#token=…: what the consumer follows and answers, without an account. */
+export function Follow() {
+  const [token] = useState(() => tokenOf(location.hash))
+  const { data, error, refetch, isFetching } = useQuery({
+    ...acompanhamentoQuery(token),
+    enabled: token !== '',
+  })
+  if (token === '' || (error instanceof ApiError && error.code === 'LINK_VENCIDO'))
+    return (
+      <EntryFrame title="Acompanhe seu relógio">
+        <Faixa tone="warning">
+          Este link não abre mais nenhuma ordem de serviço. Peça outro ao posto onde deixou o relógio.
+        </Faixa>
+      </EntryFrame>
+    )
+  return (
+    <div className="ac-pagina">
+      <title>Acompanhe seu relógio · Retaguarda</title>
+      {data && (
+        <>
+          <Top posto={data.posto} />
+          <Followed token={token} os={data} />
+        </>
+      )}
+      {!data && (
+        <main aria-busy={isFetching}>
+          {error ? (
+            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+          ) : (
+            <div className="pilha ac-espera">
+              <Bone />
+              <Bone />
+              <Bone />
+            </div>
+          )}
+        </main>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPeca'
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import type { Peca } from '@app/contract/assistencia/peca'
+import type { PostoEscolha } from '@app/contract/assistencia/postoAutorizado'
+import { api } from '../../../platform/http.ts'
+
+export const compraKey = (id: number) => ['compraPeca', id] as const
+
+export const compraQuery = (id: number) =>
+  queryOptions({
+    queryKey: compraKey(id),
+    queryFn: ({ signal }) => api<CompraPeca>(`/compraPeca/${id}`, { signal }),
+  })
+
+/** Asks for parts once, however often the same key is sent (api.md, Idempotency). */
+export const createCompra = (body: unknown, key: string) =>
+  api<CompraPeca>('/compraPeca', { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+type Sent = { versao: number; motivo?: string; rastreio?: string }
+
+export const moveCompra = (id: number, acao: AcaoCompra, body: Sent) =>
+  api<CompraPeca>(`/compraPeca/${acao}/${id}`, { method: 'PUT', body })
+
+export const searchPecas = (q: string, signal: AbortSignal) =>
+  api<Peca[]>('/peca/findAll', { query: { q }, signal })
+
+export const searchPostos = (q: string, signal: AbortSignal) =>
+  api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })
+
+/** Orders by number, customer or serial; without a word there is nothing to look for. */
+export const searchOrdens = (busca: string, signal: AbortSignal) =>
+  busca.trim() === ''
+    ? Promise.resolve([])
+    : api<OrdemServicoResumo[]>('/ordemServico/find', { query: { busca }, signal })

@@ -1,0 +1,41 @@
+import type { CompraPeca } from '@app/contract/assistencia/compraPeca'
+import { formatDateTime } from '../../../../platform/format.ts'
+import { CompraSituacao } from './situacao.tsx'
+
+/** When each step was taken, and what was said with it. */
+export function AndamentoCard({ compra }: { compra: CompraPeca }) {
+  const steps: [string, string | null, string | null][] = [
+    ['Solicitada', compra.criadoEm, compra.criadoPor],
+    ['Autorizada', compra.autorizadoEm, null],
+    ['Enviada', compra.enviadoEm, compra.rastreio && `Rastreio ${compra.rastreio}`],
+    ['Recebida', compra.recebidoEm, null],
+    ['Rejeitada', compra.rejeitadoEm, compra.motivo],
+  ]
+  return (
+    <section className="cartao" aria-label="Andamento">
+      <header>
+        <h2>Andamento</h2>
+        <CompraSituacao situacao={compra.situacao} />
+      </header>
+      <div className="corpo pilha">
+        <ol className="compra-passos">
+          {steps.map(
+            ([label, at, note]) =>
+              at && (
+                <li key={label}>
+                  <div className="linha entre">
+                    <b>{label}</b>
+                    <time className="num t2" dateTime={at}>
+                      {formatDateTime(at)}
+                    </time>
+                  </div>
+                  {note && <p className="t2">{note}</p>}
+                </li>
+              ),
+          )}
+        </ol>
+        {compra.observacoes && <p>{compra.observacoes}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import type { Peca } from '@app/contract/assistencia/peca'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { formatInteger, formatMoney } from '../../../../platform/format.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { SearchSelect } from '../../../../ui/search-select.tsx'
+import { searchOrdens, searchPecas } from '../api.ts'
+
+export type Linha = {
+  key: string
+  peca: Peca | null
+  quantidade: number | null
+  ordemServico: OrdemServicoResumo | null
+}
+
+type Props = {
+  linhas: readonly Linha[]
+  errorAt: (path: string) => ReactNode
+  onChange: (linhas: Linha[]) => void
+  onAdd: () => void
+}
+
+/** The lines of a new purchase: part, quantity, and the order that waits for it. */
+export function Linhas({ linhas, errorAt, onChange, onAdd }: Props) {
+  const set = (key: string, part: Partial<Linha>) =>
+    onChange(linhas.map((linha) => (linha.key === key ? { ...linha, ...part } : linha)))
+  return (
+    <section className="cartao" aria-label="Peças">
+      <header>
+        <h2>Peças</h2>
+      </header>
+      <div className="corpo pilha">
+        {linhas.map(({ key, peca, quantidade, ordemServico }, at) => (
+          <div key={key} className="compra-linha" role="group" aria-label={`Linha ${at + 1}`}>
+            <SearchSelect<Peca>
+              label="Peça"
+              required
+              value={peca}
+              error={errorAt(`itens.${at}.peca`)}
+              help={peca && `${formatMoney(peca.preco)} · ${formatInteger(peca.estoque)} na oficina central`}
+              onChange={(chosen) => set(key, { peca: chosen })}
+              search={searchPecas}
+              optionKey={({ id }) => id}
+              optionLabel={({ descricao }) => descricao}
+              optionDetail={({ codigo }) => codigo}
+            />
+            <NumberField
+              label="Quantidade"
+              required
+              value={quantidade}
+              error={errorAt(`itens.${at}.quantidade`)}
+              onChange={(typed) => set(key, { quantidade: typed })}
+            />
+            <SearchSelect<OrdemServicoResumo>
+              label="OS que a espera"
+              clearable
+              value={ordemServico}
+              error={errorAt(`itens.${at}.ordemServico`)}
+              onChange={(chosen) => set(key, { ordemServico: chosen })}
+              search={searchOrdens}
+              optionKey={({ id }) => id}
+              optionLabel={({ numero, consumidor }) => `${numero} · ${consumidor.nome}`}
+            />
+            <Button
+              small
+              look="quiet"
+              icon={IconTrash}
+              iconOnly
+              disabled={linhas.length === 1}
+              onClick={() => onChange(linhas.filter((linha) => linha.key !== key))}
+            >
+              {`Remover linha ${at + 1}`}
+            </Button>
+          </div>
+        ))}
+        <div>
+          <Button small icon={IconPlus} onClick={onAdd}>
+            Acrescentar peça
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

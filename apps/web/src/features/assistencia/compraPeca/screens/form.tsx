@@ -1,0 +1,107 @@
+import '../../../../register/register.css'
+import '../parts/compra.css'
+import type { PostoEscolha } from '@app/contract/assistencia/postoAutorizado'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useCan } from '../../../../platform/abilities.ts'
+import { formatMoney } from '../../../../platform/format.ts'
+import { randomId } from '../../../../platform/random-id.ts'
+import { Form } from '../../../../ui/form.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { SearchSelect } from '../../../../ui/search-select.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useBack } from '../../../../ui/use-back.ts'
+import { requiredText, useSaveForm } from '../../../../ui/use-save-form.ts'
+import { createCompra, searchPostos } from '../api.ts'
+import { Linhas } from '../parts/linhas.tsx'
+import type { Linha } from '../parts/linhas.tsx'
+
+type Values = { posto: PostoEscolha | null; observacoes: string; itens: Linha[] }
+
+const novaLinha = (): Linha => ({ key: randomId(), peca: null, quantidade: 1, ordemServico: null })
+
+const wrongIn = ({ itens }: Values): Record<string, string> =>
+  Object.fromEntries(
+    itens.flatMap(({ peca, quantidade }, at) => [
+      ...(peca ? [] : [[`itens.${at}.peca`, requiredText('Peça')]]),
+      ...(quantidade === null ? [[`itens.${at}.quantidade`, requiredText('Quantidade')]] : []),
+    ]),
+  )
+
+const wire = ({ posto, observacoes, itens }: Values) => ({
+  ...(posto && { posto: { id: posto.id } }),
+  observacoes,
+  itens: itens.map(({ peca, quantidade, ordemServico }) => ({
+    peca: peca && { id: peca.id },
+    quantidade,
+    ordemServico: ordemServico && { id: ordemServico.id },
+  })),
+})
+
+const totalOf = (itens: readonly Linha[]) =>
+  itens.reduce((sum, { peca, quantidade }) => sum + (peca?.preco ?? 0) * (quantidade ?? 0), 0)
+
+/** /compraPeca/novo: a service point asks for parts; staff says for which one. */
+export function CompraPecaForm() {
+  const router = useRouter()
+  const client = useQueryClient()
+  const goBack = useBack('/compraPeca')
+  const interno = useCan('POSTO_FILTRAR')
+  const key = useRef(randomId())
+  const form = useSaveForm<Values>({
+    initialValues: { posto: null, observacoes: '', itens: [novaLinha()] },
+    validate: (values) => ({
+      ...(interno && !values.posto && { posto: requiredText('Posto') }),
+      ...wrongIn(values),
+    }),
+    onSave: async (values) => {
+      const { id } = await createCompra(wire(values), key.current)
+      void client.invalidateQueries({ queryKey: ['compraPeca', 'lista'] })
+      toast.success('Peças pedidas.')
+      await router.navigate({ to: '/compraPeca/$id', params: { id: String(id) }, replace: true })
+    },
+  })
+  const itens = form.field('itens')
+  return (
+    <Page title="Nova Compra" subtitle="Peças que a oficina central envia ao posto" back="/compraPeca">
+      <Form
+        form={form}
+        label="Compra de peças"
+        saveLabel="Pedir peças"
+        onCancel={goBack}
+        status={<span className="num t2">{formatMoney(totalOf(itens.value))}</span>}
+      >
+        <div className="reg-grupos">
+          {interno && (
+            <section className="cartao" aria-label="Posto">
+              <div className="corpo dados">
+                <SearchSelect<PostoEscolha>
+                  label="Posto"
+                  required
+                  className="g4"
+                  {...form.field('posto')}
+                  search={searchPostos}
+                  optionKey={({ id }) => id}
+                  optionLabel={({ nomeFantasia }) => nomeFantasia}
+                />
+              </div>
+            </section>
+          )}
+          <Linhas
+            linhas={itens.value}
+            errorAt={form.errorAt}
+            onChange={itens.onChange}
+            onAdd={() => itens.onChange([...itens.value, novaLinha()])}
+          />
+          <section className="cartao" aria-label="Observações">
+            <div className="corpo">
+              <TextAreaField label="Observações" rows={3} maxLength={500} {...form.field('observacoes')} />
+            </div>
+          </section>
+        </div>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Inicio } from '@app/contract/assistencia/inicio'
+import { api } from '../../../platform/http.ts'
+
+/** The traffic light moves with the days, and a push may be missed. */
+const REFRESH_MS = 60_000
+
+/** The boxes of the start, each with how many orders wait. */
+export const inicioQuery = queryOptions({
+  queryKey: ['inicio'],
+  queryFn: ({ signal }) => api<Inicio>('/inicio', { signal }),
+  refetchInterval: REFRESH_MS,
+})

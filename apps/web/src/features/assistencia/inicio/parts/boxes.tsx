@@ -1,0 +1,94 @@
+import {
+  IconAlertTriangle,
+  IconArrowsExchange,
+  IconBell,
+  IconChecks,
+  IconClockExclamation,
+  IconFileDollar,
+  IconHandGrab,
+  IconInbox,
+  IconListDetails,
+  IconPencil,
+  IconRefreshAlert,
+  IconSearch,
+  IconSettings2,
+  IconShieldCheck,
+  IconTool,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { CAIXAS } from '@app/contract/assistencia/inicio'
+import type { Caixa, CaixaFiltro, Inicio } from '@app/contract/assistencia/inicio'
+import { formatCount, formatInteger } from '../../../../platform/format.ts'
+import { compact } from '../../../../platform/search.ts'
+import type { Look } from '../../../../ui/dot.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Bone } from '../../../../ui/skeleton.tsx'
+
+const LOOK: Record<Caixa, Look> = {
+  CRIACAO: { className: 'neutro', icon: IconPencil },
+  RECEBER: { className: 'neutro', icon: IconInbox },
+  AVALIAR: { className: 'criado', icon: IconSearch },
+  ORCAMENTO: { className: 'em-separacao', icon: IconFileDollar },
+  PECAS: { className: 'em-separacao', icon: IconSettings2 },
+  CONSERTAR: { className: 'criado', icon: IconTool },
+  QUALIDADE: { className: 'a-faturar', icon: IconShieldCheck },
+  AVISAR: { className: 'a-faturar', icon: IconBell },
+  ENTREGAR: { className: 'faturado', icon: IconHandGrab },
+  FINALIZAR: { className: 'faturado', icon: IconChecks },
+  TROCAS: { className: 'em-separacao', icon: IconArrowsExchange },
+  ESCOLHAS: { className: 'em-separacao', icon: IconArrowsExchange },
+  REINCIDENCIAS: { className: 'separacao-atrasada', icon: IconRefreshAlert },
+  ATRASADAS: { className: 'faturamento-atrasado', icon: IconClockExclamation },
+  ABERTAS: { className: 'neutro', icon: IconListDetails },
+}
+
+/** The list of orders with what the box counts, as its address has it. */
+const searchOf = ({ status, abertas, ...rest }: CaixaFiltro) =>
+  compact({ ...rest, status: status?.join(','), abertas: abertas && ('true' as const) })
+
+function Box({ caixa, quantidade, atrasadas }: Inicio['caixas'][number]) {
+  const { rotulo } = CAIXAS[caixa]
+  const { className, icon } = LOOK[caixa]
+  const late = caixa !== 'ATRASADAS' && atrasadas > 0
+  return (
+    <li>
+      <Link
+        to="/ordemServico"
+        search={searchOf(CAIXAS[caixa].filtro)}
+        className={`cartao caixa-i ${className} ${quantidade === 0 ? 'vazia' : ''}`}
+      >
+        <span className="ponto">
+          <Icon of={icon} />
+        </span>
+        <span className="rot">{rotulo}</span>
+        <strong className="num">{formatInteger(quantidade)}</strong>
+        {late && (
+          <span className="verm">
+            <Icon of={IconAlertTriangle} size="p" />
+            {formatCount(atrasadas, 'no vermelho', 'no vermelho')}
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** Every box of the person as a link to the list that it counts. */
+export const Boxes = ({ caixas }: { caixas: Inicio['caixas'] }) => (
+  <ul className="caixas" aria-label="O que espera por você">
+    {caixas.map((one) => (
+      <Box key={one.caixa} {...one} />
+    ))}
+  </ul>
+)
+
+/** Where the boxes will be. */
+export const BoxBones = () => (
+  <div className="caixas" aria-busy="true">
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <div key={key} className="cartao caixa-i">
+        <Bone width="60%" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,31 @@
+import '../parts/inicio.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useChanges } from '../../../../platform/live.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure, StaleNotice } from '../../../../ui/load-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { inicioQuery } from '../api.ts'
+import { BoxBones, Boxes } from '../parts/boxes.tsx'
+
+/** The start of the repair network: what waits for this person (spec §6, 'home boxes'; decisions 22). */
+export function Home() {
+  const client = useQueryClient()
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(inicioQuery)
+  useChanges(({ entidade }) => {
+    if (entidade === 'ordemServico' || entidade === '*')
+      void client.invalidateQueries({ queryKey: inicioQuery.queryKey })
+  })
+  return (
+    <Page subtitle="Ordens de serviço que esperam por você">
+      <div className="pilha">
+        {data && error && (
+          <StaleNotice error={error} updatedAt={dataUpdatedAt} busy={isFetching} onRetry={refetch} />
+        )}
+        {!data && error && <LoadFailure error={error} busy={isFetching} onRetry={refetch} />}
+        {!data && !error && <BoxBones />}
+        {data && data.caixas.length > 0 && <Boxes caixas={data.caixas} />}
+        {data?.caixas.length === 0 && <EmptyState />}
+      </div>
+    </Page>
+  )
+}

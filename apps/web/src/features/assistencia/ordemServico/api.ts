@@ -1,0 +1,133 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import type {
+  AcaoOs,
+  OrdemServico,
+  OrdemServicoCreate,
+  OrdemServicoListRequest,
+  OrdemServicoResumo,
+  OrdemServicoUpdate,
+  OsHistorico,
+  OsLink,
+  OsPassado,
+  OsPosto,
+} from '@app/contract/assistencia/ordemServico'
+import type { Page } from '@app/contract/casca/paging'
+import { api, send } from '../../../platform/http.ts'
+
+/** Keys of everything that a change of an order makes old. */
+export const ORDENS = ['ordensServico'] as const
+
+/** A page of the orders. */
+export const ordensQuery = (request: OrdemServicoListRequest) =>
+  queryOptions({
+    queryKey: [...ORDENS, request],
+    queryFn: ({ signal }) =>
+      api<Page<OrdemServicoResumo>>('/ordemServico/findByFiltro', { method: 'POST', body: request, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const ordemKey = (id: number) => ['ordemServico', id] as const
+
+/** One order, whole. What else has changed comes by push. */
+export const ordemQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordemKey(id), 'registro'],
+    queryFn: ({ signal }) => api<OrdemServico>(`/ordemServico/${id}`, { signal }),
+    refetchOnWindowFocus: false,
+  })
+
+export const historicoQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordemKey(id), 'historico'],
+    queryFn: ({ signal }) => api<OsHistorico[]>(`/ordemServico/historico/${id}`, { signal }),
+    refetchOnWindowFocus: false,
+  })
+
+/** Shows at once what a save answered, and asks again for what hangs on it. */
+export function keepOrdem(client: QueryClient, os: OrdemServico) {
+  client.setQueryData(ordemQuery(os.id).queryKey, os)
+  void client.invalidateQueries({ queryKey: historicoQuery(os.id).queryKey })
+  void client.invalidateQueries({ queryKey: ORDENS })
+}
+
+/** Creates the order once, however often the same key is sent (api.md, Idempotency). */
+export const createOrdem = (body: OrdemServicoCreate, key: string) =>
+  api<OrdemServico>('/ordemServico', { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+export const updateOrdem = (id: number, body: OrdemServicoUpdate) =>
+  api<OrdemServico>(`/ordemServico/${id}`, { method: 'PUT', body })
+
+/** Does one act of the transition table. */
+export const moverOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown>) =>
+  api<OrdemServico>(`/ordemServico/${acao}/${id}`, { method: 'PUT', body })
+
+/** Words added to the history. */
+export const anotarOrdem = (id: number, body: { nota: string; visivel: boolean }) =>
+  api<OsHistorico[]>(`/ordemServico/anotar/${id}`, { method: 'PUT', body })
+
+/** A new link for the consumer; `enviar` also sends it to his e-mail. */
+export const criarLink = (id: number, enviar = false) =>
+  api<OsLink>(`/ordemServico/${id}/link`, { method: 'POST', body: { enviar } })
+
+/** The bytes of a photo of the order: an `<img>` could not carry the bearer. */
+export const arquivoQuery = (id: number, arquivoId: number) =>
+  queryOptions({
+    queryKey: ['ordemServicoArquivo', id, arquivoId],
+    queryFn: async ({ signal }) => {
+      const response = await send(`/ordemServico/${id}/arquivos/${arquivoId}`, {
+        headers: { accept: '*/*' },
+        signal,
+      })
+      return response.blob()
+    },
+    // A stored file never changes.
+    staleTime: Infinity,
+  })
+
+/** What is known of a watch by its serial number: one entry per model that has it. */
+export const passadoQuery = (numeroSerie: string) =>
+  queryOptions({
+    queryKey: ['ordemServicoPassado', numeroSerie],
+    queryFn: ({ signal }) => api<OsPassado[]>('/ordemServico/passado', { query: { numeroSerie }, signal }),
+    enabled: numeroSerie !== '',
+    staleTime: 30_000,
+  })
+
+/** The service point of the order, as its papers name it. */
+export const postoQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordemKey(id), 'posto'],
+    queryFn: ({ signal }) => api<OsPosto>('/ordemServico/getPosto', { query: { ordemServico: id }, signal }),
+  })
+
+/** A link for the receipt: made when the paper is opened, because only its hash is kept. */
+export const linkQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['ordemServicoLink', id],
+    queryFn: () => criarLink(id),
+    staleTime: Infinity,
+    retry: false,
+  })
+
+/** Who brings a watch, as the counter needs it. */
+export type ConsumidorOpcao = {
+  id: number
+  nome: string
+  cnpjCpf: string | null
+  telefone: string | null
+  email: string | null
+}
+
+/** Customers of the post by part of the name, or the beginning of the document or telephone. */
+export const consumidoresQuery = (q: string, posto: number | undefined) =>
+  queryOptions({
+    queryKey: ['consumidor', 'findAll', q, posto ?? null],
+    queryFn: ({ signal }) => api<ConsumidorOpcao[]>('/consumidor/findAll', { query: { q, posto }, signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  })
+
+/** Creates the customer once, however often the same key is sent. */
+export const createConsumidor = (body: unknown, key: string) =>
+  api<ConsumidorOpcao>('/consumidor', { method: 'POST', body, headers: { 'idempotency-key': key } })

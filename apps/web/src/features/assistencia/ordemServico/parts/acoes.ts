@@ -1,0 +1,107 @@
+import {
+  IconArrowBackUp,
+  IconArrowsExchange,
+  IconBan,
+  IconBolt,
+  IconCalendarX,
+  IconCheck,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconClipboardX,
+  IconDeviceWatch,
+  IconFlag,
+  IconInbox,
+  IconLock,
+  IconPackage,
+  IconPencil,
+  IconPlus,
+  IconReceipt,
+  IconSearch,
+  IconStethoscope,
+  IconThumbDown,
+  IconThumbUp,
+  IconTool,
+  IconX,
+} from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { AcaoOs } from '@app/contract/assistencia/ordemServico'
+
+export const ACAO_ICONS: Record<AcaoOs, TablerIcon> = {
+  abrir: IconInbox,
+  receberRelogio: IconDeviceWatch,
+  atender: IconBolt,
+  salvarPreAvaliacao: IconSearch,
+  avaliar: IconStethoscope,
+  salvarOrcamento: IconReceipt,
+  aprovarOrcamento: IconThumbUp,
+  reprovarOrcamento: IconThumbDown,
+  desfazerResposta: IconArrowBackUp,
+  expirar: IconCalendarX,
+  reabrirOrcamento: IconPencil,
+  aguardarConserto: IconTool,
+  consertar: IconTool,
+  enviarControleQualidade: IconClipboardCheck,
+  aprovarReparo: IconClipboardCheck,
+  reprovarReparo: IconClipboardX,
+  reabrirConserto: IconTool,
+  osReparada: IconCircleCheck,
+  entregarProduto: IconPackage,
+  finalizar: IconLock,
+  solicitarTroca: IconArrowsExchange,
+  autorizarTroca: IconCheck,
+  naoAutorizarTroca: IconX,
+  escolherModelo: IconDeviceWatch,
+  trocaMaisModelos: IconPlus,
+  receberRelogioTroca: IconDeviceWatch,
+  reverterTroca: IconArrowBackUp,
+  reabrirTroca: IconArrowsExchange,
+  autorizarReincidencia: IconCheck,
+  recusarReincidencia: IconX,
+  cancelar: IconBan,
+  reabrirOs: IconArrowBackUp,
+  alterarStatus: IconFlag,
+}
+
+/** What leads an order on, in the order in which one of them is the big button; the others are the menu's. */
+const ADIANTE: readonly AcaoOs[] = [
+  'autorizarReincidencia',
+  'abrir',
+  'receberRelogio',
+  'atender',
+  'salvarPreAvaliacao',
+  'avaliar',
+  'salvarOrcamento',
+  'aprovarOrcamento',
+  'aguardarConserto',
+  'consertar',
+  'enviarControleQualidade',
+  'aprovarReparo',
+  'reabrirConserto',
+  'osReparada',
+  'autorizarTroca',
+  'escolherModelo',
+  'receberRelogioTroca',
+  'entregarProduto',
+  'finalizar',
+  'reabrirOrcamento',
+  'reabrirTroca',
+]
+/** Worth a button of its own in the header. */
+const AO_LADO: readonly AcaoOs[] = [
+  'reprovarOrcamento',
+  'reprovarReparo',
+  'naoAutorizarTroca',
+  'recusarReincidencia',
+  'solicitarTroca',
+]
+const PERIGOSAS: readonly AcaoOs[] = ['cancelar']
+
+export const isPerigosa = (acao: AcaoOs) => PERIGOSAS.includes(acao)
+
+/** The allowed actions as a screen shows them: the one that comes next, those beside it, and the menu's. */
+export function arrumarAcoes(acoes: readonly AcaoOs[]) {
+  const proxima = ADIANTE.find((acao) => acoes.includes(acao)) ?? null
+  const outras = acoes.filter((acao) => acao !== proxima)
+  const aoLado = AO_LADO.filter((acao) => outras.includes(acao)).slice(0, 2)
+  return { proxima, aoLado, menu: outras.filter((acao) => !aoLado.includes(acao)) }
+}

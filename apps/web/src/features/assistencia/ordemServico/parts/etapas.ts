@@ -1,0 +1,73 @@
+import type { OrdemServico, OsHistorico, StatusOs } from '@app/contract/assistencia/ordemServico'
+
+export type Etapa = { titulo: string; em: string | null; situacao: 'feita' | 'atual' | 'futura' }
+
+type Passo = { titulo: string; status: readonly StatusOs[] }
+
+const ATE_AVALIACAO: readonly Passo[] = [
+  { titulo: 'Abertura de OS', status: ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS'] },
+  { titulo: 'Pré-avaliação', status: ['PRE_AVALIACAO_TECNICA'] },
+  { titulo: 'Avaliação', status: ['AVALIACAO_TECNICA'] },
+]
+const ENTREGA: readonly Passo[] = [
+  { titulo: 'Reparada', status: ['REPARADA'] },
+  { titulo: 'Entregue', status: ['ENTREGUE', 'FINALIZADA'] },
+]
+const CONSERTO: readonly Passo[] = [
+  ...ATE_AVALIACAO,
+  { titulo: 'Orçamento', status: ['APROVAR_ORCAMENTO', 'ORCAMENTO_APROVADO', 'ORCAMENTO_REPROVADO'] },
+  { titulo: 'Conserto', status: ['AGUARDANDO_CONSERTO', 'CONSERTADA', 'REPROVADO_QC'] },
+  { titulo: 'Controle de qualidade', status: ['CONTROLE_QUALIDADE', 'APROVADO_QC'] },
+  ...ENTREGA,
+]
+const TROCA: readonly Passo[] = [
+  ...ATE_AVALIACAO,
+  { titulo: 'Troca de modelo', status: ['TROCA_MODELO', 'TROCA_NAO_AUTORIZADA', 'TROCA_REVERTIDA'] },
+  { titulo: 'Escolha de modelo', status: ['ESCOLHA_DE_MODELO'] },
+  { titulo: 'Relógio de troca', status: ['AGUARDANDO_RELOGIO_DE_TROCA'] },
+  ...ENTREGA,
+]
+const ATENDIMENTO: readonly Passo[] = [
+  { titulo: 'Em criação', status: ['EM_CRIACAO'] },
+  { titulo: 'Atendida', status: ['ATENDIDA'] },
+  { titulo: 'Finalizada', status: ['FINALIZADA'] },
+]
+const EM_TROCA = new Set(TROCA.slice(3, 6).flatMap(({ status }) => status))
+
+type Os = Pick<OrdemServico, 'osType' | 'statusOS' | 'dataStatus'>
+type Linha = Pick<OsHistorico, 'de' | 'para' | 'em'>
+
+/** The way of this order: a counter service, a swap (the last of repair and swap that it was on), or a repair. */
+function caminho({ osType, statusOS }: Os, linhas: readonly Linha[]) {
+  if (osType === 'PA') return ATENDIMENTO
+  const swap = linhas.findLastIndex(({ para }) => EM_TROCA.has(para.name))
+  const repair = linhas.findLastIndex(({ para }) => para.name === 'AGUARDANDO_CONSERTO')
+  return EM_TROCA.has(statusOS.name) || swap > repair ? TROCA : CONSERTO
+}
+
+/** When the order last came into a step. */
+const entrada = (passo: Passo, linhas: readonly Linha[]) =>
+  linhas.findLast(
+    ({ de, para }) => passo.status.includes(para.name) && !(de && passo.status.includes(de.name)),
+  )?.em ?? null
+
+/** Steps of an order with the day of each, done, present and to come; a cancelled one ends where it was left. */
+export function etapasDe(os: Os, historico: readonly Linha[]): Etapa[] {
+  const linhas = historico.toSorted((a, b) => a.em.localeCompare(b.em))
+  const passos = caminho(os, linhas)
+  const { name, description } = os.statusOS
+  const agora = { titulo: description, em: os.dataStatus, situacao: 'atual' } as const
+  if (name === 'CANCELADA')
+    return [
+      ...passos
+        .map((passo) => ({ titulo: passo.titulo, em: entrada(passo, linhas), situacao: 'feita' as const }))
+        .filter(({ em }) => em !== null),
+      agora,
+    ]
+  const at = passos.findIndex(({ status }) => status.includes(name))
+  return passos.map((passo, index) => {
+    if (index === at) return agora
+    if (index > at) return { titulo: passo.titulo, em: null, situacao: 'futura' }
+    return { titulo: passo.titulo, em: entrada(passo, linhas), situacao: 'feita' }
+  })
+}

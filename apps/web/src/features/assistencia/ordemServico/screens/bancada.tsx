@@ -1,0 +1,106 @@
+import '../parts/bancada.css'
+import { IconListSearch } from '@tabler/icons-react'
+import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useRefresh } from '../../../../platform/live.ts'
+import { useUser } from '../../../../platform/session-store.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure, StaleNotice } from '../../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../../ui/loading-card.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { ORDENS, ordemKey, ordemQuery, ordensQuery } from '../api.ts'
+import { AcaoDialog } from '../parts/acao-dialog.tsx'
+import { arrumarAcoes } from '../parts/acoes.ts'
+import { AgoraCard } from '../parts/agora-card.tsx'
+import { FilaCard } from '../parts/fila-card.tsx'
+import { filaDe } from '../parts/fila.ts'
+
+/** The hundred oldest open ones: more than a bench holds. */
+const ABERTAS = {
+  page: 0,
+  pageSize: 100,
+  order: 'diasCorridos',
+  direction: 'desc',
+  filter: { abertas: true },
+} as const
+
+const HOJE = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'America/Sao_Paulo',
+})
+
+function Agora({ os }: { os: OrdemServico }) {
+  const router = useRouter()
+  const [acao, setAcao] = useState<AcaoOs | null>(null)
+  const { proxima, aoLado } = arrumarAcoes(os.proximasAcoes)
+  const start = (chosen: AcaoOs) => {
+    if (chosen === 'salvarOrcamento')
+      void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
+    else setAcao(chosen)
+  }
+  return (
+    <>
+      <AgoraCard os={os} proxima={proxima} outras={aoLado} onAcao={start} />
+      {acao && <AcaoDialog key={acao} os={os} acao={acao} onClose={() => setAcao(null)} />}
+    </>
+  )
+}
+
+type Props = { escolhida: number | undefined; onEscolher: (id: number) => void }
+
+/** /bancada: the watches on the bench by what comes next, one of them in hand. */
+export function Bancada({ escolhida, onEscolher }: Props) {
+  const user = useUser()
+  const [hoje] = useState(() => HOJE.format(new Date()))
+  const lista = useQuery(ordensQuery(ABERTAS))
+  useRefresh(ORDENS, 'ordemServico')
+  const grupos = filaDe(lista.data?.content ?? [])
+  const atual = escolhida ?? grupos[0]?.entradas[0]?.os.id
+  const ordem = useQuery({ ...ordemQuery(atual ?? 0), enabled: atual !== undefined })
+  useRefresh(ordemKey(atual ?? 0), 'ordemServico', atual)
+  const { data, error, dataUpdatedAt, refetch, isFetching } = lista
+  return (
+    <Page
+      title="Bancada"
+      subtitle={[user?.posto?.nomeFantasia, hoje].filter(Boolean).join(' · ')}
+      actions={
+        <ButtonLink small icon={IconListSearch} to="/ordemServico">
+          Todas as OS
+        </ButtonLink>
+      }
+    >
+      {data && error && (
+        <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
+      )}
+      {!data && error ? (
+        <section className="cartao" aria-label="Bancada">
+          <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+        </section>
+      ) : !data ? (
+        <LoadingCard query={lista} fields={6} label="Bancada" />
+      ) : grupos.length === 0 && escolhida === undefined ? (
+        <section className="cartao" aria-label="Bancada">
+          <EmptyState hint="Nenhum relógio espera por você na bancada.">
+            <ButtonLink small to="/ordemServico">
+              Ver todas as OS
+            </ButtonLink>
+          </EmptyState>
+        </section>
+      ) : (
+        <div className="bancada">
+          {ordem.data ? (
+            <Agora key={ordem.data.id} os={ordem.data} />
+          ) : (
+            <LoadingCard query={ordem} fields={6} label="OS" />
+          )}
+          <FilaCard grupos={grupos} atual={atual} onEscolher={onEscolher} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import '../parts/impresso.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCan } from '../../../../platform/abilities.ts'
+import { useUser } from '../../../../platform/session-store.ts'
+import { PaperPage } from '../../../../ui/paper.tsx'
+import { linkQuery, ordemQuery, postoQuery } from '../api.ts'
+import { PapelEtiqueta, PapelOrcamento, PapelRecibo, PapelTermo } from '../parts/impresso-papeis.tsx'
+import { PAPEL_OS_LABELS } from '../parts/papel.ts'
+import type { PapelOs } from '../parts/papel.ts'
+
+/** /ordemServico/{id}/imprimir/{papel}: a paper of the order. */
+export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
+  const user = useUser()
+  const [em] = useState(() => new Date())
+  const withLink = useCan('OS_RESPONDER') && papel === 'recibo'
+  const ordem = useQuery(ordemQuery(id))
+  const posto = useQuery(postoQuery(id))
+  // The paper is worth printing without its link, too.
+  const link = useQuery({ ...linkQuery(id), enabled: withLink })
+  const label = PAPEL_OS_LABELS[papel]
+  const ready = ordem.data && posto.data && (!withLink || !link.isPending)
+  const shared = ready && user && { os: ordem.data, posto: posto.data, user, em }
+  const orcamento = ordem.data?.orcamento
+  return (
+    <PaperPage
+      label={label}
+      title={`${label} ${ordem.data?.numero ?? ''}`}
+      detail={ordem.data && `OS ${ordem.data.numero}`}
+      back={`/ordemServico/${id}`}
+      what="a OS"
+      ready={Boolean(ready)}
+      error={ordem.error ?? posto.error}
+      onRetry={() => Promise.all([ordem.refetch(), posto.refetch()])}
+      busy={ordem.isFetching || posto.isFetching}
+    >
+      {shared && papel === 'recibo' && (
+        <PapelRecibo {...shared} link={link.data && new URL(link.data.href, location.origin).href} />
+      )}
+      {shared && papel === 'orcamento' && orcamento && <PapelOrcamento {...shared} orcamento={orcamento} />}
+      {shared && papel === 'termo' && <PapelTermo {...shared} />}
+      {shared && papel === 'etiqueta' && <PapelEtiqueta os={shared.os} />}
+    </PaperPage>
+  )
+}

@@ -1,0 +1,75 @@
+import '../parts/list.css'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
+import { useCan } from '../../../../platform/abilities.ts'
+import { useRefresh } from '../../../../platform/live.ts'
+import { compact } from '../../../../platform/search.ts'
+import { ListPage } from '../../../../ui/list-page.tsx'
+import { ORDENS, ordensQuery } from '../api.ts'
+import { OS_CSV, osColumns } from '../parts/list-columns.tsx'
+import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../parts/list-search.ts'
+import type { OsSearch } from '../parts/list-search.ts'
+
+// The panel is closed at first: it comes right behind the list.
+const loadFilters = () => import('../parts/list-filters.tsx')
+const OsFilters = lazy(() => loadFilters().then((module) => ({ default: module.OsFilters })))
+
+type Props = {
+  search: OsSearch
+  onSearch: (search: OsSearch, how?: { replace: boolean }) => void
+}
+
+/** /ordemServico: the service orders, the newest first. */
+export function OsList({ search, onSearch }: Props) {
+  const canCreate = useCan('OS_CADASTRAR')
+  const staff = useCan('POSTO_FILTRAR')
+  const columns = useMemo(() => osColumns(staff), [staff])
+  const filters = countFilters(search)
+  const request = listRequest(search)
+  const query = useQuery(ordensQuery(request))
+  const sort = sortOf(search)
+  useEffect(() => void loadFilters(), [])
+  useRefresh(ORDENS, 'ordemServico')
+  return (
+    <ListPage
+      title="Ordens de serviço"
+      subtitle="Da mais nova à mais antiga"
+      noun={['OS', 'OS']}
+      query={query}
+      request={request}
+      filters={filters}
+      renderPanel={(handles) => (
+        <Suspense fallback={<div id={handles.id} className="busca-p" aria-busy="true" />}>
+          <OsFilters
+            {...handles}
+            search={search}
+            onSearch={(found) => onSearch(compact({ ...found, order: search.order }))}
+          />
+        </Suspense>
+      )}
+      csv={{
+        path: '/ordemServico/export/CSV',
+        request: () => ({
+          filter: listFilter(search),
+          order: sort.by,
+          direction: sort.direction,
+          ...OS_CSV,
+        }),
+      }}
+      create={canCreate && { label: 'Nova OS', to: '/ordemServico/novo' }}
+      emptyHint={filters > 0 && 'Nenhuma OS combina com a pesquisa.'}
+      table={{
+        className: 'os-t',
+        columns,
+        rowKey: ({ id }) => id,
+        rowHref: ({ id }) => `/ordemServico/${id}`,
+        sort,
+        onSort: ({ by, direction }) =>
+          onSearch(parseOsSearch({ ...search, page: undefined, order: `${by},${direction}` })),
+      }}
+      onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
+      onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
+    />
+  )
+}

@@ -1,0 +1,182 @@
+import '../parts/orcamento.css'
+import { IconPlus } from '@tabler/icons-react'
+import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useId } from 'react'
+import { formatMoney } from '../../../../platform/format.ts'
+import { useRefresh } from '../../../../platform/live.ts'
+import { randomId } from '../../../../platform/random-id.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Faixa } from '../../../../ui/faixa.tsx'
+import { Form } from '../../../../ui/form.tsx'
+import { LoadingCard } from '../../../../ui/loading-card.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useSaveForm } from '../../../../ui/use-save-form.ts'
+import { keepOrdem, moverOrdem, ordemKey, ordemQuery } from '../api.ts'
+import { GarantiaBadge, ReincidenciaBadge } from '../parts/garantia.tsx'
+import { OrcamentoLinhaFields } from '../parts/orcamento-linha.tsx'
+import {
+  corpoDoOrcamento,
+  faltasDoOrcamento,
+  formDe,
+  mudarLinha,
+  novaLinha,
+  totaisDe,
+} from '../parts/orcamento-model.ts'
+import type { OrcamentoForm } from '../parts/orcamento-model.ts'
+import { OsMudou, useOsVista } from '../parts/os-vista.tsx'
+
+const Contexto = ({ os }: { os: OrdemServico }) => {
+  const facts = [
+    ['Relógio', os.relogio?.modelo.descricao],
+    ['O cliente diz', os.relato ?? os.sintomas.map(({ nome }) => nome).join('; ')],
+    ['Pré-avaliação', os.preAvaliacao],
+    ['Avaliação técnica', os.avaliacao],
+  ] as const
+  const title = useId()
+  return (
+    <section className="cartao orc-contexto" aria-labelledby={title}>
+      <header>
+        <h2 id={title}>A OS</h2>
+        <div className="fim linha">
+          <ReincidenciaBadge of={os} />
+          <GarantiaBadge of={os} prefix="Garantia: " />
+        </div>
+      </header>
+      <dl className="corpo">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** The lines that the technician writes; each saving is a new version that waits for its own answer. */
+function OrcamentoEditor({ os }: { os: OrdemServico }) {
+  const client = useQueryClient()
+  const router = useRouter()
+  const vista = useOsVista(os)
+  const back = () => void router.navigate({ to: '/ordemServico/$id', params: { id: String(os.id) } })
+  const form = useSaveForm<OrcamentoForm>({
+    initialValues: formDe(os),
+    validate: faltasDoOrcamento,
+    onSave: async (values) => {
+      const saved = await moverOrdem(os.id, 'salvarOrcamento', corpoDoOrcamento(values, vista.versao))
+      keepOrdem(client, saved)
+      toast.success(`OS ${saved.numero}: ${saved.statusOS.description}.`)
+      back()
+    },
+    onRefused: vista.recusada,
+  })
+  const { linhas } = form.values
+  const setLinhas = (next: OrcamentoForm['linhas']) => form.field('linhas').onChange(next)
+  const add = (tipo: LinhaTipo) => setLinhas([...linhas, novaLinha(tipo, randomId(), os.sintomas)])
+  const possivel = os.proximasAcoes.includes('salvarOrcamento')
+  const totais = totaisDe(form.values)
+  return (
+    <Page
+      title="Orçamento"
+      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      back={`/ordemServico/${os.id}`}
+    >
+      <Form
+        form={form}
+        label="Orçamento"
+        saveLabel="Salvar orçamento"
+        saveDisabled={linhas.length === 0 || vista.mudou || !possivel}
+        onCancel={back}
+        status={
+          linhas.length > 0 && (
+            <span className="orc-totais num">
+              <span>
+                Total para o cliente <b>{formatMoney(totais.valorConsumidor)}</b>
+              </span>
+              {totais.valorTotal !== totais.valorConsumidor && (
+                <span>Coberto pela garantia {formatMoney(totais.valorTotal - totais.valorConsumidor)}</span>
+              )}
+            </span>
+          )
+        }
+      >
+        <OsMudou os={os} vista={vista} possivel={possivel} />
+        {!possivel && !vista.mudou && (
+          <Faixa
+            tone="warning"
+            title={
+              os.reincidencia === 'PENDENTE'
+                ? 'Reincidência de reparo identificada para este cliente. Aguarde a autorização do fabricante.'
+                : `Com a OS em “${os.statusOS.description}”, o orçamento não pode ser salvo.`
+            }
+          />
+        )}
+        <div className="duas">
+          <div className="pilha">
+            {linhas.map((linha, index) => (
+              <OrcamentoLinhaFields
+                key={linha.key}
+                linha={linha}
+                numero={index + 1}
+                errorAt={(name) => form.errorAt(`linhas.${index}.${name}`)}
+                onChange={(part) => {
+                  setLinhas(linhas.map((one) => (one.key === linha.key ? mudarLinha(one, part) : one)))
+                  for (const name of [...Object.keys(part), 'valorFinal'])
+                    form.clearFieldError(`linhas.${index}.${name}`)
+                }}
+                onRemove={() => {
+                  setLinhas(linhas.filter(({ key }) => key !== linha.key))
+                  form.clearErrors()
+                }}
+              />
+            ))}
+            {linhas.length === 0 && (
+              <p className="t2">Acrescente o que o conserto precisa: peças e serviços, um por linha.</p>
+            )}
+            <div className="orc-mais">
+              <Button icon={IconPlus} onClick={() => add('PECA')}>
+                Acrescentar peça
+              </Button>
+              <Button icon={IconPlus} onClick={() => add('SERVICO')}>
+                Acrescentar serviço
+              </Button>
+            </div>
+          </div>
+          <div className="pilha">
+            <Contexto os={os} />
+            <section className="cartao">
+              <header>
+                <h2>Para o cliente</h2>
+              </header>
+              <div className="corpo pilha">
+                <NumberField label="Prazo do conserto" unit="dias úteis" {...form.field('prazoDiasUteis')} />
+                <TextAreaField label="Observações" rows={3} maxLength={2000} {...form.field('observacoes')} />
+              </div>
+            </section>
+          </div>
+        </div>
+      </Form>
+    </Page>
+  )
+}
+
+/** /ordemServico/{id}/orcamento. */
+export function OrcamentoScreen({ id }: { id: number }) {
+  const query = useQuery(ordemQuery(id))
+  useRefresh(ordemKey(id), 'ordemServico', id)
+  if (query.data) return <OrcamentoEditor key={id} os={query.data} />
+  return (
+    <Page title="Orçamento" back={`/ordemServico/${id}`}>
+      <LoadingCard query={query} fields={6} label="Orçamento" />
+    </Page>
+  )
+}

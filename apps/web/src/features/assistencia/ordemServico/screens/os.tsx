@@ -1,0 +1,139 @@
+import '../parts/os.css'
+import '../parts/fotos.css'
+import { ACAO_OS_LABELS, OS_TYPE_LABELS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { IconPrinter } from '@tabler/icons-react'
+import { useCan } from '../../../../platform/abilities.ts'
+import { useRefresh } from '../../../../platform/live.ts'
+import { useUser } from '../../../../platform/session-store.ts'
+import { ActionMenu } from '../../../../ui/action-menu.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { StaleNotice } from '../../../../ui/load-state.tsx'
+import { LoadingCard } from '../../../../ui/loading-card.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
+import { AcaoDialog } from '../parts/acao-dialog.tsx'
+import { ACAO_ICONS, arrumarAcoes, isPerigosa } from '../parts/acoes.ts'
+import { AnotarDialog } from '../parts/anotar-dialog.tsx'
+import { ClienteCard } from '../parts/cliente-card.tsx'
+import { CorrigirDialog } from '../parts/corrigir-dialog.tsx'
+import { HistoricoCard } from '../parts/historico-card.tsx'
+import { OrcamentoCard } from '../parts/orcamento-card.tsx'
+import { PAPEIS_OS, PAPEL_OS_LABELS } from '../parts/papel.ts'
+import { RelogioCard } from '../parts/relogio-card.tsx'
+import { Rumo } from '../parts/rumo.tsx'
+import { StatusOsBadge } from '../parts/status-os.tsx'
+
+type Aberto = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' }
+
+const subtitleOf = ({ osType, relogio, consumidor }: OrdemServico) =>
+  [osType === 'PA' && OS_TYPE_LABELS.PA, relogio?.modelo.descricao, consumidor.nome]
+    .filter(Boolean)
+    .join(' · ')
+
+function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
+  const router = useRouter()
+  const [aberto, setAberto] = useState<Aberto | null>(null)
+  const { posto } = useUser() ?? {}
+  // A credenciado's people only see the orders of its habilitados.
+  const own = !posto || posto.id === os.posto.id
+  const cadastra = useCan('OS_CADASTRAR') && own
+  const anota = useCan('OS_AVISAR') && own
+  const responde = useCan('OS_RESPONDER') && own
+  const historico = useQuery(historicoQuery(os.id))
+  const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
+  const acoes = arrumarAcoes(os.proximasAcoes)
+  const start = (acao: AcaoOs) => {
+    if (acao === 'salvarOrcamento')
+      void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
+    else setAberto({ tipo: 'acao', acao })
+  }
+  const close = () => setAberto(null)
+  return (
+    <Page
+      title={`OS ${os.numero}`}
+      subtitle={subtitleOf(os)}
+      back="/ordemServico"
+      status={
+        <span className="so-mesa">
+          <StatusOsBadge status={os.statusOS} />
+        </span>
+      }
+      actions={
+        <>
+          {acoes.aoLado.map((acao) => (
+            <Button small key={acao} className="so-mesa" icon={ACAO_ICONS[acao]} onClick={() => start(acao)}>
+              {ACAO_OS_LABELS[acao]}
+            </Button>
+          ))}
+          <ActionMenu
+            actions={[
+              ...[...acoes.aoLado, ...acoes.menu].map((acao) => ({
+                label: ACAO_OS_LABELS[acao],
+                icon: ACAO_ICONS[acao],
+                danger: isPerigosa(acao),
+                onSelect: () => start(acao),
+              })),
+              ...PAPEIS_OS.filter((papel) => papel !== 'orcamento' || os.orcamento).map((papel) => ({
+                label: `Imprimir ${PAPEL_OS_LABELS[papel].toLowerCase()}`,
+                icon: IconPrinter,
+                onSelect: () =>
+                  void router.navigate({
+                    to: '/ordemServico/$id/imprimir/$papel',
+                    params: { id: String(os.id), papel },
+                  }),
+              })),
+            ]}
+          />
+        </>
+      }
+    >
+      {error && <StaleNotice error={error} updatedAt={updatedAt} onRetry={onRetry} busy={busy} />}
+      <Rumo os={os} historico={historico.data ?? []} proxima={acoes.proxima} onAcao={start} />
+      <div className="os-duas">
+        <div className="pilha">
+          <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
+          {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
+        </div>
+        <div className="pilha">
+          <ClienteCard os={os} canLink={responde} />
+          <HistoricoCard
+            historico={historico.data}
+            onAnotar={anota ? () => setAberto({ tipo: 'anotar' }) : undefined}
+          />
+        </div>
+      </div>
+      {aberto?.tipo === 'acao' && <AcaoDialog key={aberto.acao} os={os} acao={aberto.acao} onClose={close} />}
+      {aberto?.tipo === 'anotar' && <AnotarDialog os={os} onClose={close} />}
+      {aberto?.tipo === 'corrigir' && <CorrigirDialog os={os} onClose={close} />}
+    </Page>
+  )
+}
+
+type LoadedProps = {
+  os: OrdemServico
+  error: Error | null
+  updatedAt: number
+  onRetry: () => unknown
+  busy: boolean
+}
+
+/** /ordemServico/{id}: where the order stands, what comes next, and all that is known of it. */
+export function OsScreen({ id }: { id: number }) {
+  const query = useQuery(ordemQuery(id))
+  useRefresh(ordemKey(id), 'ordemServico', id)
+  const { data, error, dataUpdatedAt, refetch, isFetching } = query
+  if (data)
+    return (
+      <Os key={id} os={data} error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
+    )
+  return (
+    <Page title="Ordem de serviço" back="/ordemServico">
+      <LoadingCard query={query} fields={6} label="Ordem de serviço" />
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import '../parts/guia.css'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { User } from '@app/contract/casca/session'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { Bone } from '../../../../ui/skeleton.tsx'
+import { guiasOf, loadGuia } from '../parts/guias.ts'
+import { readMarkdown } from '../parts/markdown.ts'
+import { Contents, GuideText } from '../parts/text.tsx'
+
+function Text({ nome, titulo }: { nome: string; titulo: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['guia', nome],
+    queryFn: () => loadGuia(nome),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    // The heading that the address names is there only now.
+    if (data) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+  }, [data])
+  const blocks = data === undefined ? [] : readMarkdown(data)
+  return (
+    <div className="duas guia-pagina">
+      <article className="cartao guia" aria-label={`Ajuda: ${titulo}`}>
+        {data === undefined && !error && <Bone width="60%" />}
+        {data === undefined && error && <LoadFailure error={error} onRetry={refetch} busy={isFetching} />}
+        <GuideText blocks={blocks} />
+      </article>
+      <Contents blocks={blocks} />
+    </div>
+  )
+}
+
+/** /ajuda: the guide of the repository, for who works with the product; nothing of it comes from elsewhere. */
+export function Guide({ user, guia }: { user: User; guia: string | undefined }) {
+  const guias = guiasOf(user)
+  const shown = guias.find(({ nome }) => nome === guia) ?? guias[0]
+  if (!shown)
+    return (
+      <Page title="Ajuda">
+        <EmptyState />
+      </Page>
+    )
+  return (
+    <Page title="Ajuda" subtitle={shown.titulo}>
+      {guias.length > 1 && (
+        <nav className="guia-partes" aria-label="Partes da ajuda">
+          {guias.map(({ nome, titulo }) => (
+            <Link
+              key={nome}
+              to="/ajuda"
+              search={{ guia: nome }}
+              className="botao p"
+              aria-current={nome === shown.nome ? 'page' : undefined}
+            >
+              {titulo}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Text key={shown.nome} nome={shown.nome} titulo={shown.titulo} />
+    </Page>
+  )
+}

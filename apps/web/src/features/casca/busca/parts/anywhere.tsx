@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Ability, User } from '@app/contract/casca/session'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { followScansWith } from '../../../../platform/scan.ts'
+import { preferenciaQuery } from '../api.ts'
+import { focusSearch } from './focus-search.ts'
+import { createKeySequence } from './shortcuts.ts'
+import { useKeys } from './use-keys.ts'
+
+// Nobody needs these to see the first screen.
+const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+)
+
+type Open = { kind: 'paleta'; initial: string } | { kind: 'atalhos' } | null
+
+const dialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"], .casca.gaveta') !== null
+
+/** The palette, the shortcuts and the scanner, on whatever screen: state for `AnywhereDialogs`, and what opens it. */
+export function useAnywhere(user: User | null) {
+  const router = useRouter()
+  const client = useQueryClient()
+  const [open, setOpen] = useState<Open>(null)
+  /** Each opening of the palette is a new one. */
+  const [turn, setTurn] = useState(0)
+  const [sequence] = useState(createKeySequence)
+  const can = (ability: Ability) => user?.authorities.includes(ability) ?? false
+  const go = (path: string) => void router.navigate({ href: path })
+  const openPalette = (initial = '') => {
+    setTurn((last) => last + 1)
+    setOpen({ kind: 'paleta', initial })
+  }
+  const follow = async (code: string) => {
+    const { followScan } = await import('./follow-scan.ts')
+    await followScan(code, { can, go, choose: openPalette })
+  }
+  const followed = useEffectEvent((code: string) => {
+    if (user) void follow(code)
+  })
+  useEffect(() => followScansWith((code) => followed(code)), [])
+  const pressed = async (key: string, at: number) => {
+    if (!user || dialogOpen()) return
+    const act = sequence(key, at, can)
+    if (!act) return
+    const { atalhosDeTecla } = await client.ensureQueryData(preferenciaQuery)
+    if (!atalhosDeTecla) return
+    if ('go' in act) go(act.go)
+    else if (act.do === 'atalhos') setOpen({ kind: 'atalhos' })
+    else if (act.do === 'paleta' || !focusSearch()) openPalette()
+  }
+
+  useKeys({
+    onScan: (code) => {
+      if (user) void follow(code)
+    },
+    // Whether the person wants shortcuts cannot be asked: then there are none.
+    onKey: (key, at) => void pressed(key, at).catch(() => undefined),
+    onPalette: () => {
+      if (open?.kind === 'paleta') setOpen(null)
+      else if (user && !dialogOpen()) openPalette()
+    },
+  })
+  return { user, open, setOpen, turn, can, go, follow, openPalette }
+}
+
+type Anywhere = ReturnType<typeof useAnywhere>
+
+/** What `useAnywhere` has opened. */
+export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
+  const { user, open, setOpen, turn, can, go, follow } = anywhere
+  const [last, setLast] = useState<Open>(null)
+  // Closing fades: what is shown stays until it is gone.
+  if (open && open !== last) setLast(open)
+  const shown = open ?? last
+  if (!user || !shown) return null
+  const close = () => setOpen(null)
+  return (
+    <Suspense>
+      {shown.kind === 'paleta' ? (
+        <Palette
+          key={turn}
+          initial={shown.initial}
+          opened={open !== null}
+          abilities={user.authorities}
+          onClose={close}
+          go={go}
+          onShortcuts={() => setOpen({ kind: 'atalhos' })}
+          onCode={(code) => void follow(code)}
+        />
+      ) : (
+        <ShortcutsDialog opened={open !== null} onClose={close} can={can} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,76 @@
+import { Icon } from '../../../../ui/icon.tsx'
+import type { Entry, Group } from './entries.ts'
+import { piecesOf } from './match.ts'
+
+const Marked = ({ text, q }: { text: string; q: string }) =>
+  piecesOf(text, q).map((piece, index) =>
+    // Pieces have no other identity than their place.
+    piece.hit ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  )
+
+type Props = {
+  id: string
+  groups: readonly Group[]
+  selected: Entry | undefined
+  q: string
+  optionId: (entry: Entry) => string
+  onPoint: (entry: Entry) => void
+  /** `apart`: in another tab. */
+  onOpen: (entry: Entry, apart: boolean) => void
+}
+
+/** The lines in their groups, what was typed in the accent. */
+export const PaletteList = ({ id, groups, selected, q, optionId, onPoint, onOpen }: Props) => (
+  <div className="pal-l" id={id} role="listbox" aria-label="Resultados">
+    {groups.map(({ label, entries }) => (
+      <div key={label} role="group" aria-label={label}>
+        <div className="g" aria-hidden="true">
+          {label}
+        </div>
+        {entries.map((entry) => (
+          <button
+            key={entry.key}
+            type="button"
+            id={optionId(entry)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={entry === selected}
+            // The focus stays in the field; the keys are listened to there.
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => {
+              if (entry !== selected) onPoint(entry)
+            }}
+            onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
+          >
+            <span className={`ico ${entry.tone ? `sit ${entry.tone}` : ''}`}>
+              {entry.tone ? (
+                <span className="ponto">
+                  <Icon of={entry.icon} />
+                </span>
+              ) : (
+                <Icon of={entry.icon} />
+              )}
+            </span>
+            <span className="tx">
+              <b>
+                <Marked text={entry.title} q={q} />
+              </b>
+              {entry.detail && (
+                <small>
+                  <Marked text={entry.detail} q={q} />
+                </small>
+              )}
+            </span>
+            {entry === selected ? (
+              <span className="vai" aria-hidden="true">
+                Abrir <kbd>↵</kbd>
+              </span>
+            ) : (
+              entry.keys && <kbd aria-hidden="true">{entry.keys}</kbd>
+            )}
+          </button>
+        ))}
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,170 @@
+import './palette.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import { Modal } from '@mantine/core'
+import { IconScan, IconSearch, IconX } from '@tabler/icons-react'
+import type { Ability } from '@app/contract/casca/session'
+import { useEffect, useId, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { describeError } from '../../../../platform/errors.ts'
+import { keepScan } from '../../../../platform/scan.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useFocusReturn } from '../../../../ui/use-focus-return.ts'
+import { groupsOf } from './entries.ts'
+import type { Entry } from './entries.ts'
+import { PaletteList } from './palette-list.tsx'
+import { keepRecent, readRecents } from './recents.ts'
+import { exactOf, isSeveral, readCode } from './scanned.ts'
+import { usePaletteSearch } from './use-palette.ts'
+
+type Props = {
+  /** What is looked for at once. */
+  initial: string
+  opened: boolean
+  abilities: readonly Ability[]
+  onClose: () => void
+  go: (path: string) => void
+  onShortcuts: () => void
+  /** A code that says itself what it is: a scan. */
+  onCode: (code: string) => void
+}
+
+/** 'Ir para ou buscar': screens, orders, companies, notes, products. Complete by keyboard; a scanner's Enter opens the match. */
+export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, onCode }: Props) {
+  const listId = useId()
+  useFocusReturn(opened)
+  const { text, setText, q, busca, error, settled, searching, now } = usePaletteSearch(initial)
+  const [chosen, setChosen] = useState(0)
+  const [recents] = useState(readRecents)
+  const groups = groupsOf({ q, busca, recents, abilities })
+  const entries = groups.flatMap((group) => group.entries)
+  const at = Math.min(chosen, Math.max(entries.length - 1, 0))
+  const selected = entries[at]
+  const found = busca && Object.values(busca).some((list) => list.length > 0)
+  const optionId = (entry: Entry) => `${listId}-${entry.key}`
+
+  useEffect(() => {
+    if (selected) document.getElementById(`${listId}-${selected.key}`)?.scrollIntoView({ block: 'nearest' })
+  }, [listId, selected])
+
+  const open = (entry: Entry, apart: boolean) => {
+    const { path, title, detail } = entry
+    if (path !== undefined && entry.keep) keepRecent({ path, title, detail })
+    if (path !== undefined && apart) return void window.open(path, '_blank', 'noopener')
+    onClose()
+    if (entry.key === 'atalhos') return onShortcuts()
+    // A product without a record of one's own to see: an order is begun with it.
+    if (path === undefined) keepScan(title)
+    return go(path ?? '/pedidos/novo')
+  }
+  /** What was typed faster than it was answered, or scanned: the exact match opens, if there is one. */
+  const openNow = async () => {
+    const leitura = readCode(q)
+    if (!leitura) return
+    if (leitura.tipo !== 'codigo' && leitura.tipo !== 'gtin') {
+      onClose()
+      return onCode(q)
+    }
+    try {
+      const answer = await now()
+      const exact = answer && exactOf(leitura, answer)
+      if (!exact) return setChosen(0)
+      if (isSeveral(exact)) return setChosen(0)
+      onClose()
+      onCode(q)
+    } catch (failure) {
+      toast.error(describeError(failure))
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      setChosen(entries.length === 0 ? 0 : (at + step + entries.length) % entries.length)
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const structured = !['codigo', 'gtin', undefined].includes(readCode(q)?.tipo)
+    if (q !== '' && chosen === 0 && (!settled || structured)) void openNow()
+    else if (selected) open(selected, event.ctrlKey || event.metaKey)
+  }
+
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size="40rem"
+      yOffset="12vh"
+      lockScroll={false}
+      returnFocus={false}
+      classNames={{ overlay: 'modal-veu', content: 'modal pal', body: 'pal-corpo', inner: 'pal-fora' }}
+      transitionProps={{ transition: 'fade', duration: 120 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label="Ir para ou buscar">
+        <Modal.Body>
+          <div className="pal-e">
+            <Icon of={IconSearch} />
+            <input
+              data-autofocus
+              role="combobox"
+              aria-label="Ir para ou buscar"
+              aria-expanded={entries.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={selected && optionId(selected)}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={400}
+              placeholder={
+                abilities.includes('NOTA_VER')
+                  ? 'Pedido, cliente, nota, produto ou tela'
+                  : 'Pedido, cliente, produto ou tela'
+              }
+              value={text}
+              onChange={(event) => {
+                setText(event.currentTarget.value)
+                setChosen(0)
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <kbd aria-hidden="true">Esc</kbd>
+            <Button look="quiet" className="pal-fecha" icon={IconX} iconOnly onClick={onClose}>
+              Fechar
+            </Button>
+          </div>
+          <PaletteList
+            id={listId}
+            {...{ groups, selected, q, optionId }}
+            onPoint={(entry) => setChosen(entries.indexOf(entry))}
+            onOpen={open}
+          />
+          <p className="pal-nada t2 sm" role="status">
+            {error
+              ? describeError(error)
+              : searching
+                ? 'Procurando…'
+                : found === false && 'Nenhuma informação encontrada.'}
+          </p>
+          <div className="pal-p" aria-hidden="true">
+            <span>
+              <kbd>↑</kbd>
+              <kbd>↓</kbd> escolher
+            </span>
+            <span>
+              <kbd>Ctrl ↵</kbd> outra aba
+            </span>
+            <span className="scan">
+              <Icon of={IconScan} size="p" /> O leitor de códigos abre a tela certa sozinho
+            </span>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/casca/busca'
+import { gtinVariants, lerCodigo } from '@app/rules/casca/leitura'
+import type { Leitura } from '@app/rules/casca/leitura'
+import { queryClient } from '../../../../platform/queries.ts'
+import { today } from '../../../../platform/time.ts'
+import { buscaQuery } from '../api.ts'
+
+/** What a code is, read here and now. */
+export const readCode = (text: string): Leitura | null =>
+  lerCodigo(text, { ano: Number(today().slice(0, 4)), origem: location.origin })
+
+type Some<T> = [T, ...T[]]
+
+/** What a code names exactly. Two companies may give one bar code, two issuers one number: then there are several. */
+export type Achado =
+  | { tipo: 'pedido'; pedido: BuscaPedido }
+  | { tipo: 'cliente'; cliente: BuscaCliente }
+  | { tipo: 'nota'; notas: Some<BuscaNota> }
+  /** `lote` where the code names one too. */
+  | { tipo: 'produto'; produtos: Some<BuscaProduto>; lote?: string }
+
+/** Only a person can say which of them is meant. */
+export const isSeveral = (found: Achado): boolean =>
+  (found.tipo === 'produto' && found.produtos.length > 1) || (found.tipo === 'nota' && found.notas.length > 1)
+
+type Nomeia = Extract<Leitura, { tipo: 'pedido' | 'nfe' | 'gtin' | 'gs1' | 'codigo' }>
+
+const textOf = (leitura: Nomeia): string => {
+  if (leitura.tipo === 'pedido') return leitura.numero
+  if (leitura.tipo === 'nfe') return leitura.chave
+  return leitura.tipo === 'codigo' ? leitura.codigo : leitura.gtin
+}
+
+const pedidoOf = (pedido: BuscaPedido | undefined): Achado | null =>
+  pedido ? { tipo: 'pedido', pedido } : null
+
+const someOf = <T>([first, ...others]: T[]): Some<T> | null =>
+  first === undefined ? null : [first, ...others]
+
+const produtosOf = (found: BuscaProduto[]): Achado | null => {
+  const produtos = someOf(found)
+  return produtos && { tipo: 'produto', produtos }
+}
+
+const notasOf = (found: BuscaNota[]): Achado | null => {
+  const notas = someOf(found)
+  return notas && { tipo: 'nota', notas }
+}
+
+/** Where products are wanted, the code of one is it before the order of that number is. */
+type Prefere = { produtoPrimeiro?: boolean }
+
+/** Of what was found, that which the code names exactly: its number first, then bar code, code, document and note. */
+export function exactOf(
+  leitura: Nomeia,
+  { pedidos, clientes, notas, produtos }: Busca,
+  { produtoPrimeiro = false }: Prefere = {},
+): Achado | null {
+  const text = textOf(leitura)
+  const same = (other: string | null) => other?.toUpperCase() === text.toUpperCase()
+  const byNumber = pedidoOf(pedidos.find(({ numeroPedido }) => String(numeroPedido) === text))
+  if (leitura.tipo === 'pedido') return byNumber
+  if (leitura.tipo === 'nfe') return notasOf(notas.filter(({ chave }) => chave === text))
+  const variants = new Set(leitura.tipo === 'codigo' ? [] : gtinVariants(text))
+  const byBarcode = produtosOf(
+    produtos.filter(({ codigoBarras }) => codigoBarras !== null && variants.has(codigoBarras)),
+  )
+  if (byBarcode || leitura.tipo === 'gs1') return byBarcode
+  const cliente = clientes.find(({ cnpjCpf, codigoCliente }) => same(cnpjCpf) || same(codigoCliente))
+  const byCode = produtosOf(
+    produtos.filter(({ codigoProduto, codigoOmni }) => same(codigoProduto) || same(codigoOmni)),
+  )
+  return (
+    (produtoPrimeiro ? byCode : null) ??
+    byNumber ??
+    byCode ??
+    pedidoOf(pedidos.find(({ numeroPedidoCliente }) => same(numeroPedidoCliente))) ??
+    (cliente ? { tipo: 'cliente', cliente } : notasOf(notas.filter(({ numero }) => String(numero) === text)))
+  )
+}
+
+const ask = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> =>
+  exactOf(leitura, await queryClient.fetchQuery(buscaQuery(textOf(leitura).slice(0, 100))), prefere)
+
+/** More hyphens than these belong to no label of ours. */
+const MOST_HYPHENS = 4
+
+/** 'PS-120-A' beside a line of the picking list: the product's code and its lot, hyphens in either of them. */
+export const linhaReadings = (codigo: string): { codigo: string; lote: string }[] => {
+  const parts = codigo.split('-')
+  if (parts.length - 1 > MOST_HYPHENS) return []
+  return parts
+    .slice(1)
+    .map((_, at) => ({ codigo: parts.slice(0, at + 1).join('-'), lote: parts.slice(at + 1).join('-') }))
+    .filter(({ codigo: produto, lote }) => produto !== '' && lote !== '')
+    .toReversed()
+}
+
+/** Asks what a code names, of what this person may see. */
+export const findScanned = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> => {
+  const found = await ask(leitura, prefere)
+  if (found || leitura.tipo !== 'codigo') return found
+  for (const { codigo, lote } of linhaReadings(leitura.codigo)) {
+    const produto = await ask({ tipo: 'codigo', codigo }, { produtoPrimeiro: true })
+    if (produto?.tipo === 'produto') return { ...produto, lote }
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+import type { Ability } from '@app/contract/casca/session'
+
+type Act = { go: string } | { do: 'buscar' | 'atalhos' | 'paleta' }
+
+type Shortcut = {
+  /** As they are pressed one after the other; several at once are `held`. */
+  keys: readonly string[]
+  held?: boolean
+  label: string
+  ability?: Ability
+  /** Absent where the screen itself listens. */
+  act?: Act
+}
+
+/** Every shortcut there is, as 'Atalhos do teclado' lists them. */
+const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['Ctrl', 'K'], held: true, label: 'Ir para ou buscar', act: { do: 'paleta' } },
+  { keys: ['/'], label: 'Buscar na tela', act: { do: 'buscar' } },
+  { keys: ['n'], label: 'Novo Pedido', ability: 'PEDIDO_EDITAR', act: { go: '/pedidos/novo' } },
+  { keys: ['g', 'p'], label: 'Ir para Pedidos', ability: 'PEDIDO_VER', act: { go: '/pedidos' } },
+  {
+    keys: ['g', 'd'],
+    label: 'Ir para o Painel de situação',
+    ability: 'PAINEL_VER',
+    act: { go: '/dashboard' },
+  },
+  { keys: ['?'], label: 'Mostrar estes atalhos', act: { do: 'atalhos' } },
+  { keys: ['Ctrl', 'Enter'], held: true, label: 'Salvar o que está aberto' },
+  { keys: ['Esc'], label: 'Fechar janelas e listas' },
+]
+
+type Can = (ability: Ability) => boolean
+
+/** Those that a person may use. */
+export const shortcutsFor = (can: Can) =>
+  SHORTCUTS.filter(({ ability }) => ability === undefined || can(ability))
+
+/** Whether the person can turn it off: of one key after the other, and not held with Ctrl (WCAG 2.2, 2.1.4). */
+export const isSingleKey = ({ held, act }: Shortcut) => !held && act !== undefined
+
+/** How long the first of two keys waits for the second. */
+const SECOND_MS = 1_500
+
+/** Follows keys pressed one by one and says what they mean. */
+export function createKeySequence() {
+  let first: { key: string; at: number } | null = null
+  return (key: string, at: number, can: Can): Act | null => {
+    const before = first && at - first.at <= SECOND_MS ? [first.key] : []
+    first = null
+    const keys = [...before, key].join(' ')
+    const usable = shortcutsFor(can).filter((shortcut) => isSingleKey(shortcut))
+    const found =
+      usable.find((shortcut) => shortcut.keys.join(' ') === keys) ??
+      usable.find((shortcut) => shortcut.keys.join(' ') === key)
+    if (found?.act) return found.act
+    if (usable.some((shortcut) => shortcut.keys.length > 1 && shortcut.keys[0] === key)) first = { key, at }
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Busca } from '@app/contract/casca/busca'
+import { useEffect, useState } from 'react'
+import { buscaQuery } from '../api.ts'
+
+/** People who look for something wait less gladly than those who fill in a form. */
+const DEBOUNCE_MS = 150
+
+/** A single letter names too much; a single digit may be an order. */
+const isQuestion = (q: string) => q.length > 1 || /^\d$/.test(q)
+
+/** What is typed, and what was found for it. */
+export function usePaletteSearch(initial: string) {
+  const client = useQueryClient()
+  const [text, setText] = useState(initial)
+  const [asked, setAsked] = useState(initial.trim())
+  const q = text.trim().slice(0, 100)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(q), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [q])
+  const enabled = isQuestion(asked)
+  const { data, isFetching, isPlaceholderData, error } = useQuery({
+    ...buscaQuery(asked),
+    enabled,
+    placeholderData: keepPreviousData,
+  })
+  const settled = asked === q && !isPlaceholderData && !isFetching
+  return {
+    text,
+    setText,
+    q,
+    busca: enabled && isQuestion(q) ? data : undefined,
+    error: enabled && settled ? error : null,
+    settled: settled || !isQuestion(q),
+    searching: isQuestion(q) && !settled,
+    /** Asks at once: Enter, a scanner. */
+    now: async (): Promise<Busca | undefined> => {
+      if (!isQuestion(q)) return undefined
+      setAsked(q)
+      return client.fetchQuery(buscaQuery(q))
+    },
+  }
+}

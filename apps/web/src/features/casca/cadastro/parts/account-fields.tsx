@@ -1,0 +1,26 @@
+import type { Forca } from '@app/contract/casca/cadastro'
+import { EmailField } from '../../../../ui/email-field.tsx'
+import { NameField } from '../../../../ui/name-field.tsx'
+import { NewPasswordField } from '../../../../ui/new-password-field.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import type { BoundField } from '../../../../ui/use-save-form.ts'
+
+type Props = Record<'nome' | 'email' | 'senha' | 'confirmacao', BoundField<string>> & {
+  /** Score that will do for the password. */
+  minima: Forca
+}
+
+/** Name, e-mail and password of a person who makes an account; each form has its own names for them on the wire. */
+export const AccountFields = ({ nome, email, senha, confirmacao, minima }: Props) => (
+  <>
+    <NameField {...nome} label="Nome" autoComplete="name" maxLength={120} />
+    <EmailField {...email} />
+    <NewPasswordField
+      {...senha}
+      label="Senha"
+      minima={minima}
+      dono={{ nome: nome.value, email: email.value }}
+    />
+    <PasswordField {...confirmacao} label="Confirme a senha" autoComplete="new-password" />
+  </>
+)

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../../../platform/errors.ts'
+import { EntryFrame } from '../../../../ui/entry-frame.tsx'
+import { Faixa } from '../../../../ui/faixa.tsx'
+import { tokenOf } from '../../../../platform/link-token.ts'
+
+/** The token of the link, and what its form does when the link no longer opens anything. */
+export type LinkProps = { token: string; onRefused: (error: ApiError) => boolean }
+
+type Props = {
+  title: string
+  /** Words of a link that no longer opens anything, and the way on from there. */
+  over: string
+  instead: ReactNode
+  children: (link: LinkProps) => ReactNode
+}
+
+/** A page that is reached by a link of a mail or of the log, once. */
+export function MailedLink({ title, over, instead, children }: Props) {
+  const [token] = useState(() => tokenOf(location.hash))
+  const [isOver, setOver] = useState(token === '')
+  const onRefused = ({ code }: ApiError) => {
+    if (code !== 'LINK_VENCIDO') return false
+    setOver(true)
+    return true
+  }
+  return (
+    <EntryFrame title={title}>
+      {isOver ? (
+        <div className="pilha">
+          <Faixa tone="warning">{over}</Faixa>
+          <p className="sm">{instead}</p>
+        </div>
+      ) : (
+        children({ token, onRefused })
+      )}
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { FORCA_CADASTRO } from '@app/contract/casca/cadastro'
+import { errorText } from '@app/contract/casca/errors'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { describeError, mapFieldErrors } from '../../../../platform/errors.ts'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { requiredCheck, useSaveForm } from '../../../../ui/use-save-form.ts'
+import { signUp } from '../api.ts'
+import type { SignUpValues } from '../api.ts'
+import { AccountFields } from './account-fields.tsx'
+import { emailCheck, sameCheck } from './checks.ts'
+import { EntryForm } from './entry-form.tsx'
+import { useNewAccount } from './use-new-account.ts'
+
+/** A new account: name, e-mail, password; the log-in follows by itself (spec §5, §7). */
+export function SignUp() {
+  const makeAccount = useNewAccount()
+  const [coupon, setCoupon] = useState(false)
+  const form = useSaveForm<SignUpValues>({
+    initialValues: { name: '', email: '', password: '', confirmPassword: '', codigoCupom: '' },
+    validate: {
+      name: requiredCheck('Nome'),
+      email: emailCheck,
+      password: requiredCheck('Senha'),
+      confirmPassword: (value, { password }) => sameCheck(password, value),
+    },
+    onSave: (values) =>
+      makeAccount({
+        nome: values.name,
+        email: values.email,
+        senha: values.password,
+        campo: 'password',
+        minima: FORCA_CADASTRO,
+        create: ({ nome, email }) => signUp({ ...values, name: nome, email }),
+      }),
+    onRefused: (error, values) => {
+      if (Object.keys(mapFieldErrors(error, values).fields).length > 0) return false
+      toast.error(error.status === 429 ? describeError(error) : errorText('CADASTRO_FALHOU'))
+      return true
+    },
+  })
+  return (
+    <>
+      <EntryForm form={form} label="Criar cadastro" act="Criar cadastro">
+        <AccountFields
+          nome={form.field('name')}
+          email={form.field('email')}
+          senha={form.field('password')}
+          confirmacao={form.field('confirmPassword')}
+          minima={FORCA_CADASTRO}
+        />
+        {coupon ? (
+          <TextField
+            {...form.field('codigoCupom')}
+            label="Cupom (opcional)"
+            autoComplete="off"
+            maxLength={40}
+          />
+        ) : (
+          <button type="button" className="link sm entra-mais" onClick={() => setCoupon(true)}>
+            Tenho um cupom
+          </button>
+        )}
+      </EntryForm>
+      <p className="novo t2 sm">
+        Já tem cadastro?{' '}
+        <Link className="link" to="/index">
+          Entrar
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { IconFileInvoice } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Configuracao } from '@app/contract/casca/configuracao'
+import { useCan } from '../../../../platform/abilities.ts'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Form } from '../../../../ui/form.tsx'
+import { LoadingCard } from '../../../../ui/loading-card.tsx'
+import { NumberField } from '../../../../ui/number-field.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { useBack } from '../../../../ui/use-back.ts'
+import { requiredText } from '../../../../ui/use-save-form.ts'
+import { useSettingsForm } from '../../../../ui/use-settings-form.tsx'
+import type { Reload } from '../../../../ui/use-settings-form.tsx'
+import { configuracaoQuery, saveConfiguracao } from '../api.ts'
+
+const LABELS = { tempoSeparacao: 'Tempo de separação', tempoFaturar: 'Tempo para faturar' }
+const MIN_HOURS = 0.25
+
+type Values = { tempoSeparacao: number | null; tempoFaturar: number | null }
+
+const checkHours = (label: string) => (value: number | null) => {
+  if (value === null) return requiredText(label)
+  return value < MIN_HOURS ? 'O valor mínimo é 0,25.' : null
+}
+
+const valuesOf = ({ tempoSeparacao, tempoFaturar }: Configuracao): Values => ({
+  tempoSeparacao,
+  tempoFaturar,
+})
+
+const saveHours = ({ tempoSeparacao, tempoFaturar }: Values, { id, versao }: Configuracao) =>
+  saveConfiguracao(id, {
+    id,
+    versao,
+    tempoSeparacao: tempoSeparacao ?? MIN_HOURS,
+    tempoFaturar: tempoFaturar ?? MIN_HOURS,
+  })
+
+type FieldsProps = { configuracao: Configuracao; reload: Reload<Configuracao> }
+
+function Fields({ configuracao, reload }: FieldsProps) {
+  const goBack = useBack('/')
+  const editable = useCan('CONFIG_EDITAR')
+  const { form, notice } = useSettingsForm<Configuracao, Values>({
+    queryKey: configuracaoQuery.queryKey,
+    stored: configuracao,
+    valuesOf,
+    validate: {
+      tempoSeparacao: checkHours(LABELS.tempoSeparacao),
+      tempoFaturar: checkHours(LABELS.tempoFaturar),
+    },
+    save: saveHours,
+    reload,
+  })
+  return (
+    <Form form={form} label="Configurações" onCancel={goBack} readOnly={!editable}>
+      <div className="pilha estreita">
+        {notice}
+        <section className="cartao" aria-labelledby="prazos">
+          <header>
+            <h2 id="prazos">Prazos do armazém</h2>
+          </header>
+          <div className="corpo dados">
+            <NumberField
+              {...form.field('tempoSeparacao')}
+              className="g3"
+              label={LABELS.tempoSeparacao}
+              required
+              locked={!editable}
+              unit="horas"
+              help="Depois da conclusão do cadastro, o pedido que ainda não foi separado passa a atrasado."
+            />
+            <NumberField
+              {...form.field('tempoFaturar')}
+              className="g3"
+              label={LABELS.tempoFaturar}
+              required
+              locked={!editable}
+              unit="horas"
+              help="Depois da conferência, o pedido que ainda não foi faturado passa a atrasado."
+            />
+          </div>
+        </section>
+        <p className="ajuda">
+          Contam horas corridas, também à noite e nos fins de semana. Frações valem: 0,25 são 15 minutos.
+        </p>
+      </div>
+    </Form>
+  )
+}
+
+/** /configuracoes/view/: the two times after which an order is late. */
+export function ConfiguracaoForm() {
+  const query = useQuery(configuracaoQuery)
+  const notas = useCan('NOTA_VER')
+  return (
+    <Page
+      title="Configurações"
+      subtitle="Prazos que dizem quando um pedido está atrasado"
+      actions={
+        notas && (
+          <ButtonLink small icon={IconFileInvoice} to="/configuracoes/notas">
+            Notas fiscais
+          </ButtonLink>
+        )
+      }
+    >
+      {query.data ? (
+        <Fields configuracao={query.data} reload={query.refetch} />
+      ) : (
+        <LoadingCard query={query} fields={2} narrow />
+      )}
+    </Page>
+  )
+}

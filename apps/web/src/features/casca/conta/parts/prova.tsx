@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { fetchUser } from '../../../../platform/session.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { requiredText, useSaveForm } from '../../../../ui/use-save-form.ts'
+import { endSecondFactor, renewRecoveryCodes } from '../api.ts'
+import { CodigosDialog } from './codigos.tsx'
+import { Step } from './step.tsx'
+
+type Proof = { senhaAtual: string; codigo: string }
+
+type ProvaProps = {
+  act: string
+  danger?: boolean
+  words: string
+  onProof: (proof: Proof) => Promise<void>
+  onCancel: () => void
+}
+
+/** Password and a code, of the app or one of recovery: what a stolen open session does not have. */
+export function Prova({ act, danger = false, words, onProof, onCancel }: ProvaProps) {
+  const form = useSaveForm<Proof>({
+    initialValues: { senhaAtual: '', codigo: '' },
+    validate: {
+      senhaAtual: (value) => (value === '' ? requiredText('Senha atual') : null),
+      codigo: (value) => (value.trim() === '' ? requiredText('Código') : null),
+    },
+    onSave: ({ senhaAtual, codigo }) => onProof({ senhaAtual, codigo: codigo.trim() }),
+  })
+  return (
+    <Step form={form} act={act} danger={danger} onCancel={onCancel}>
+      <p>{words}</p>
+      <PasswordField {...form.field('senhaAtual')} label="Senha atual" />
+      <TextField
+        {...form.field('codigo')}
+        label="Código"
+        help="Do aplicativo, ou um código de recuperação."
+        autoComplete="one-time-code"
+        maxLength={20}
+        spellCheck={false}
+        numeric
+      />
+    </Step>
+  )
+}
+
+type Props = { opened: boolean; onClose: () => void }
+
+/** Turns the second factor off, where the profile allows to do without. */
+export const Desligar = ({ opened, onClose }: Props) => (
+  <Dialog opened={opened} onClose={onClose} title="Desligar o segundo fator">
+    <Prova
+      act="Desligar"
+      danger
+      words="Daqui em diante só a senha protege a sua conta. Para usar outro celular não é preciso desligar: use “Trocar de celular”."
+      onProof={async (proof) => {
+        await endSecondFactor(proof)
+        await fetchUser()
+        toast.success('Segundo fator desligado.')
+        onClose()
+      }}
+      onCancel={onClose}
+    />
+  </Dialog>
+)
+
+/** New recovery codes; the old ones end. */
+export function NovosCodigos({ opened, onClose }: Props) {
+  const [codigos, setCodigos] = useState<string[] | null>(null)
+  const close = () => {
+    onClose()
+    setCodigos(null)
+  }
+  return (
+    <CodigosDialog opened={opened} onClose={close} title="Novos códigos de recuperação" codigos={codigos}>
+      <Prova
+        act="Gerar códigos"
+        words="Os códigos que você guardou antes deixam de valer."
+        onProof={async (proof) => setCodigos((await renewRecoveryCodes(proof)).codigos)}
+        onCancel={close}
+      />
+    </CodigosDialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { User } from '@app/contract/casca/session'
+import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { Badge } from '../../../../ui/situacao.tsx'
+import { Ligar } from './ligar.tsx'
+import { Desligar, NovosCodigos } from './prova.tsx'
+
+type Opened = 'ligar' | 'trocar' | 'desligar' | 'codigos' | null
+
+/** The second factor: on or off, and what can be done about it. */
+export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) => void }) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const { ativo, exigido } = user.segundoFator
+  return (
+    <section className="cartao" aria-label="Segundo fator">
+      <header>
+        <h2>Segundo fator</h2>
+        <span className="fim">
+          {ativo ? (
+            <Badge tone="sucesso" icon={IconShieldCheck}>
+              Ligado
+            </Badge>
+          ) : (
+            <Badge tone={exigido ? 'atencao' : 'neutro'} icon={IconShieldOff}>
+              Desligado
+            </Badge>
+          )}
+        </span>
+      </header>
+      <div className="corpo pilha">
+        <p className="t2">
+          {ativo
+            ? 'Ao entrar, além da senha, o sistema pede o código do aplicativo do seu celular.'
+            : 'Além da senha, um código do seu celular: quem descobrir a senha não entra sem ele.'}
+          {ativo && exigido && ' O seu perfil o exige: ele pode ir para outro celular, não ser desligado.'}
+        </p>
+        <div className="linha conta-botoes">
+          {!ativo && (
+            <Button look="tonal" onClick={() => setOpened('ligar')}>
+              Ligar segundo fator
+            </Button>
+          )}
+          {ativo && <Button onClick={() => setOpened('trocar')}>Trocar de celular</Button>}
+          {ativo && <Button onClick={() => setOpened('codigos')}>Novos códigos de recuperação</Button>}
+          {ativo && !exigido && <Button onClick={() => setOpened('desligar')}>Desligar</Button>}
+        </div>
+      </div>
+      <Ligar opened={opened === 'ligar'} troca={false} onClose={close} onOn={onOn} />
+      <Ligar opened={opened === 'trocar'} troca onClose={close} onOn={onOn} />
+      <Desligar opened={opened === 'desligar'} onClose={close} />
+      <NovosCodigos opened={opened === 'codigos'} onClose={close} />
+    </section>
+  )
+}

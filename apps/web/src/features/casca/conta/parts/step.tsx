@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { FormElement } from '../../../../ui/form-element.tsx'
+import type { FormHandles } from '../../../../ui/form-element.tsx'
+
+type Props = { form: FormHandles; act: string; danger?: boolean; onCancel: () => void; children: ReactNode }
+
+/** A form inside a dialog, with its two buttons. */
+export function Step({ form, act, danger, onCancel, children }: Props) {
+  const { formRef, saving } = form
+  // The next step takes the place of the one before inside of an open dialog.
+  useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
+  return (
+    <FormElement form={form} label={act} className="pilha">
+      {children}
+      <div className="conta-atos">
+        <Button onClick={onCancel}>Cancelar</Button>
+        <Button look={danger ? 'danger' : 'filled'} type="submit" disabled={saving} aria-busy={saving}>
+          {act}
+        </Button>
+      </div>
+    </FormElement>
+  )
+}

@@ -1,0 +1,99 @@
+import '../parts/conta.css'
+import type { User } from '@app/contract/casca/session'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useChanges } from '../../../../platform/live.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Faixa } from '../../../../ui/faixa.tsx'
+import { LoadingCard } from '../../../../ui/loading-card.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { tellFailure } from '../../../../ui/tell-failure.ts'
+import { ThemeChoice } from '../../../../ui/theme-choice.tsx'
+import { useEnter } from '../../../../ui/use-enter.ts'
+import { contaQuery, downloadOwnData } from '../api.ts'
+import { Dados } from '../parts/dados.tsx'
+import { Foto } from '../parts/foto.tsx'
+import { SegundoFator } from '../parts/segundo-fator.tsx'
+import { Senha } from '../parts/senha.tsx'
+import { Sessoes } from '../parts/sessoes.tsx'
+
+type Props = {
+  user: User
+  /** Further choices of the person: what they want of the screens. */
+  preferences?: ReactNode
+}
+
+const Aparencia = ({ preferences }: { preferences: ReactNode }) => (
+  <section className="cartao" aria-label="Aparência">
+    <header>
+      <h2>Aparência</h2>
+    </header>
+    <div className="corpo pilha">
+      <ThemeChoice />
+      {preferences}
+    </div>
+  </section>
+)
+
+const Privacidade = () => (
+  <section className="cartao" aria-label="Privacidade">
+    <header>
+      <h2>Privacidade</h2>
+    </header>
+    <div className="corpo pilha">
+      <p className="t2">Tudo o que o sistema guarda sobre você, em um arquivo.</p>
+      <div className="linha">
+        <Button small icon={IconDownload} onClick={() => void downloadOwnData().catch(tellFailure)}>
+          Baixar os meus dados
+        </Button>
+      </div>
+    </div>
+  </section>
+)
+
+/** /conta: the own account, for everybody (decisions 15). */
+export function ContaScreen({ user, preferences }: Props) {
+  const enter = useEnter()
+  const query = useQuery(contaQuery)
+  const { data } = query
+  useChanges(({ entidade, id }) => {
+    if (entidade === '*' || (entidade === 'usuario' && id === user.id)) void query.refetch()
+  })
+  // Asked for by the profile and not there yet: nothing else can be done before (api.md, Session).
+  const [required] = useState(() => user.segundoFator.exigido && !user.segundoFator.ativo)
+  const missing = user.segundoFator.exigido && !user.segundoFator.ativo
+  const on = (next: User) => {
+    if (required) void enter(next)
+  }
+  return (
+    <Page title="Minha conta" subtitle={[user.papel, user.cliente?.nomeFantasia].filter(Boolean).join(' · ')}>
+      {missing && (
+        <div className="conta-aviso">
+          <Faixa tone="warning" title={`O perfil ${user.papel} exige o segundo fator.`}>
+            Ligue-o abaixo para usar o sistema. Você precisa de um aplicativo autenticador no celular.
+          </Faixa>
+        </div>
+      )}
+      {data ? (
+        <div className="duas pessoa-duas">
+          <div className="conta-pilha">
+            {required && <SegundoFator user={user} onOn={on} />}
+            <Dados conta={data} />
+            <Senha conta={data} />
+            {!required && <SegundoFator user={user} onOn={on} />}
+            <Sessoes />
+          </div>
+          <div className="conta-pilha">
+            <Foto conta={data} />
+            <Aparencia preferences={preferences} />
+            <Privacidade />
+          </div>
+        </div>
+      ) : (
+        <LoadingCard query={query} />
+      )}
+    </Page>
+  )
+}

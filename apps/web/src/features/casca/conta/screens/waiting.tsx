@@ -1,0 +1,48 @@
+import '../parts/conta.css'
+import type { User } from '@app/contract/casca/session'
+import { IconHourglass } from '@tabler/icons-react'
+import { useEffect, useEffectEvent } from 'react'
+import { fetchUser } from '../../../../platform/session.ts'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useTask } from '../../../../ui/use-task.ts'
+
+/** How often a person who waits is asked about; a push comes sooner. */
+const AGAIN_MS = 30_000
+
+/**
+ * The one screen of a person without any ability: who signed up and was given nothing yet sees nobody's data
+ * (decisions 1). The layout leads on as soon as there is one.
+ */
+export function Waiting({ user }: { user: User }) {
+  const again = useEffectEvent(() => void fetchUser().catch(() => undefined))
+  useEffect(() => {
+    const timer = setInterval(() => again(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const { busy, run: look } = useTask(async () => {
+    const found = await fetchUser().catch(() => user)
+    if (found.authorities.length === 0)
+      toast.info('Ainda não. Assim que liberarem, esta página muda sozinha.')
+  })
+  return (
+    <Page title="Cadastro recebido" subtitle={user.email}>
+      <div className="nota-inteira">
+        <Icon of={IconHourglass} size="g" />
+        <h2 className="conta-espera">Olá, {user.nome.split(' ')[0]}. Falta liberar o seu acesso.</h2>
+        <p className="t2 conta-espera-texto">
+          O seu cadastro está pronto. Alguém da equipe ainda vai dizer a que empresa você pertence e o que
+          pode fazer. Você não precisa ficar aqui: com o mesmo e-mail e senha, entre de novo mais tarde.
+        </p>
+        <div className="linha">
+          <Button look="filled" disabled={busy} onClick={look}>
+            Verificar agora
+          </Button>
+          <ButtonLink to="/conta">Minha conta</ButtonLink>
+        </div>
+      </div>
+    </Page>
+  )
+}

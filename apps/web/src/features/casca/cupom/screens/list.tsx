@@ -1,0 +1,38 @@
+import '../parts/cupom.css'
+import { cupomView } from '@app/contract/registers/cupom'
+import { IconClockExclamation } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { formatCount, formatDay } from '../../../../platform/format.ts'
+import { today } from '../../../../platform/time.ts'
+import { RegisterList } from '../../../../register/list.tsx'
+import { Badge } from '../../../../ui/situacao.tsx'
+import { SavedFilters } from '../../filtroSalvo/index.ts'
+import { useImports } from '../../importacao/index.ts'
+
+type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
+
+const CELLS = {
+  validoAte: ({ validoAte }: Record<string, unknown>) => {
+    if (typeof validoAte !== 'string') return <span className="t2">sem prazo</span>
+    if (validoAte >= today()) return <span className="num">até {formatDay(validoAte)}</span>
+    return (
+      <Badge tone="atencao" icon={IconClockExclamation}>
+        venceu em {formatDay(validoAte)}
+      </Badge>
+    )
+  },
+  usos: ({ usos }: Record<string, unknown>) => (
+    <span className="num">{formatCount(Number(usos), 'cadastro', 'cadastros')}</span>
+  ),
+}
+
+/** /cupom: what people who sign up may name, until when, and how many came by each. */
+export const CupomList = (props: Props) => (
+  <RegisterList
+    view={cupomView}
+    cells={CELLS}
+    imports={useImports('cupons')}
+    Saved={SavedFilters}
+    {...props}
+  />
+)

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { boxClass } from '../../../../ui/field.tsx'
+
+type Props = {
+  label: string
+  value: string
+  /** Id of the words that say what is wrong. */
+  describedBy: string
+  right?: boolean
+  onCommit: (value: string) => void
+}
+
+/** The next wrong cell after this one, as Tab would find it. */
+const focusNext = (from: HTMLInputElement) => {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.imp [aria-invalid]')]
+  fields[fields.indexOf(from) + 1]?.focus()
+}
+
+/** A wrong cell: typed over, checked again at Enter or on leaving it; Esc puts back what was there. */
+export function CellField({ label, value, describedBy, right = false, onCommit }: Props) {
+  const [text, setText] = useState(value)
+  const commit = () => {
+    if (text.trim() !== value) onCommit(text.trim())
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') setText(value)
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const { currentTarget } = event
+    commit()
+    focusNext(currentTarget)
+  }
+  return (
+    <span className={boxClass({ error: true, small: true })}>
+      <input
+        className={right ? 'num dir' : 'num'}
+        aria-label={label}
+        aria-invalid
+        aria-describedby={describedBy}
+        value={text}
+        maxLength={5000}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={press}
+      />
+    </span>
+  )
+}

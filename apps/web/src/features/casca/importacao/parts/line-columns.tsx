@@ -1,0 +1,143 @@
+import { planilhaDe } from '@app/contract/casca/importacao'
+import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/casca/importacao'
+import { formatInteger } from '../../../../platform/format.ts'
+import type { Column } from '../../../../ui/data-table.tsx'
+import { Outcome } from '../../../../ui/outcome.tsx'
+import { CellField } from './cell-field.tsx'
+
+export type Correct = (linha: number, coluna: string, value: string) => void
+type Options = { importacao: Importacao; onCorrect: Correct }
+
+const errorId = (linha: number) => `linha-${linha}-situacao`
+
+function Wrong({
+  coluna,
+  linha,
+  onCorrect,
+}: {
+  coluna: ColunaPlanilha
+  linha: ImportacaoLinha
+  onCorrect: Correct
+}) {
+  const value = linha.valores[coluna.nome] ?? ''
+  return (
+    <CellField
+      // What was corrected and is still wrong begins anew.
+      key={value}
+      label={`${coluna.rotulo}, linha ${linha.linha}`}
+      value={value}
+      describedBy={errorId(linha.linha)}
+      right={coluna.tipo === 'numero'}
+      onCommit={(text) => onCorrect(linha.linha, coluna.nome, text)}
+    />
+  )
+}
+
+const isWrong = (linha: ImportacaoLinha, nome: string) => linha.erros.some(({ coluna }) => coluna === nome)
+
+function Words({ linha }: { linha: ImportacaoLinha }) {
+  const id = errorId(linha.linha)
+  if (linha.situacao === 'pronta')
+    return (
+      <Outcome look="pronta" id={id}>
+        Pronta
+      </Outcome>
+    )
+  const texts = (linha.situacao === 'erro' ? linha.erros : linha.avisos).map(({ text }) => text)
+  return (
+    <Outcome look={linha.situacao} id={id}>
+      {texts.map((text) => text.replace(/\.$/, '')).join('. ')}
+    </Outcome>
+  )
+}
+
+const WIDTHS: Partial<Record<string, string>> = {
+  cliente: '8rem',
+  quantidade: '6rem',
+  lote: '6.5rem',
+  dataValidade: '7rem',
+  codigoProduto: '7.5rem',
+  codigoOmni: '7.5rem',
+  codigoBarras: '8.5rem',
+  unidade: '5rem',
+  estado: '5rem',
+  inteiro: '5.5rem',
+}
+
+/** The columns of the sheet that are worth a column here; what is wrong elsewhere is corrected beside its reason. */
+export function lineColumns({ importacao, onCorrect }: Options): Column<ImportacaoLinha>[] {
+  const { colunas } = planilhaDe(importacao.tipo)
+  const shown = colunas.filter(({ nome, menor }) => importacao.colunas.includes(nome) && !menor)
+  const names = new Set(shown.map(({ nome }) => nome))
+  const hidden = (linha: ImportacaoLinha) =>
+    colunas.filter(({ nome }) => !names.has(nome) && isWrong(linha, nome))
+  const withProduct = importacao.tipo === 'pedidos' || importacao.tipo === 'estoque'
+
+  const cells = shown.map((coluna): Column<ImportacaoLinha> => {
+    const { nome, rotulo, curto = rotulo, tipo } = coluna
+    const width = coluna.largura ?? WIDTHS[nome]
+    return {
+      key: nome,
+      header: curto,
+      ...(tipo === 'numero' && { right: true }),
+      ...(width !== undefined && { width }),
+      cell: (linha) => (
+        <>
+          <span className="rot" aria-hidden="true">
+            {rotulo}
+          </span>
+          {isWrong(linha, nome) ? (
+            <Wrong coluna={coluna} linha={linha} onCorrect={onCorrect} />
+          ) : (
+            <span className={nome === 'codigoProduto' ? 'num forte val' : 'num val'}>
+              {linha.valores[nome]}
+            </span>
+          )}
+        </>
+      ),
+    }
+  })
+  const product: Column<ImportacaoLinha> = {
+    key: 'descricao',
+    header: 'Produto',
+    cell: ({ descricao }) => (
+      <>
+        <span className="rot" aria-hidden="true">
+          Produto
+        </span>
+        <span className={descricao === null ? 't3 val' : 'val'}>{descricao ?? 'sem produto'}</span>
+      </>
+    ),
+  }
+  const at = cells.findIndex(({ key }) => key === 'codigoProduto') + 1
+  return [
+    {
+      key: 'linha',
+      header: 'Linha',
+      width: '4.25rem',
+      cell: ({ linha }) => <span className="num t2">{formatInteger(linha)}</span>,
+    },
+    {
+      key: 'situacao',
+      header: 'Situação',
+      width: '17.5rem',
+      cell: (linha) => (
+        <>
+          <span className="rot num">Linha {formatInteger(linha.linha)}</span>
+          <Words linha={linha} />
+          {hidden(linha).map((coluna) => (
+            <span key={coluna.nome} className="fora-da-tabela">
+              <span className="xs t2" aria-hidden="true">
+                {coluna.rotulo}
+              </span>
+              <Wrong coluna={coluna} linha={linha} onCorrect={onCorrect} />
+            </span>
+          ))}
+        </>
+      ),
+    },
+    ...cells.slice(0, at),
+    ...(withProduct ? [product] : []),
+    ...cells.slice(at),
+  ]
+}

@@ -1,0 +1,165 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { emAndamento, planilhaDe } from '@app/contract/casca/importacao'
+import type { Importacao } from '@app/contract/casca/importacao'
+import { capital, formatInteger } from '../../../../platform/format.ts'
+import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../../ui/load-state.tsx'
+import { Pagination } from '../../../../ui/pagination.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import { tellFailure } from '../../../../ui/tell-failure.ts'
+import { WorkProgress } from '../../../../ui/work-summary.tsx'
+import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '../api.ts'
+import { registroColumns } from './registro-columns.tsx'
+import { Summary } from './summary.tsx'
+import { watchImportacao } from './watch.ts'
+import { desfecho, ficaramDeFora, nomeDe, tempoRestante } from './words.ts'
+
+const SIZE = 20
+
+function Bar({ importacao, running }: { importacao: Importacao; running: boolean }) {
+  const { tipo, total, gravados, recusados, segundosRestantes } = importacao
+  return (
+    <WorkProgress
+      done={running ? gravados + recusados : total}
+      total={total}
+      label={`${nomeDe(tipo, 2)} gravados`}
+      beside={running && tempoRestante(segundosRestantes)}
+    >
+      {running ? (
+        <>
+          <b className="num">
+            {formatInteger(gravados)} de {formatInteger(total)}
+          </b>{' '}
+          {nomeDe(tipo, total)} gravados
+        </>
+      ) : (
+        <b className="num">{desfecho(importacao)}</b>
+      )}
+    </WorkProgress>
+  )
+}
+
+type FootProps = { importacao: Importacao; stopping: boolean; onStop: () => void; onAnother: () => void }
+
+/** What was refused, what stopping means, and where to go from here. */
+function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
+  const { id, tipo, total, gravados, recusados } = importacao
+  const running = emAndamento(importacao.estado)
+  const left = total - gravados
+  const { lista } = planilhaDe(tipo)
+  return (
+    <footer className="rodape imp-pe">
+      <span className="sm">
+        {recusados > 0 && (
+          <>
+            <b className="num">{formatInteger(recusados)}</b> {recusados === 1 ? 'recusado' : 'recusados'}
+            .{' '}
+          </>
+        )}
+        {running && (
+          <span className="t2">
+            {importacao.modo === 'tudo-ou-nada'
+              ? 'Se você parar, nada desta planilha é gravado.'
+              : 'Os que já entraram ficam, mesmo se você parar.'}
+          </span>
+        )}
+        {!running && <span className="t2">{ficaramDeFora(importacao)}</span>}
+      </span>
+      <span className="fim">
+        {running ? (
+          <Button disabled={stopping} onClick={onStop}>
+            Parar
+          </Button>
+        ) : (
+          <>
+            {(left > 0 || importacao.comErro > 0) && (
+              <Button icon={IconDownload} onClick={() => void downloadErros(id, tipo).catch(tellFailure)}>
+                Baixar o que não entrou
+              </Button>
+            )}
+            <Button onClick={onAnother}>Importar outra</Button>
+          </>
+        )}
+        <ButtonLink to={lista.caminho} {...(!running && { look: 'filled' as const })}>
+          {lista.rotulo}
+        </ButtonLink>
+      </span>
+    </footer>
+  )
+}
+
+/** Done of total, time left, each outcome; may be left and come back to. */
+export function Progress({ importacao, onAnother }: { importacao: Importacao; onAnother: () => void }) {
+  const { id, tipo, estado, total, gravados, recusados } = importacao
+  const client = useQueryClient()
+  const running = emAndamento(estado)
+  const [mostrar, setMostrar] = useState<'todos' | 'recusados'>('todos')
+  const [page, setPage] = useState(0)
+  const { data, error, refetch, isFetching } = useQuery(
+    registrosQuery(id, { mostrar, page, size: SIZE }, running),
+  )
+  const stop = useMutation({
+    mutationFn: () => pararImportacao(id),
+    onSuccess: (found) => client.setQueryData(importacaoKey(id), found),
+    onError: tellFailure,
+  })
+  useEffect(() => {
+    if (running) watchImportacao(id)
+    else void client.invalidateQueries({ queryKey: [...importacaoKey(id), 'registros'] })
+  }, [running, id, client])
+
+  const { registro } = planilhaDe(tipo)
+  const current = running ? data?.content.find((one) => one.estado === 'fila')?.ordem : undefined
+  const left = total - gravados
+  const title = capital(registro[1])
+  return (
+    <>
+      <Summary importacao={importacao}>
+        <Bar importacao={importacao} running={running} />
+      </Summary>
+      <section className="cartao" aria-labelledby="registros-titulo">
+        <header>
+          <h2 id="registros-titulo">{title}</h2>
+          {running && <span className="t2 sm">Pode sair desta tela. Um aviso chega quando terminar.</span>}
+          <Tabs
+            value={mostrar}
+            onChange={(next) => {
+              setMostrar(next)
+              setPage(0)
+            }}
+            options={[
+              { value: 'todos', label: 'Todos', count: total },
+              { value: 'recusados', label: 'Não entraram', count: running ? recusados : left },
+            ]}
+          />
+        </header>
+        {!data && error ? (
+          <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+        ) : data?.content.length === 0 ? (
+          <EmptyState hint="Até agora entraram todos." />
+        ) : (
+          <DataTable
+            label={title}
+            className="regs"
+            columns={registroColumns(tipo, current)}
+            rows={data?.content}
+            rowKey={({ ordem }) => ordem}
+          />
+        )}
+        {data && data.totalElements > SIZE && (
+          <Pagination page={page} size={SIZE} total={data.totalElements} noun={registro} onPage={setPage} />
+        )}
+      </section>
+      <Foot
+        importacao={importacao}
+        stopping={stop.isPending}
+        onStop={() => stop.mutate()}
+        onAnother={onAnother}
+      />
+    </>
+  )
+}

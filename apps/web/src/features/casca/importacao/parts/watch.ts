@@ -1,0 +1,38 @@
+import { emAndamento, type Importacao } from '@app/contract/casca/importacao'
+import { ApiError } from '../../../../platform/errors.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { getImportacao } from '../api.ts'
+import { desfecho } from './words.ts'
+
+const LOOK_MS = 3_000
+const watched = new Set<number>()
+
+const tell = (importacao: Importacao) => {
+  const text = `${importacao.arquivo}: ${desfecho(importacao)}.`
+  const clean = importacao.estado === 'terminada' && importacao.recusados === 0
+  if (clean) toast.success(text)
+  else toast.warning(text)
+}
+
+/** A refusal ends the watch (the session is over, say); a server out of reach is asked again. */
+const look = async (id: number): Promise<boolean> => {
+  try {
+    const found = await getImportacao(id)
+    if (emAndamento(found.estado)) return false
+    tell(found)
+    return true
+  } catch (error) {
+    return error instanceof ApiError && !error.unavailable && error.status !== 429
+  }
+}
+
+/** Tells when an import has ended, whatever screen the person is on by then. */
+export function watchImportacao(id: number) {
+  if (watched.has(id)) return
+  watched.add(id)
+  const turn = async () => {
+    if (await look(id)) watched.delete(id)
+    else setTimeout(() => void turn(), LOOK_MS)
+  }
+  setTimeout(() => void turn(), LOOK_MS)
+}

@@ -1,0 +1,58 @@
+import { planilhaDe, type Importacao, type ImportacaoModo } from '@app/contract/casca/importacao'
+import { formatCount, formatInteger } from '../../../../platform/format.ts'
+
+/** '38 pedidos', '1 pedido'. */
+export const contar = (tipo: string, quantos: number): string =>
+  formatCount(quantos, ...planilhaDe(tipo).registro)
+
+/** 'pedidos', 'pedido', beside a number that is written apart. */
+export const nomeDe = (tipo: string, quantos: number): string => {
+  const [um, varios] = planilhaDe(tipo).registro
+  return quantos === 1 ? um : varios
+}
+
+/** What of a preview waits for a correction, and that it keeps all others out where all or none go in. */
+export function esperam({ registros, certos }: Importacao, modo: ImportacaoModo): string {
+  const quantos = registros - certos
+  if (quantos === 0) return ''
+  if (modo === 'tudo-ou-nada')
+    return `Nada entra enquanto ${formatCount(quantos, 'espera', 'esperam')} a correção.`
+  if (certos === 0) return `${formatCount(quantos, 'espera', 'esperam')} a correção.`
+  return `${formatCount(quantos, 'outro espera', 'outros esperam')} a correção.`
+}
+
+/** At the end: what was tried and is not in, and what was wrong in the sheet and was not tried. */
+export function ficaramDeFora({ total, gravados, registros, certos }: Importacao): string {
+  const fora = [
+    total > gravados && formatCount(total - gravados, 'não entrou', 'não entraram'),
+    registros > certos &&
+      formatCount(registros - certos, 'com erro ficou de fora', 'com erro ficaram de fora'),
+  ].filter(Boolean)
+  return fora.length === 0 ? '' : `${fora.join(', ')}: baixe, corrija e importe de novo.`
+}
+
+/** 'falta cerca de 1 min', 'faltam cerca de 12 s'; nothing while there is no pace yet. */
+export function tempoRestante(segundos: number | null): string {
+  if (segundos === null) return ''
+  if (segundos < 1) return 'quase pronto'
+  const [quanto, unidade] = segundos < 60 ? [segundos, 's'] : [Math.round(segundos / 60), 'min']
+  return `${quanto === 1 ? 'falta' : 'faltam'} cerca de ${formatInteger(quanto)} ${unidade}`
+}
+
+/** How an import stands, in a line: for the list of the last ones and for the toast at its end. */
+export function desfecho({ tipo, estado, gravados, recusados, total }: Importacao): string {
+  const gravado = `${formatInteger(gravados)} de ${contar(tipo, total)} ${gravados === 1 ? 'gravado' : 'gravados'}`
+  switch (estado) {
+    case 'previa':
+      return 'Nada foi gravado ainda'
+    case 'fila':
+    case 'gravando':
+      return `${gravado} até agora`
+    case 'terminada':
+      return recusados === 0 ? gravado : `${gravado}, ${formatCount(recusados, 'recusado', 'recusados')}`
+    case 'parada':
+      return `Parada: ${gravado}`
+    case 'desfeita':
+      return 'Desfeita: um registro foi recusado, e nada foi gravado'
+  }
+}

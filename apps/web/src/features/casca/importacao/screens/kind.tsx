@@ -1,0 +1,16 @@
+import { planilhaAt } from '@app/contract/casca/importacao'
+import { notFound } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { Allowed } from '../../../../ui/allowed.tsx'
+import { ImportScreen } from './import.tsx'
+
+/** /importar/{tipo}; orders have an address of their own. */
+export function KindImport(props: ComponentProps<typeof ImportScreen>) {
+  const planilha = planilhaAt(props.tipo)
+  if (!planilha || planilha.tipo === 'pedidos') throw notFound()
+  return (
+    <Allowed to={planilha.ability}>
+      <ImportScreen {...props} />
+    </Allowed>
+  )
+}

@@ -1,0 +1,75 @@
+import type { HabilidadeDescrita } from '@app/contract/casca/perfil'
+import { perfilView } from '@app/contract/registers/perfil'
+import type { RegisterField, RegisterView } from '@app/contract/casca/register'
+import type { RegisterRecord } from '../../../../register/record.ts'
+
+/** Each ability is a switch of its own, so that two people's changes of one profile join. */
+const PREFIX = 'tem:'
+export const fieldOf = (nome: string) => `${PREFIX}${nome}`
+
+export const TIPOS = [
+  { value: 'interno', label: 'Pessoal da casa', help: 'Para quem trabalha na empresa.' },
+  { value: 'cliente', label: 'Usuários de cliente', help: 'Para quem vê só os pedidos da própria empresa.' },
+  { value: 'posto', label: 'Usuários de posto', help: 'Para quem trabalha em um posto autorizado.' },
+]
+
+export const formView = (habilidades: readonly HabilidadeDescrita[]): RegisterView => ({
+  ...perfilView,
+  groups: [
+    {
+      title: 'Perfil',
+      fields: [
+        { name: 'nome', label: 'Nome', type: 'text', max: 60, required: true, span: 3 },
+        { name: 'tipo', label: 'Serve a', type: 'option', options: TIPOS, span: 3, fixed: true },
+        { name: 'descricao', label: 'Descrição', type: 'text', max: 300 },
+        {
+          name: 'exigeSegundoFator',
+          label: 'Exige o segundo fator',
+          type: 'switch',
+          help: 'Quem tem o perfil só entra com a senha e o código do celular.',
+        },
+      ],
+    },
+    {
+      title: 'Habilidades',
+      fields: habilidades.map(({ nome, rotulo, descricao }): RegisterField => ({
+        name: fieldOf(nome),
+        label: rotulo,
+        help: descricao,
+        type: 'switch',
+      })),
+    },
+  ],
+})
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** A profile with its abilities as switches. */
+export const readPerfil = (record: RegisterRecord): RegisterRecord => ({
+  ...record,
+  ...Object.fromEntries(listOf(record['habilidades']).map((nome) => [fieldOf(nome), true])),
+})
+
+/** Abilities that this kind of user may have at all. */
+export const fitting = (habilidades: readonly HabilidadeDescrita[], tipo: unknown) =>
+  habilidades.filter(({ tipos }) => tipos.some((one) => one === tipo))
+
+/** The body of a save: the switches as the list they stand for, when one of them changed. */
+export const wireOf =
+  (habilidades: readonly HabilidadeDescrita[]) =>
+  (
+    body: Record<string, unknown>,
+    values: Record<string, unknown>,
+    from: RegisterRecord | undefined,
+  ): Record<string, unknown> => {
+    const names = Object.keys(body)
+    const plain = Object.fromEntries(
+      names.filter((name) => !name.startsWith(PREFIX)).map((name) => [name, body[name]]),
+    )
+    if (from && names.every((name) => !name.startsWith(PREFIX))) return plain
+    const shown = fitting(habilidades, values['tipo']).map(({ nome }): string => nome)
+    const on = shown.filter((nome) => values[fieldOf(nome)] === true)
+    // What this screen does not know of stays as it is.
+    const unknown = listOf(from?.['habilidades']).filter((nome) => !shown.includes(nome))
+    return { ...plain, habilidades: [...on, ...unknown] }
+  }

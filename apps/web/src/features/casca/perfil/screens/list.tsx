@@ -1,0 +1,19 @@
+import '../parts/perfil.css'
+import { perfilView } from '@app/contract/registers/perfil'
+import type { ComponentProps } from 'react'
+import { formatCount } from '../../../../platform/format.ts'
+import { RegisterList } from '../../../../register/list.tsx'
+import { SavedFilters } from '../../filtroSalvo/index.ts'
+
+type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
+
+const CELLS = {
+  usuarios: ({ usuarios }: Record<string, unknown>) => (
+    <span className="num">{formatCount(Number(usuarios), 'pessoa', 'pessoas')}</span>
+  ),
+}
+
+/** /perfil: the named sets of abilities and how many people have each. */
+export const PerfilList = (props: Props) => (
+  <RegisterList view={perfilView} cells={CELLS} Saved={SavedFilters} {...props} />
+)

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent, SubmitEvent } from 'react'
+import { login, secondStepOf } from '../../../../platform/session.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { EmailField } from '../../../../ui/email-field.tsx'
+import { PasswordField } from '../../../../ui/password-field.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useEnter } from '../../../../ui/use-enter.ts'
+import { useTask } from '../../../../ui/use-task.ts'
+import { DemoLogins } from './demo-logins.tsx'
+import { refusalText, validateLogin } from './validate.ts'
+
+type Props = {
+  returnTo: string | undefined
+  /** The password was right, and a code is asked for: the ticket of the second step. */
+  onSecondStep: (ticket: string) => void
+}
+
+/** E-mail and password (spec §5, §8), and the ways to an account and to a forgotten password. */
+export function LoginForm({ returnTo, onSecondStep }: Props) {
+  const enter = useEnter()
+  const [email, setEmail] = useState('')
+  const [senha, setSenha] = useState('')
+  const [wrong, setWrong] = useState<ReturnType<typeof validateLogin>>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const complete = email.trim() !== '' && senha !== ''
+
+  const { busy, run: send } = useTask(async (asEmail: string, withSenha: string) => {
+    try {
+      await enter(await login(asEmail, withSenha), returnTo)
+    } catch (error) {
+      const ticket = secondStepOf(error)
+      if (ticket) return onSecondStep(ticket)
+      toast.error(refusalText(error))
+      form.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select()
+    }
+  })
+  const submit = () => {
+    const found = validateLogin(email, senha)
+    setWrong(found)
+    if (found) form.current?.querySelector<HTMLInputElement>(`input[name="${found.field}"]`)?.focus()
+    else send(email.trim(), senha)
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  // A disabled button swallows the browser's own Enter, and with it the message (decisions 35).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || complete) return
+    event.preventDefault()
+    submit()
+  }
+  const errorAt = (field: 'email' | 'senha') => (wrong?.field === field ? wrong.text : undefined)
+
+  return (
+    <>
+      <form ref={form} className="pilha" aria-label="Entrar" noValidate onSubmit={onSubmit}>
+        <EmailField
+          name="email"
+          value={email}
+          onChange={setEmail}
+          onKeyDown={onKeyDown}
+          error={errorAt('email')}
+        />
+        <PasswordField
+          label="Senha"
+          name="senha"
+          value={senha}
+          onChange={setSenha}
+          onKeyDown={onKeyDown}
+          error={errorAt('senha')}
+          beside={
+            <Link className="link sm" to="/index" search={{ modo: 'recuperar' }}>
+              Esqueci a senha
+            </Link>
+          }
+        />
+        <Button look="filled" type="submit" disabled={!complete || busy} aria-busy={busy}>
+          Entrar
+        </Button>
+      </form>
+      <p className="novo t2 sm">
+        Sem cadastro?{' '}
+        <Link className="link" to="/index" search={{ modo: 'cadastro' }}>
+          Criar cadastro
+        </Link>
+      </p>
+      <DemoLogins disabled={busy} onChoose={send} />
+    </>
+  )
+}

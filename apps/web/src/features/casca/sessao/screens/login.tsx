@@ -1,0 +1,51 @@
+import '../parts/login.css'
+import { lazy, Suspense, useState } from 'react'
+import { EntryFrame } from '../../../../ui/entry-frame.tsx'
+import { DemoMail } from '../parts/demo-mail.tsx'
+import { LoginForm } from '../parts/login-form.tsx'
+
+// Whoever only logs in loads none of these.
+const SignUp = lazy(() => import('../../cadastro/index.ts').then(({ SignUp: found }) => ({ default: found })))
+const Recovery = lazy(() =>
+  import('../../cadastro/index.ts').then(({ Recovery: found }) => ({ default: found })),
+)
+const SecondStep = lazy(() =>
+  import('../parts/second-step.tsx').then(({ SecondStep: found }) => ({ default: found })),
+)
+
+type Props = { returnTo: string | undefined; modo: 'cadastro' | 'recuperar' | undefined }
+
+/** /index: log-in, its second step, sign-up and the way back in (spec §2, §5). */
+export function LoginScreen({ returnTo, modo }: Props) {
+  const [ticket, setTicket] = useState<string | null>(null)
+  if (modo === 'cadastro')
+    return (
+      <EntryFrame key={modo} title="Criar cadastro">
+        <Suspense>
+          <SignUp />
+        </Suspense>
+      </EntryFrame>
+    )
+  if (modo === 'recuperar')
+    return (
+      <EntryFrame key={modo} title="Recuperar a senha">
+        <Suspense>
+          <Recovery />
+        </Suspense>
+        <DemoMail />
+      </EntryFrame>
+    )
+  if (ticket)
+    return (
+      <EntryFrame key="codigo" title="Confirme que é você">
+        <Suspense>
+          <SecondStep ticket={ticket} returnTo={returnTo} onBack={() => setTicket(null)} />
+        </Suspense>
+      </EntryFrame>
+    )
+  return (
+    <EntryFrame title="Entrar" heading="Olá bem vindo(a)">
+      <LoginForm returnTo={returnTo} onSecondStep={setTicket} />
+    </EntryFrame>
+  )
+}

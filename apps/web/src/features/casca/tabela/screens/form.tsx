@@ -1,0 +1,42 @@
+import { consumidorView } from '@app/contract/registers/consumidor'
+import { modeloProdutoView } from '@app/contract/registers/modeloProduto'
+import { NewRegisterForm, RegisterForm } from '../../../../register/form.tsx'
+import type { RegisterRecord } from '../../../../register/record.ts'
+import { Allowed } from '../../../../ui/allowed.tsx'
+import { ConsumidorActions } from '../parts/consumidor-actions.tsx'
+import { ModeloForm, NovoModelo } from '../parts/modelo-form.tsx'
+import { viewAt } from '../parts/view-at.ts'
+
+const CONSUMIDOR = {
+  actions: (record: RegisterRecord) => <ConsumidorActions record={record} />,
+  locked: (record: RegisterRecord) => record['anonimizado'] === true,
+}
+
+/** A stored record of such a register. */
+export function TabelaForm({ tabela, id }: { tabela: string; id: number }) {
+  const view = viewAt(tabela)
+  return (
+    <Allowed to={view.abilities.view}>
+      {view === modeloProdutoView ? (
+        <ModeloForm key={id} id={id} />
+      ) : (
+        <RegisterForm
+          key={`${tabela} ${id}`}
+          view={view}
+          id={id}
+          {...(view === consumidorView && CONSUMIDOR)}
+        />
+      )}
+    </Allowed>
+  )
+}
+
+/** A new one. */
+export function NovaTabela({ tabela }: { tabela: string }) {
+  const view = viewAt(tabela)
+  return (
+    <Allowed to={view.abilities.edit}>
+      {view === modeloProdutoView ? <NovoModelo /> : <NewRegisterForm key={tabela} view={view} />}
+    </Allowed>
+  )
+}

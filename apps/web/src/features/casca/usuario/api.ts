@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PerfilEscolha } from '@app/contract/casca/perfil'
+import { download } from '../../../platform/download.ts'
+import { api, send } from '../../../platform/http.ts'
+
+/** Profiles to choose from; `concedivel` ones may be given by who asks. */
+export const perfisQuery = queryOptions({
+  queryKey: ['perfil', 'escolha'],
+  queryFn: ({ signal }) => api<PerfilEscolha[]>('/perfil/findAll', { signal }),
+})
+
+/** All that the product keeps about a person, as a file (LGPD, art. 18). */
+export const downloadDados = (id: number) => download(`/usuario/${id}/dados`, `dados-usuario-${id}.json`)
+
+/** Takes the person out of the record for good; fiscal records stay (LGPD, art. 16). */
+export const anonymise = (id: number) => send(`/usuario/${id}/anonimizar`, { method: 'POST' })
+
+/** For who lost phone and recovery codes. */
+export const resetSecondFactor = (id: number) =>
+  send(`/usuario/${id}/segundo-fator/desligar`, { method: 'POST' })
+
+export const endSessions = (id: number) => send(`/usuario/${id}/sessoes/encerrar`, { method: 'POST' })
+
+/** Another mail with a link to choose the password. */
+export const inviteAgain = (id: number) => send(`/usuario/${id}/convite`, { method: 'POST' })

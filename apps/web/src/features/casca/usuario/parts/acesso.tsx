@@ -1,0 +1,35 @@
+import { TIPO_LABELS } from '@app/contract/registers/usuario'
+import { formatDateTime } from '../../../../platform/format.ts'
+import { valueAt, valueText } from '../../../../register/record.ts'
+import type { RegisterRecord } from '../../../../register/record.ts'
+
+const labelOf = (tipo: unknown) => Object.entries(TIPO_LABELS).find(([value]) => value === tipo)?.[1] ?? ''
+
+/** How and since when the person gets in. */
+export function Acesso({ record }: { record: RegisterRecord }) {
+  const last = valueText(record['ultimoAcesso'])
+  const cupom = valueText(record['codigoCupom'])
+  const factor = valueAt(record, 'segundoFator.ativo') === true
+  const facts = [
+    ['Tipo', labelOf(record['tipo'])],
+    ['Último acesso', last ? formatDateTime(last) : 'Nunca entrou'],
+    ['Segundo fator', factor ? 'Ligado' : 'Desligado'],
+    ['Desde', formatDateTime(valueText(record['criadoEm']))],
+    ...(cupom ? [['Cupom', cupom]] : []),
+  ] as const
+  return (
+    <section className="cartao" aria-label="Acesso">
+      <header>
+        <h2>Acesso</h2>
+      </header>
+      <dl className="corpo dados-conta usuario-acesso">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { usuarioView } from '@app/contract/registers/usuario'
+import { IconDownload, IconLogout, IconMail, IconShieldOff, IconUserOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCan, useReaches } from '../../../../platform/abilities.ts'
+import { describeError } from '../../../../platform/errors.ts'
+import { AnonimizarDialog } from '../../../../register/anonimizar-dialog.tsx'
+import { RecordActions } from '../../../../register/record-actions.tsx'
+import { valueAt, valueText } from '../../../../register/record.ts'
+import type { RegisterRecord } from '../../../../register/record.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import { tellFailure } from '../../../../ui/tell-failure.ts'
+import { toast } from '../../../../ui/toast.ts'
+import { anonymise, downloadDados, endSessions, inviteAgain, resetSecondFactor } from '../api.ts'
+
+const LOST =
+  'A pessoa deixa de entrar e o cadastro deixa de existir. O que ela fez continua no histórico. Para só impedir a entrada, deixe o cadastro inativo.'
+
+type Props = { record: RegisterRecord; own: boolean }
+
+/** History, deletion, LGPD and the second factor of a user. */
+export function UsuarioActions({ record, own }: Props) {
+  const client = useQueryClient()
+  const reaches = useReaches(record['authorities']) || own
+  const canEdit = useCan('USUARIO_EDITAR') && reaches
+  const [asking, setAsking] = useState<'anonimizar' | 'fator' | null>(null)
+  const name = valueText(record['nome'])
+  const gone = record['anonimizado'] === true
+  const close = () => setAsking(null)
+  const act = async (task: () => Promise<unknown>, done: string) => {
+    try {
+      await task()
+      await client.invalidateQueries({ queryKey: [usuarioView.name] })
+      toast.success(done)
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+    close()
+  }
+  const never = record['ultimoAcesso'] === null
+  const active = record['status'] === 'ATIVO' && !gone
+  const more = [
+    ...(active && never
+      ? [
+          {
+            label: 'Enviar o convite de novo',
+            icon: IconMail,
+            onSelect: () => void act(() => inviteAgain(record.id), 'Convite enviado.'),
+          },
+        ]
+      : []),
+    ...(active && !never && !own
+      ? [
+          {
+            label: 'Encerrar as sessões abertas',
+            icon: IconLogout,
+            onSelect: () => void act(() => endSessions(record.id), 'Sessões encerradas.'),
+          },
+        ]
+      : []),
+    {
+      label: 'Exportar os dados da pessoa',
+      icon: IconDownload,
+      onSelect: () => void downloadDados(record.id).catch(tellFailure),
+    },
+    ...(valueAt(record, 'segundoFator.ativo') === true && !own
+      ? [{ label: 'Desligar o segundo fator', icon: IconShieldOff, onSelect: () => setAsking('fator') }]
+      : []),
+    ...(own || gone
+      ? []
+      : [{ label: 'Anonimizar', icon: IconUserOff, danger: true, onSelect: () => setAsking('anonimizar') }]),
+  ]
+  return (
+    <>
+      <RecordActions
+        view={usuarioView}
+        record={record}
+        more={canEdit ? more : []}
+        lost={LOST}
+        deletable={!own && reaches}
+      />
+      <ConfirmDialog
+        opened={asking === 'fator'}
+        title="Desligar o segundo fator?"
+        subtitle={name}
+        confirmLabel="Desligar"
+        danger
+        onConfirm={() => act(() => resetSecondFactor(record.id), 'Segundo fator desligado.')}
+        onCancel={close}
+      >
+        <p>
+          Faça isto só para quem perdeu o celular e os códigos de recuperação, e depois de ter certeza de quem
+          pede. A pessoa passa a entrar só com a senha, até ligar de novo.
+        </p>
+      </ConfirmDialog>
+      <AnonimizarDialog
+        opened={asking === 'anonimizar'}
+        title="Anonimizar esta pessoa?"
+        name={name}
+        onConfirm={() => act(() => anonymise(record.id), 'Os dados da pessoa foram removidos.')}
+        onCancel={close}
+      >
+        <p>
+          Nome, e-mail, CPF, foto e senha são apagados para sempre e a pessoa não entra mais. Pedidos, notas e
+          o histórico ficam, sem o nome dela, porque a lei manda guardar os registros fiscais.
+        </p>
+      </AnonimizarDialog>
+    </>
+  )
+}

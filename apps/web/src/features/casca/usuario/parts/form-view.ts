@@ -1,0 +1,116 @@
+import type { PerfilEscolha } from '@app/contract/casca/perfil'
+import { postoAutorizado } from '@app/contract/registers/references'
+import { usuarioView } from '@app/contract/registers/usuario'
+import type { RegisterView } from '@app/contract/casca/register'
+import { nomeProprio, PERFIL_PADRAO } from '@app/rules/casca/usuario'
+import { valueAt } from '../../../../register/record.ts'
+import type { RegisterRecord } from '../../../../register/record.ts'
+import type { FormValues } from '../../../../register/values.ts'
+
+/** Who signed up, or whose company or service point was taken away: no ability (decisions 1). */
+export const PENDENTE = 'ROLE_PENDENTE'
+const PENDENTE_LABEL = 'Cadastro pendente (sem acesso)'
+
+type Role = { value: string; label: string; help?: string }
+
+const roleOf = ({ codigo, nome, descricao }: PerfilEscolha): Role => ({
+  value: codigo,
+  label: nome,
+  ...(descricao && { help: descricao }),
+})
+
+/** Whom a person may be linked to: a company or a service point. */
+export type Ligacao = keyof typeof PERFIL_PADRAO
+
+type Given = {
+  perfis: readonly PerfilEscolha[]
+  /** The stored profile, which is shown whoever may give it. */
+  stored: Role | null
+  /** What the form links the person to now, and what the record did. */
+  linked: Ligacao | null
+  before: Ligacao | null
+}
+
+/**
+ * Profiles that fit: those of clients with a company, those of posts with a service point, those of the house and of consumers without.
+ * Whoever had one and loses it is pending first, and gets another profile in a second step (decisions 1).
+ */
+export function rolesFor({ perfis, stored, linked, before }: Given): Role[] {
+  const kinds: readonly string[] = linked ? [linked] : before ? [] : ['interno', 'consumidor']
+  const fitting = perfis.filter(({ tipo }) => kinds.includes(tipo))
+  const given = fitting.filter(({ concedivel, codigo }) => concedivel || codigo === stored?.value)
+  const roles = [...(linked ? [] : [{ value: PENDENTE, label: PENDENTE_LABEL }]), ...given.map(roleOf)]
+  const known = roles.some(({ value }) => value === stored?.value)
+  const kept = stored && !known && linked === before
+  return kept ? [...roles, stored] : roles
+}
+
+/** The profile that a change of the company or the service point brings about. */
+export const roleAfter = (perfis: readonly PerfilEscolha[], linked: Ligacao | null, role: string): string => {
+  const tipo = perfis.find(({ codigo }) => codigo === role)?.tipo
+  if (linked === null) return tipo === 'cliente' || tipo === 'posto' ? PENDENTE : role
+  return tipo === linked ? role : PERFIL_PADRAO[linked]
+}
+
+export const STATUS_OPTIONS = [
+  { value: 'ATIVO', label: 'Ativo', help: 'Pode entrar no sistema.' },
+  {
+    value: 'INATIVO',
+    label: 'Inativo',
+    help: 'Não entra. As sessões abertas terminam ao salvar.',
+  },
+]
+
+/** The fields that are saved one by one and merged when two people change a user at once. */
+export const formView = (roles: readonly Role[]): RegisterView => ({
+  ...usuarioView,
+  groups: [
+    {
+      title: 'Dados do usuário',
+      fields: [
+        { name: 'nome', label: 'Nome', type: 'text', max: 120, required: true },
+        { name: 'cpf', label: 'CPF ou CNPJ', type: 'text', max: 18, format: 'document' },
+        { name: 'email', label: 'E-mail', type: 'text', max: 254, required: true },
+        { name: 'nomeExibicao', label: 'Nome de exibição', type: 'text', max: 120 },
+        {
+          name: 'cliente',
+          label: 'Cliente',
+          type: 'reference',
+          path: '/api/cliente/findAll',
+          optionLabel: 'nomeFantasia',
+          optionDetail: 'codigoDepositante',
+        },
+        { name: 'posto', label: 'Posto autorizado', type: 'reference', ...postoAutorizado },
+        { name: 'role', label: 'Perfil', type: 'option', options: roles },
+        { name: 'status', label: 'Situação do cadastro', type: 'option', options: STATUS_OPTIONS },
+      ],
+    },
+  ],
+})
+
+const fotoIdOf = (record: RegisterRecord | undefined) => {
+  const id = record && valueAt(record, 'foto.id')
+  return typeof id === 'string' ? id : ''
+}
+
+/** Photo and password: beside the fields, since nobody chooses between two people's. */
+export const extraOf = (record: RegisterRecord | undefined): FormValues => ({
+  foto: fotoIdOf(record),
+  senha: '',
+})
+
+/** The body of a save: an empty password keeps the stored one, an unchanged photo is not sent (decisions 11). */
+export function wireOf(
+  body: Record<string, unknown>,
+  { foto, senha }: FormValues,
+  from: RegisterRecord | undefined,
+): Record<string, unknown> {
+  const { nome } = body
+  const photo = foto === fotoIdOf(from) ? undefined : foto === '' ? null : { data: foto }
+  return {
+    ...body,
+    ...(typeof nome === 'string' && { nome: nomeProprio(nome) }),
+    ...(senha !== '' && { senha }),
+    ...(photo !== undefined && { foto: photo }),
+  }
+}

@@ -1,0 +1,35 @@
+import '../parts/usuario.css'
+import { usuarioView } from '@app/contract/registers/usuario'
+import { IconHourglass } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { valueText } from '../../../../register/record.ts'
+import { RegisterList } from '../../../../register/list.tsx'
+import { SavedFilters } from '../../filtroSalvo/index.ts'
+import { PersonPhoto } from '../../../../ui/avatar.tsx'
+import { Badge } from '../../../../ui/situacao.tsx'
+
+type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
+
+type Row = Record<string, unknown>
+
+const CELLS = {
+  nome: ({ nome, fotoId }: Row) => (
+    <span className="usuario-nome">
+      <PersonPhoto name={valueText(nome)} foto={valueText(fotoId)} />
+      <b className="forte corta">{valueText(nome)}</b>
+    </span>
+  ),
+  papel: ({ papel, tipo }: Row) =>
+    tipo === 'pendente' ? (
+      <Badge tone="atencao" icon={IconHourglass}>
+        Pendente
+      </Badge>
+    ) : (
+      <span>{valueText(papel)}</span>
+    ),
+}
+
+/** /usuario: who gets in and what they may do (spec §2). */
+export const UsuarioList = (props: Props) => (
+  <RegisterList view={usuarioView} cells={CELLS} Saved={SavedFilters} {...props} />
+)

@@ -1,9 +1,0 @@
-import type { Produto } from '@app/contract/produto'
-import { api } from '../../platform/http.ts'
-
-/** Products of a company: by code (exact match first) or by a part of the description. */
-export const searchProdutos = (codigoDepositante: string, q: string, signal?: AbortSignal) =>
-  api<Produto[]>(`/produto/findByCodigoDepositante/${encodeURIComponent(codigoDepositante)}`, {
-    query: { q },
-    ...(signal && { signal }),
-  })

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
+import { createShape, readShape, updateShape } from '../../casca/campos/schema.ts'
+import { ClienteResumo } from '../cliente/index.ts'
+import { coded, WarningMessage } from '../../casca/errors/index.ts'
+import { Quantidade } from '../estoque/index.ts'
+import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery, Versao } from '../../casca/paging/index.ts'
+import { Produto } from '../produto/index.ts'
+import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
+import { PEDIDO_SORTS } from './values.ts'
+import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
+
+export * from './campos.ts'
+export * from './status.ts'
+export * from './values.ts'
+
+/** The six attachments of an order (spec §3) and their labels on the form (spec §2). */
+export const ANEXOS = ['nf', 'pv', 'tag', 'cartaDeCorrecao', 'guiaDifal', 'comprovanteDifal'] as const
+export const AnexoCampo = z.enum(ANEXOS)
+export type AnexoCampo = z.infer<typeof AnexoCampo>
+export const ANEXO_LABELS: Record<AnexoCampo, string> = {
+  nf: 'NF',
+  pv: 'PV',
+  tag: 'TAG',
+  cartaDeCorrecao: 'Carta de correção',
+  guiaDifal: 'Guia Difal',
+  comprovanteDifal: 'Comprovante Difal',
+}
+
+export const MAX_ITENS = 1000
+
+/** A line as it is sent: `observacoes` is the lot (decisions 24); product, lot and expiry name one balance. */
+export const PedidoItemInput = z
+  .object({
+    id: z.number().int().positive().optional(),
+    produto: z.object({ id: Id }),
+    quantidade: Quantidade,
+    observacoes: z.string().max(60).describe('O lote.'),
+    dataValidade: z.iso.date({ error: coded('DATA_INVALIDA') }).nullable(),
+  })
+  .meta({ id: 'PedidoItemInput' })
+export type PedidoItemInput = z.infer<typeof PedidoItemInput>
+
+const anexosInput = Object.fromEntries(
+  ANEXOS.map((campo) => [campo, ArquivoInput.nullable().optional()]),
+) as Record<AnexoCampo, z.ZodOptional<z.ZodNullable<typeof ArquivoInput>>>
+
+const itens = z.array(PedidoItemInput).min(1).max(MAX_ITENS)
+
+/** An order without its lines and files. */
+export const PedidoCabecalho = z.object(createShape(CAMPOS_PEDIDO))
+
+/** POST: a client user's `cliente` is always the own one, whatever the body says. */
+export const PedidoCreate = PedidoCabecalho.extend({
+  cliente: z.object({ id: Id }).nullable().optional(),
+  itens,
+  ...anexosInput,
+}).meta({ id: 'PedidoCreate' })
+export type PedidoCreate = z.infer<typeof PedidoCreate>
+
+/** PUT: absent is unchanged, null clears; `itens` replaces all lines; `status` only as an allowed move (decisions 6, 7). */
+export const PedidoUpdate = z
+  .object({ ...updateShape(CAMPOS_PEDIDO), itens, ...anexosInput })
+  .partial()
+  .extend({
+    id: Id.optional(),
+    cliente: z.object({ id: Id }).nullable().optional(),
+    status: PedidoStatus.nullable().optional(),
+    statusAlcis: StatusAlcis.nullable().optional(),
+    versao: Versao,
+  })
+  .meta({ id: 'PedidoUpdate' })
+export type PedidoUpdate = z.infer<typeof PedidoUpdate>
+
+export const PedidoItem = z
+  .object({
+    id: z.number().int(),
+    produto: Produto,
+    quantidade: z.number(),
+    observacoes: z.string(),
+    dataValidade: z.string().nullable(),
+  })
+  .meta({ id: 'PedidoItem' })
+export type PedidoItem = z.infer<typeof PedidoItem>
+
+/** What tells an order from others where something else names it. */
+export const PedidoCitado = z.object({
+  id: z.number().int(),
+  numeroPedido: z.number().int(),
+  ...readShape(CAMPOS_PEDIDO_CITADO),
+})
+
+/** A row of the lists and of the panel. */
+export const PedidoResumo = z
+  .object({
+    id: z.number().int(),
+    numeroPedido: z.number().int(),
+    cliente: ClienteResumo,
+    ...readShape(CAMPOS_PEDIDO_RESUMO),
+    status: PedidoStatus.describe('Situação de agora, com os atrasos.'),
+    etapa: Etapa.describe('Etapa guardada, sem os atrasos.'),
+    statusDesde: z.string().nullable().describe('Entrada na etapa; no Criado, a conclusão do cadastro.'),
+    atrasadoDesde: z.string().nullable(),
+    statusAlcis: StatusAlcis,
+    dataExpedicao: z.string().nullable(),
+    proximosStatus: z.array(Movimento).describe('Para onde esta pessoa pode mover o pedido agora.'),
+    criadoEm: z.string(),
+    ultimaAtualizacao: z.string(),
+    versao: z.number().int(),
+    _links: Links,
+  })
+  .meta({ id: 'PedidoResumo' })
+export type PedidoResumo = z.infer<typeof PedidoResumo>
+
+const anexosRead = Object.fromEntries(ANEXOS.map((campo) => [campo, Arquivo.nullable()])) as Record<
+  AnexoCampo,
+  z.ZodNullable<typeof Arquivo>
+>
+
+/** An order whole (spec §3, api.md). `somenteLeitura` is the answer of `viewMode/{id}` for this person. */
+export const Pedido = PedidoResumo.extend({
+  ...readShape(CAMPOS_PEDIDO),
+  itens: z.array(PedidoItem),
+  ...anexosRead,
+  somenteLeitura: z.boolean(),
+  wmsAguardando: z.boolean().describe('A entrega ao WMS está na fila e ainda não foi confirmada.'),
+  messages: z.array(WarningMessage).optional(),
+}).meta({ id: 'Pedido' })
+export type Pedido = z.infer<typeof Pedido>
+
+/** The filters of the orders; `status` is the WMS status, `cliente` the client's *code* (decisions 24). */
+export const PedidoFilter = z
+  .object({
+    numeroPedido: z.union([z.number().int(), z.string().trim().max(20)]).nullish(),
+    situacao: z.union([Situacao, z.literal('')]).nullish(),
+    cliente: z.string().trim().max(60).nullish().describe('codigoCliente'),
+    status: z
+      .union([StatusAlcis, z.literal('')])
+      .nullish()
+      .describe('Status WMS'),
+    dashboard: z.boolean().nullish().describe('Só o que o painel mostra: nem expedido nem cancelado.'),
+    dataHoraColeta: z
+      .string()
+      .max(40)
+      .nullish()
+      .describe('Um dia (2026-11-20) ou um horário de 15 minutos (instante ISO).'),
+  })
+  .meta({ id: 'PedidoFilter' })
+export type PedidoFilter = z.infer<typeof PedidoFilter>
+
+export const PedidoSort = z.enum(PEDIDO_SORTS)
+export type PedidoSort = z.infer<typeof PedidoSort>
+
+/** Body of `findByFiltro`: filters at the top level, or in `filter` as the export sends them (decisions 29). */
+export const PedidoListRequest = ListRequest.extend({
+  ...PedidoFilter.shape,
+  order: PedidoSort.nullish(),
+  direction: Direction.nullish(),
+  filter: PedidoFilter.strict().nullish(),
+})
+  .strict()
+  .meta({ id: 'PedidoListRequest' })
+export type PedidoListRequest = z.infer<typeof PedidoListRequest>
+
+/** Body of `export/CSV`: the filters of the list and the columns that are wanted. */
+export const PedidoExportRequest = ExportRequest.extend({
+  order: PedidoSort.nullish(),
+  filter: PedidoFilter.strict().nullish(),
+})
+  .strict()
+  .meta({ id: 'PedidoExportRequest' })
+export type PedidoExportRequest = z.infer<typeof PedidoExportRequest>
+
+export const PedidoClienteQuery = PageQuery.extend({
+  cliente: z.string().max(60).optional().describe('codigoCliente'),
+})
+
+/** The next order number, a preview and not a reservation (decisions 30). */
+export const PedidoNext = z.number().int()

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { PostoDoRegistro } from '../consumidor/index.ts'
+import { Id, Links, Versao } from '../../casca/paging/index.ts'
+import { obrigatorio, opcional } from '../../casca/texto/index.ts'
+import { ACOES_COMPRA, MOST_ITENS_COMPRA, SITUACOES_COMPRA } from './values.ts'
+
+export * from './values.ts'
+
+/** A purchase as the list shows it. */
+export const CompraPecaResumo = z
+  .object({
+    id: z.number().int(),
+    posto: PostoDoRegistro,
+    situacao: z.enum(SITUACOES_COMPRA),
+    pecas: z.string().describe('Os códigos das peças, por vírgula.'),
+    ordensServico: z.string().describe('Os números das OS que as esperam, por vírgula.'),
+    unidades: z.number().int(),
+    total: z.number(),
+    criadoEm: z.string(),
+    versao: z.number().int(),
+    _links: Links.optional(),
+  })
+  .meta({ id: 'CompraPecaResumo' })
+
+export const CompraPecaItem = z
+  .object({
+    id: z.number().int(),
+    peca: z.object({ id: z.number().int(), codigo: z.string(), descricao: z.string() }),
+    quantidade: z.number().int(),
+    preco: z.number().describe('Como era no pedido.'),
+    estoque: z.number().int().describe('O que a oficina central tem agora.'),
+    ordemServico: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
+  })
+  .meta({ id: 'CompraPecaItem' })
+export type CompraPecaItem = z.infer<typeof CompraPecaItem>
+
+const instante = z.string().nullable()
+
+/** A purchase of parts that a service point makes at the central workshop. */
+export const CompraPeca = z
+  .object({
+    id: z.number().int(),
+    posto: PostoDoRegistro,
+    situacao: z.enum(SITUACOES_COMPRA),
+    observacoes: z.string().nullable(),
+    motivo: z.string().nullable().describe('Por que foi rejeitada.'),
+    rastreio: z.string().nullable(),
+    criadoEm: z.string(),
+    criadoPor: z.string().nullable(),
+    autorizadoEm: instante,
+    enviadoEm: instante,
+    recebidoEm: instante,
+    rejeitadoEm: instante,
+    itens: z.array(CompraPecaItem),
+    total: z.number(),
+    proximasAcoes: z.array(z.enum(ACOES_COMPRA)).describe('O que esta pessoa pode fazer agora.'),
+    versao: z.number().int(),
+    _links: Links.optional(),
+  })
+  .meta({ id: 'CompraPeca' })
+export type CompraPeca = z.infer<typeof CompraPeca>
+
+export const CompraPecaInput = z
+  .object({
+    posto: z
+      .object({ id: Id })
+      .optional()
+      .describe('De que posto é: só o fabricante informa; de quem é de um posto vale sempre o próprio.'),
+    observacoes: opcional(500),
+    itens: z
+      .array(
+        z.object({
+          peca: z.object({ id: Id }),
+          quantidade: z.number().int().min(1).max(999),
+          ordemServico: z.object({ id: Id }).nullish().describe('A OS do mesmo posto que espera a peça.'),
+        }),
+      )
+      .min(1)
+      .max(MOST_ITENS_COMPRA),
+  })
+  .meta({ id: 'CompraPecaInput' })
+export type CompraPecaInput = z.infer<typeof CompraPecaInput>
+
+/** What each act takes. */
+export const ACAO_COMPRA_INPUTS = {
+  autorizar: z.object({ versao: Versao }),
+  enviar: z.object({ versao: Versao, rastreio: opcional(80) }),
+  receber: z.object({ versao: Versao }),
+  rejeitar: z.object({ versao: Versao, motivo: obrigatorio(500) }),
+} as const satisfies Record<(typeof ACOES_COMPRA)[number], z.ZodObject>

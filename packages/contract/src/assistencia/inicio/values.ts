@@ -1,0 +1,81 @@
+import type { StatusOs } from '../ordemServico/status.ts'
+import type { Ability } from '../../casca/session/index.ts'
+
+// Without Zod: what the start screen is made of.
+
+/** What the list of orders is asked for when a box is opened; its names are those of the list's filter. */
+export type CaixaFiltro = {
+  status?: readonly [StatusOs, ...StatusOs[]]
+  semaforo?: 'VERMELHO'
+  reincidencia?: 'PENDENTE'
+  abertas?: true
+}
+type CaixaInfo = { rotulo: string; ability: Ability; filtro: CaixaFiltro }
+
+/**
+ * The boxes of the start (spec §6, 'home boxes'), in their order: orders by what they wait for. A box is there for who
+ * may do what it waits for, and may open the list.
+ */
+export const CAIXAS = {
+  CRIACAO: { rotulo: 'Em criação', ability: 'OS_CADASTRAR', filtro: { status: ['EM_CRIACAO'] } },
+  RECEBER: {
+    rotulo: 'Aguardando relógio',
+    ability: 'OS_CADASTRAR',
+    filtro: { status: ['AGUARDANDO_RELOGIO', 'AGUARDANDO_RELOGIO_DE_TROCA'] },
+  },
+  AVALIAR: {
+    rotulo: 'Para avaliar',
+    ability: 'OS_REPARAR',
+    filtro: {
+      status: ['ABERTURA_DE_OS', 'PRE_AVALIACAO_TECNICA', 'AVALIACAO_TECNICA', 'TROCA_REVERTIDA'],
+    },
+  },
+  ORCAMENTO: {
+    rotulo: 'Orçamentos a responder',
+    ability: 'OS_RESPONDER',
+    filtro: { status: ['APROVAR_ORCAMENTO'] },
+  },
+  PECAS: { rotulo: 'Aguardando peças', ability: 'PECA_VER', filtro: { status: ['ORCAMENTO_APROVADO'] } },
+  CONSERTAR: {
+    rotulo: 'Para consertar',
+    ability: 'OS_REPARAR',
+    filtro: { status: ['AGUARDANDO_CONSERTO', 'REPROVADO_QC'] },
+  },
+  QUALIDADE: {
+    rotulo: 'Em controle de qualidade',
+    ability: 'OS_QUALIDADE',
+    filtro: { status: ['CONSERTADA', 'CONTROLE_QUALIDADE'] },
+  },
+  AVISAR: { rotulo: 'Consumidor a avisar', ability: 'OS_AVISAR', filtro: { status: ['APROVADO_QC'] } },
+  ENTREGAR: {
+    rotulo: 'Prontas para entregar',
+    ability: 'OS_ENTREGAR',
+    filtro: { status: ['REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA'] },
+  },
+  FINALIZAR: {
+    rotulo: 'Para finalizar',
+    ability: 'OS_FINALIZAR',
+    filtro: { status: ['ENTREGUE', 'ATENDIDA'] },
+  },
+  TROCAS: { rotulo: 'Trocas a autorizar', ability: 'TROCA_AUTORIZAR', filtro: { status: ['TROCA_MODELO'] } },
+  ESCOLHAS: {
+    rotulo: 'Modelos a escolher',
+    ability: 'OS_RESPONDER',
+    filtro: { status: ['ESCOLHA_DE_MODELO'] },
+  },
+  REINCIDENCIAS: {
+    rotulo: 'Reincidências a autorizar',
+    ability: 'OS_REINCIDENCIA',
+    filtro: { reincidencia: 'PENDENTE', abertas: true },
+  },
+  ATRASADAS: { rotulo: 'No vermelho', ability: 'OS_VER', filtro: { semaforo: 'VERMELHO' } },
+  ABERTAS: { rotulo: 'Todas em aberto', ability: 'OS_VER', filtro: { abertas: true } },
+} as const satisfies Record<string, CaixaInfo>
+
+export type Caixa = keyof typeof CAIXAS
+const NOMES = Object.keys(CAIXAS) as [Caixa, ...Caixa[]]
+export const CAIXA_NOMES = NOMES
+
+/** The boxes of a person with these abilities. */
+export const caixasDe = (authorities: readonly Ability[]): Caixa[] =>
+  authorities.includes('OS_VER') ? NOMES.filter((caixa) => authorities.includes(CAIXAS[caixa].ability)) : []

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { ArquivoInput } from '../../casca/arquivo/index.ts'
+import { Id, Versao } from '../../casca/paging/index.ts'
+import { NumeroSerie } from '../relogio/index.ts'
+import { obrigatorio, opcional } from '../../casca/texto/index.ts'
+import { FOTOS_MAXIMO } from './inputs.ts'
+import { AprovarOrcamentoInput, Assinatura, OrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
+import { StatusOs, type AcaoOs } from './status.ts'
+
+const base = z.object({ versao: Versao })
+const comNota = base.extend({ nota: opcional(2000) })
+const comMotivo = base.extend({ motivo: obrigatorio(500) })
+const modelos = base.extend({
+  modelos: z
+    .array(z.object({ id: Id }))
+    .min(1)
+    .max(20),
+  nota: opcional(2000),
+})
+
+/** The body of each action; every one may carry `versao`. An action without an entry of its own takes a note. */
+export const ACAO_INPUTS = {
+  abrir: base.extend({
+    relogioPresente: z.boolean().default(true),
+    assinatura: Assinatura.nullish(),
+  }),
+  receberRelogio: comNota,
+  atender: comNota.extend({ valorTotal: z.number().min(0).max(9_999_999.99).nullish() }),
+  salvarPreAvaliacao: base.extend({
+    preAvaliacao: obrigatorio(4000),
+    tecnico: z.object({ id: Id }).nullish(),
+  }),
+  avaliar: base.extend({
+    avaliacao: obrigatorio(4000),
+    fotos: z.array(ArquivoInput).max(FOTOS_MAXIMO).optional().describe('As que se somam às da OS.'),
+  }),
+  salvarOrcamento: OrcamentoInput,
+  aprovarOrcamento: AprovarOrcamentoInput,
+  reprovarOrcamento: ReprovarOrcamentoInput,
+  desfazerResposta: comMotivo,
+  expirar: comNota,
+  reabrirOrcamento: comNota,
+  aguardarConserto: comNota,
+  consertar: base.extend({ reparo: obrigatorio(4000) }),
+  enviarControleQualidade: comNota,
+  aprovarReparo: comNota.extend({ motivo: opcional(500).describe('Pedido a quem também consertou.') }),
+  reprovarReparo: comMotivo,
+  reabrirConserto: comNota,
+  osReparada: comNota,
+  entregarProduto: base.extend({
+    retiradoPor: obrigatorio(120),
+    documento: opcional(20),
+    assinatura: Assinatura.nullish(),
+    data: z.iso.datetime({ offset: true }).nullish().describe('Sem ela, agora.'),
+  }),
+  finalizar: comNota,
+  solicitarTroca: comMotivo,
+  autorizarTroca: modelos,
+  naoAutorizarTroca: comMotivo,
+  escolherModelo: base.extend({ modelo: z.object({ id: Id }) }),
+  trocaMaisModelos: modelos,
+  receberRelogioTroca: comNota.extend({
+    numeroSerie: NumeroSerie.nullish(),
+  }),
+  reverterTroca: comMotivo,
+  reabrirTroca: comMotivo,
+  autorizarReincidencia: comNota,
+  recusarReincidencia: comMotivo,
+  cancelar: comMotivo,
+  reabrirOs: comMotivo,
+  alterarStatus: comMotivo.extend({ status: StatusOs }),
+} as const satisfies Record<AcaoOs, z.ZodObject>
+
+export type AcaoInput<A extends AcaoOs> = z.infer<(typeof ACAO_INPUTS)[A]>

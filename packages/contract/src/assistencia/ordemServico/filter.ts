@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Direction, ExportRequest, Id, ListRequest } from '../../casca/paging/index.ts'
+import { OsType, Reincidencia, Semaforo, StatusOs } from './status.ts'
+import { OS_SORTS } from './values.ts'
+
+const texto = z.string().trim().max(120).nullish()
+const dia = z.iso.date().nullish()
+
+/** The filters of the orders; a list of statuses finds any of them. */
+export const OrdemServicoFilter = z
+  .object({
+    busca: texto.describe('Número, consumidor, telefone, documento ou nº de série.'),
+    numero: texto,
+    status: z.union([StatusOs, z.array(StatusOs).max(23), z.literal('')]).nullish(),
+    osType: z.union([OsType, z.literal('')]).nullish(),
+    posto: Id.nullish().describe('id; só para quem filtra por posto.'),
+    codigoSap: texto,
+    consumidor: texto.describe('Nome, documento ou telefone.'),
+    numeroSerie: texto,
+    marca: Id.nullish(),
+    modelo: Id.nullish(),
+    tecnico: Id.nullish(),
+    semaforo: z.union([Semaforo, z.literal('')]).nullish(),
+    reincidencia: z.union([Reincidencia, z.literal('')]).nullish(),
+    garantia: z.boolean().nullish(),
+    abertas: z.boolean().nullish().describe('true: só as que ainda não terminaram.'),
+    de: dia.describe('Criada neste dia ou depois.'),
+    ate: dia.describe('Criada neste dia ou antes.'),
+  })
+  .meta({ id: 'OrdemServicoFilter' })
+export type OrdemServicoFilter = z.infer<typeof OrdemServicoFilter>
+
+export const OrdemServicoSort = z.enum(OS_SORTS)
+export type OrdemServicoSort = z.infer<typeof OrdemServicoSort>
+
+export const OrdemServicoListRequest = ListRequest.extend({
+  order: OrdemServicoSort.nullish(),
+  direction: Direction.nullish(),
+  filter: OrdemServicoFilter.strict().nullish(),
+})
+  .strict()
+  .meta({ id: 'OrdemServicoListRequest' })
+export type OrdemServicoListRequest = z.infer<typeof OrdemServicoListRequest>
+
+export const OrdemServicoExportRequest = ExportRequest.extend({
+  order: OrdemServicoSort.nullish(),
+  filter: OrdemServicoFilter.strict().nullish(),
+})
+  .strict()
+  .meta({ id: 'OrdemServicoExportRequest' })
+export type OrdemServicoExportRequest = z.infer<typeof OrdemServicoExportRequest>

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { Arquivo } from '../../casca/arquivo/index.ts'
+import { coded } from '../../casca/errors/index.ts'
+import { Id, Versao } from '../../casca/paging/index.ts'
+import { obrigatorio, opcional } from '../../casca/texto/index.ts'
+import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
+
+export const LINHAS_MAXIMO = 60
+
+const cents = (value: number): boolean => Number(value.toFixed(2)) === value
+
+/** Money of a line: zero or more, at most two decimals. */
+export const Valor = z
+  .number()
+  .min(0)
+  .max(9_999_999.99)
+  .refine(cents, { error: coded('VALOR_CENTAVOS') })
+
+/** A drawn signature as the page sends it: a small PNG as a data address. */
+export const Assinatura = z
+  .string()
+  .max(300_000)
+  .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/, { error: coded('ASSINATURA_INVALIDA') })
+
+const escolhido = z.object({ id: Id })
+
+const linha = z.object({
+  sintoma: escolhido,
+  causa: escolhido,
+  garantia: z.boolean().describe('Coberta pela garantia: o consumidor não paga.'),
+  quantidade: z.number().int().min(1).max(99).default(1),
+  valorFinal: Valor.describe('Da linha inteira, com o desconto já tirado.'),
+  opcional: z.boolean().default(false).describe('O consumidor pode recusar só esta linha.'),
+  descricao: opcional(200).describe('Para o consumidor ler.'),
+})
+
+/** A line of the evaluation and budget (spec §5): a part line names its part, a service line its service. */
+export const OrcamentoLinhaInput = z
+  .discriminatedUnion(
+    'tipo',
+    [
+      linha.extend({
+        tipo: z.literal('PECA'),
+        peca: escolhido,
+        solicitarPeca: z.boolean().describe('A peça não está no posto e vai ser pedida.'),
+      }),
+      linha.extend({ tipo: z.literal('SERVICO'), servico: escolhido }),
+    ],
+    { error: coded('EMPTY_REQUIRED_FIELD') },
+  )
+  .meta({ id: 'OrcamentoLinhaInput' })
+export type OrcamentoLinhaInput = z.infer<typeof OrcamentoLinhaInput>
+
+/** Body of salvarOrcamento: the lines whole; each saving is a new version that needs its own answer. */
+export const OrcamentoInput = z
+  .object({
+    linhas: z.array(OrcamentoLinhaInput).min(1).max(LINHAS_MAXIMO),
+    prazoDiasUteis: z.number().int().min(1).max(365).nullish(),
+    observacoes: opcional(2000),
+    versao: Versao,
+  })
+  .meta({ id: 'OrcamentoInput' })
+export type OrcamentoInput = z.infer<typeof OrcamentoInput>
+
+const nomeado = z.object({ id: z.number().int(), nome: z.string() })
+
+export const OrcamentoLinha = z
+  .object({
+    id: z.number().int(),
+    tipo: LinhaTipo,
+    peca: z.object({ id: z.number().int(), codigo: z.string(), descricao: z.string() }).nullable(),
+    servico: z.object({ id: z.number().int(), codigo: z.string(), nome: z.string() }).nullable(),
+    sintoma: nomeado,
+    causa: nomeado,
+    garantia: z.boolean(),
+    solicitarPeca: z.boolean(),
+    quantidade: z.number().int(),
+    valor: z.number().describe('Preço de tabela vezes a quantidade.'),
+    valorFinal: z.number(),
+    valorFabricante: z.number().describe('O que o fabricante paga ao posto por uma linha coberta.'),
+    opcional: z.boolean(),
+    descricao: z.string().nullable(),
+    situacao: LinhaSituacao,
+  })
+  .meta({ id: 'OrcamentoLinha' })
+export type OrcamentoLinha = z.infer<typeof OrcamentoLinha>
+
+/** An answer to a budget, as evidence: who, how, when, from where, and the hash of exactly what was shown. */
+export const OrcamentoResposta = z
+  .object({
+    aprovado: z.boolean(),
+    via: RespostaVia,
+    nome: z.string().nullable(),
+    documento: z.string().nullable(),
+    documentoConfere: z
+      .boolean()
+      .nullable()
+      .describe('false: não é o documento do cadastro do consumidor; null: falta um dos dois.'),
+    motivo: z.string().nullable(),
+    assinatura: Arquivo.nullable(),
+    registradoPor: z.string().nullable().describe('Quem do posto registrou a palavra do consumidor.'),
+    link: z
+      .object({
+        criadoEm: z.string(),
+        criadoPor: z.string().nullable().describe('Quem do posto o criou; null: o sistema.'),
+        enviado: z.boolean().describe('Se foi ao consumidor por e-mail.'),
+      })
+      .nullable()
+      .describe('Pelo qual se respondeu.'),
+    endereco: z.string().nullable(),
+    em: z.string(),
+    sha256: z.string().describe('Do texto mostrado.'),
+    podeDesfazerAte: z.string().nullable(),
+  })
+  .meta({ id: 'OrcamentoResposta' })
+export type OrcamentoResposta = z.infer<typeof OrcamentoResposta>
+
+/** The present version of an order's budget. */
+export const Orcamento = z
+  .object({
+    versao: z.number().int(),
+    linhas: z.array(OrcamentoLinha),
+    valorTotal: z.number().describe('Soma das linhas que valem: sem as recusadas.'),
+    valorConsumidor: z.number(),
+    valorFabricante: z.number(),
+    prazoDiasUteis: z.number().int().nullable(),
+    observacoes: z.string().nullable(),
+    salvoEm: z.string(),
+    salvoPor: z.string().nullable(),
+    validoAte: z.string().describe('Último instante para responder.'),
+    resposta: OrcamentoResposta.nullable(),
+  })
+  .meta({ id: 'Orcamento' })
+export type Orcamento = z.infer<typeof Orcamento>
+
+const recusadas = z.array(Id).max(LINHAS_MAXIMO).default([]).describe('Linhas opcionais que ficam de fora.')
+
+/** The post records what the consumer said, by phone or at the counter. */
+export const AprovarOrcamentoInput = z
+  .object({
+    nome: obrigatorio(120).describe('Quem aprovou.'),
+    documento: opcional(20),
+    assinatura: Assinatura.nullish(),
+    recusadas,
+    versao: Versao,
+  })
+  .meta({ id: 'AprovarOrcamentoInput' })
+export type AprovarOrcamentoInput = z.infer<typeof AprovarOrcamentoInput>
+
+export const ReprovarOrcamentoInput = z
+  .object({ nome: obrigatorio(120), motivo: obrigatorio(500), versao: Versao })
+  .meta({ id: 'ReprovarOrcamentoInput' })
+export type ReprovarOrcamentoInput = z.infer<typeof ReprovarOrcamentoInput>

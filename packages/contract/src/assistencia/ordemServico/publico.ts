@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { coded } from '../../casca/errors/index.ts'
+import { Id } from '../../casca/paging/index.ts'
+import { obrigatorio } from '../../casca/texto/index.ts'
+import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
+import { OsModelo } from './record.ts'
+import { StatusOs } from './status.ts'
+
+/** The consumer's call names its order by the token of the link alone, in the body: no log keeps it. */
+export const OsToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'OsToken' })
+export type OsToken = z.infer<typeof OsToken>
+
+/** A link for the consumer, as the post copies or sends it. */
+export const OsLink = z
+  .object({ href: z.string(), expiraEm: z.string(), enviadoPara: z.string().nullable() })
+  .meta({ id: 'OsLink' })
+export type OsLink = z.infer<typeof OsLink>
+
+export const OsLinkInput = z.object({ enviar: z.boolean().default(false) }).meta({ id: 'OsLinkInput' })
+
+/** Steps of the consumer's page. */
+export const PassoOs = z.object({
+  titulo: z.string(),
+  em: z.string().nullable(),
+  situacao: z.enum(['FEITO', 'AGORA', 'DEPOIS']),
+})
+export type PassoOs = z.infer<typeof PassoOs>
+
+/** What the consumer's page shows by the link: nothing of the post's inside. */
+export const AcompanhamentoOs = z
+  .object({
+    numero: z.string(),
+    status: StatusOs,
+    titulo: z.string().describe("Em palavras simples: 'Falta a sua resposta ao orçamento'."),
+    texto: z.string(),
+    posto: z.object({ nomeFantasia: z.string(), telefone: z.string(), marca: z.string().nullable() }),
+    primeiroNome: z.string(),
+    relogio: z
+      .object({ modelo: z.string(), numeroSerie: z.string(), fotoId: z.string().nullable() })
+      .nullable(),
+    passos: z.array(PassoOs),
+    historico: z.array(z.object({ em: z.string(), texto: z.string() })),
+    prazoLegal: z.string(),
+    diasGarantiaServico: z.number().int(),
+    orcamento: z
+      .object({
+        versao: z.number().int(),
+        validoAte: z.string(),
+        prazoDiasUteis: z.number().int().nullable(),
+        observacoes: z.string().nullable(),
+        termos: z.array(z.string()),
+        linhas: z.array(
+          z.object({
+            id: z.number().int(),
+            titulo: z.string(),
+            descricao: z.string().nullable(),
+            quantidade: z.number().int(),
+            garantia: z.boolean(),
+            opcional: z.boolean(),
+            valor: z.number().describe('O que o consumidor paga; 0 na garantia.'),
+            situacao: z.enum(['PENDENTE', 'APROVADA', 'RECUSADA']),
+          }),
+        ),
+        valorConsumidor: z.number(),
+        sha256: z.string().describe('Do texto mostrado; volta na aprovação.'),
+        podeResponder: z.boolean(),
+        resposta: z.object({ aprovado: z.boolean(), nome: z.string().nullable(), em: z.string() }).nullable(),
+      })
+      .nullable(),
+    modelos: z.array(OsModelo).describe('Na escolha de modelo, os oferecidos.'),
+    modeloEscolhido: OsModelo.nullable(),
+  })
+  .meta({ id: 'AcompanhamentoOs' })
+export type AcompanhamentoOs = z.infer<typeof AcompanhamentoOs>
+
+/** The consumer's approval: `sha256` is that of what the page showed, so that nobody approves what she did not see. */
+export const AprovarPeloLink = OsToken.extend({
+  ...AprovarOrcamentoInput.omit({ versao: true }).shape,
+  documento: obrigatorio(20),
+  aceite: z.literal(true, { error: coded('ACEITE_OBRIGATORIO') }),
+  sha256: z.string().length(64),
+}).meta({ id: 'AprovarPeloLink' })
+export type AprovarPeloLink = z.infer<typeof AprovarPeloLink>
+
+export const ReprovarPeloLink = OsToken.extend({
+  ...ReprovarOrcamentoInput.omit({ versao: true }).shape,
+  sha256: z.string().length(64),
+}).meta({ id: 'ReprovarPeloLink' })
+export type ReprovarPeloLink = z.infer<typeof ReprovarPeloLink>
+
+export const EscolherPeloLink = OsToken.extend({ modelo: z.object({ id: Id }) }).meta({
+  id: 'EscolherPeloLink',
+})
+export type EscolherPeloLink = z.infer<typeof EscolherPeloLink>

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { Arquivo } from '../../casca/arquivo/index.ts'
+import { WarningMessage } from '../../casca/errors/index.ts'
+import { Links } from '../../casca/paging/index.ts'
+import { Orcamento } from './orcamento.ts'
+import { AcaoOs, OsType, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
+
+const dia = z.string().describe('yyyy-MM-dd')
+const pessoa = z.object({ id: z.number().int(), nome: z.string() })
+
+export const OsModelo = z
+  .object({
+    id: z.number().int(),
+    codigo: z.string(),
+    descricao: z.string(),
+    marca: pessoa,
+    fotoId: z.string().nullable(),
+  })
+  .meta({ id: 'OsModelo' })
+export type OsModelo = z.infer<typeof OsModelo>
+
+/** A row of the lists. */
+export const OrdemServicoResumo = z
+  .object({
+    id: z.number().int(),
+    numero: z.string().describe("Por ano e posto: '388/2026'."),
+    osType: OsType,
+    statusOS: StatusOsRead,
+    creationDateTime: z.string(),
+    dataStatus: z.string().describe('Desde quando está neste status.'),
+    posto: z.object({ id: z.number().int(), nomeFantasia: z.string() }),
+    consumidor: pessoa.extend({ telefone: z.string().nullable() }),
+    relogio: z
+      .object({ id: z.number().int(), modelo: OsModelo, numeroSerie: z.string() })
+      .nullable()
+      .describe('null enquanto a OS está em criação.'),
+    tecnico: pessoa.nullable(),
+    garantia: z.object({ label: z.string(), value: z.boolean() }),
+    garantiaServico: z.boolean(),
+    reincidencia: Reincidencia,
+    valorTotal: z.number(),
+    dataReparo: z.string().nullable(),
+    dataEntragaRelogio: z.string().nullable(),
+    diasCorridos: z.number().int().describe('Dias desde a criação; -1 depois do fim.'),
+    semaforo: Semaforo,
+    prazoLegal: dia.describe('Último dia dos 30 do CDC, art. 18.'),
+    diasRestantes: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Até o prazo legal; null depois do reparo ou do fim.'),
+    proximasAcoes: z.array(AcaoOs).describe('O que esta pessoa pode fazer agora.'),
+    versao: z.number().int(),
+    _links: Links,
+  })
+  .meta({ id: 'OrdemServicoResumo' })
+export type OrdemServicoResumo = z.infer<typeof OrdemServicoResumo>
+
+/** An order whole (spec §3; design/assistencia.md, intake). */
+export const OrdemServico = OrdemServicoResumo.extend({
+  consumidor: pessoa.extend({
+    telefone: z.string().nullable(),
+    email: z.string().nullable(),
+    cnpjCpf: z.string().nullable(),
+  }),
+  sintomas: z.array(pessoa),
+  relato: z.string().nullable().describe('O que o consumidor diz, nas palavras dele.'),
+  estadoRelogio: z.string().nullable(),
+  acessorios: z.array(z.string()),
+  observacoes: z.string().nullable(),
+  fotos: z.array(Arquivo),
+  reclamaGarantia: z.boolean(),
+  numeroNotaFiscal: z.string().nullable(),
+  dataNotaFiscal: dia.nullable(),
+  arquivoNotaFiscal: Arquivo.nullable(),
+  diasGarantiaServico: z.number().int(),
+  usoIndevido: z.boolean(),
+  preAvaliacao: z.string().nullable(),
+  avaliacao: z.string().nullable(),
+  reparo: z.string().nullable(),
+  motivoTroca: z.string().nullable(),
+  modelosOferecidos: z.array(OsModelo),
+  modeloEscolhido: OsModelo.nullable(),
+  retiradoPor: z.object({ nome: z.string(), documento: z.string().nullable() }).nullable(),
+  qualidadePeloReparador: z.boolean().describe('O controle foi feito por quem consertou, com motivo.'),
+  orcamento: Orcamento.nullable(),
+  messages: z.array(WarningMessage).optional(),
+}).meta({ id: 'OrdemServico' })
+export type OrdemServico = z.infer<typeof OrdemServico>
+
+/** A line of the history: who, when, from, to, note; `texto` says it to the consumer. */
+export const OsHistorico = z
+  .object({
+    id: z.number().int(),
+    em: z.string(),
+    quem: z.string().nullable().describe('null: o sistema.'),
+    acao: z
+      .union([AcaoOs, z.literal('link')])
+      .nullable()
+      .describe('link: um link foi criado para o consumidor; null: criação ou anotação.'),
+    de: StatusOsRead.nullable(),
+    para: StatusOsRead,
+    nota: z.string().nullable(),
+    texto: z.string().nullable().describe('null não aparece para o consumidor.'),
+  })
+  .meta({ id: 'OsHistorico' })
+export type OsHistorico = z.infer<typeof OsHistorico>
+
+/** What is known of a watch before anything is typed twice (intake). */
+export const OsPassado = z
+  .object({
+    relogioId: z.number().int(),
+    numeroSerie: z.string(),
+    modelo: OsModelo,
+    garantiaServicoAte: dia.nullable(),
+    dataNotaFiscal: dia.nullable(),
+    garantiaAte: dia.nullable(),
+    reparos: z.array(
+      z.object({
+        id: z.number().int().nullable().describe('null: de outro posto.'),
+        numero: z.string().nullable(),
+        statusOS: StatusOsRead,
+        creationDateTime: z.string(),
+        dataEntragaRelogio: z.string().nullable(),
+        sintomas: z.array(z.string()),
+      }),
+    ),
+  })
+  .meta({ id: 'OsPassado' })
+export type OsPassado = z.infer<typeof OsPassado>

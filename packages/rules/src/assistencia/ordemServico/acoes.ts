@@ -1,0 +1,136 @@
+import { ACAO_OS_LABELS, ACOES_OS, DESFAZER_MINUTOS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OsType, Reincidencia, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
+import type { Ability } from '@app/contract/casca/session'
+import { formatInstant, ZONA_PADRAO } from '../../casca/tempo/index.ts'
+import { abilityOf, TRANSICOES_OS, type TransicaoOs } from './tabela.ts'
+
+/** What of an order its acts depend on. */
+export type EstadoOs = {
+  status: StatusOs
+  osType: OsType
+  reincidencia: Reincidencia
+  /** Where it came from; reabrirOs leads back there. */
+  statusAnterior: StatusOs | null
+  /** Who repaired it, and so does not check it (decisions 39). */
+  reparadorId: number | null
+  /** When the present budget was answered by a person; null before, and after an expiry. */
+  respondidoEm: Date | null
+  /** Until when the present budget may be answered. */
+  orcamentoValidoAte: Date | null
+}
+
+/** Who acts, and when. The system (`usuarioId` null) does what the table leaves to it. */
+export type QuemAge = {
+  usuarioId: number | null
+  can: (ability: Ability) => boolean
+  agora: Date
+  /** The deployment's zone, for the words of a refusal. */
+  zona?: string
+}
+
+/** What decides where an act leads, when it is not the table alone. */
+export type FatosAcao = {
+  /** abrir */
+  relogioPresente?: boolean
+  /** salvarOrcamento: nothing is left for the consumer to pay. */
+  tudoCoberto?: boolean
+  /** alterarStatus */
+  para?: StatusOs
+}
+
+export type AcaoCheck =
+  { ok: true; transicao: TransicaoOs } | { ok: false; code: ErrorCode; params: ErrorParams }
+
+const refused = (code: ErrorCode, params: ErrorParams = {}): AcaoCheck => ({ ok: false, code, params })
+
+const undoneUntil = (em: Date): Date => new Date(em.getTime() + DESFAZER_MINUTOS * 60_000)
+
+/** Until when an answer may be undone; null where there is none. */
+export const podeDesfazerAte = (respondidoEm: Date | null): Date | null =>
+  respondidoEm && undoneUntil(respondidoEm)
+
+/** What stands in the way of an act, its place in the table apart. */
+const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | undefined => {
+  switch (acao) {
+    case 'salvarOrcamento':
+      return os.reincidencia === 'PENDENTE' ? refused('REINCIDENCIA_IDENTIFICADA') : undefined
+    case 'autorizarReincidencia':
+    case 'recusarReincidencia':
+      return os.reincidencia === 'PENDENTE' ? undefined : refused('OS_SEM_REINCIDENCIA')
+    case 'desfazerResposta': {
+      const until = podeDesfazerAte(os.respondidoEm)
+      if (!until) return refused('OS_SEM_RESPOSTA')
+      return quem.agora < until ? undefined : refused('OS_DESFAZER_TARDE', { minutos: DESFAZER_MINUTOS })
+    }
+    case 'expirar':
+      if (os.orcamentoValidoAte && quem.agora <= os.orcamentoValidoAte)
+        return refused('OS_ORCAMENTO_VALIDO', {
+          data: formatInstant(os.orcamentoValidoAte, quem.zona ?? ZONA_PADRAO),
+        })
+      return undefined
+    case 'aprovarReparo':
+    case 'reprovarReparo':
+      // The responsible person may (a post may have but one technician); finalizing is what tells her from a technician.
+      return isOwnRepair(os, quem.usuarioId) && !quem.can('OS_FINALIZAR')
+        ? refused('OS_MESMO_REPARADOR')
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Is the quality of this repair checked by who made it? Then a reason is asked and the order is marked (decisions 39). */
+export const isOwnRepair = (os: Pick<EstadoOs, 'reparadorId'>, usuarioId: number | null): boolean =>
+  usuarioId !== null && os.reparadorId === usuarioId
+
+/**
+ * May this be done now? Rights come before state (api.md, order of checks): who may not do the act at all is refused as
+ * a person, whoever may is told why this order does not allow it.
+ */
+export function checkAcao(os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck {
+  const ability = abilityOf(acao)
+  const system = quem.usuarioId === null
+  if (!system && (ability === null || !quem.can(ability))) return refused('NOT_PERMITED')
+  const rows = TRANSICOES_OS.filter((each) => each.acao === acao && each.de.includes(os.status))
+  if (rows.length === 0)
+    return refused('OS_TRANSICAO', {
+      status: STATUS_OS_DESCRICAO[os.status],
+      acao: ACAO_OS_LABELS[acao],
+      deStatus: os.status,
+    })
+  const transicao = rows.find((each) => each.osType === undefined || each.osType === os.osType)
+  if (!transicao) return refused('OS_TIPO')
+  return impediment(os, acao, quem) ?? { ok: true, transicao }
+}
+
+/** What this person may do with an order now; the server's guard and the screens' buttons are one. */
+export const acoesPossiveis = (os: EstadoOs, quem: QuemAge): AcaoOs[] =>
+  ACOES_OS.filter((acao) => checkAcao(os, acao, quem).ok)
+
+/** Where an allowed act leads, or why it leads nowhere. */
+export function proximoStatus(
+  os: EstadoOs,
+  acao: AcaoOs,
+  fatos: FatosAcao = {},
+): { ok: true; status: StatusOs } | { ok: false; code: ErrorCode } {
+  const row = TRANSICOES_OS.find((each) => each.acao === acao && each.de.includes(os.status))
+  if (!row) return { ok: false, code: 'OS_TRANSICAO' }
+  switch (row.para) {
+    case 'MESMO':
+      return { ok: true, status: os.status }
+    case 'ANTERIOR':
+      return { ok: true, status: os.statusAnterior ?? 'EM_CRIACAO' }
+    case 'PEDIDO':
+      return fatos.para === undefined || fatos.para === os.status
+        ? { ok: false, code: 'OS_MESMO_STATUS' }
+        : { ok: true, status: fatos.para }
+    default: {
+      const [usual, other = usual] = row.para
+      const takesOther =
+        (acao === 'abrir' && fatos.relogioPresente === false) ||
+        (acao === 'salvarOrcamento' && fatos.tudoCoberto === true)
+      return { ok: true, status: takesOther ? other : usual }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { formatReais } from '../../casca/dinheiro/index.ts'
+import { parteDoConsumidor } from './orcamento.ts'
+
+/** The terms that come before the lines; consent is to these words. */
+export const termosDoOrcamento = ({
+  diasGarantiaServico,
+  validoAte,
+  prazoDiasUteis,
+}: {
+  diasGarantiaServico: number
+  /** 'dd/MM/yyyy HH:mm' */
+  validoAte: string
+  prazoDiasUteis: number | null
+}): string[] => [
+  `Este orçamento vale até ${validoAte}.`,
+  'O conserto começa depois da sua aprovação; o que for recusado não é feito nem cobrado.',
+  ...(prazoDiasUteis === null
+    ? []
+    : [
+        prazoDiasUteis === 1
+          ? 'Depois de aprovado, o conserto leva até 1 dia útil.'
+          : `Depois de aprovado, o conserto leva até ${prazoDiasUteis} dias úteis.`,
+      ]),
+  `O serviço tem ${diasGarantiaServico} dias de garantia a partir da entrega.`,
+]
+
+export type LinhaMostrada = {
+  id: number
+  titulo: string
+  descricao: string | null
+  quantidade: number
+  garantia: boolean
+  opcional: boolean
+  valorFinal: number
+}
+
+/** What the consumer was shown of a budget, before any answer. */
+export type OrcamentoMostrado = {
+  numero: string
+  versao: number
+  relogio: string
+  observacoes: string | null
+  termos: readonly string[]
+  linhas: readonly LinhaMostrada[]
+}
+
+const shownLine = ({
+  id,
+  titulo,
+  descricao,
+  quantidade,
+  garantia,
+  opcional,
+  valorFinal,
+}: LinhaMostrada): string =>
+  [
+    `${id}. ${quantidade} × ${titulo}`,
+    ...(descricao === null ? [] : [descricao]),
+    garantia ? 'Coberto pela garantia: R$ 0,00' : formatReais(valorFinal),
+    opcional ? 'Você pode recusar só este item.' : 'Necessário para o conserto.',
+  ].join(' | ')
+
+/**
+ * Exactly what was shown, as one text that is always the same for the same budget: it is kept with the answer, and its
+ * hash proves that nothing was changed afterwards.
+ */
+export function textoMostrado({
+  numero,
+  versao,
+  relogio,
+  observacoes,
+  termos,
+  linhas,
+}: OrcamentoMostrado): string {
+  const total = linhas.reduce(
+    (cents, linha) => cents + Math.round(parteDoConsumidor({ ...linha, situacao: 'PENDENTE' }) * 100),
+    0,
+  )
+  return [
+    `Orçamento da ordem de serviço ${numero}, versão ${versao}`,
+    relogio,
+    ...termos,
+    ...(observacoes === null ? [] : [observacoes]),
+    ...linhas.map(shownLine),
+    `Total: ${formatReais(total / 100)}`,
+  ].join('\n')
+}

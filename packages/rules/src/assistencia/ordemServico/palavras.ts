@@ -1,0 +1,156 @@
+import type { AcaoOs, PassoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
+
+/** What the consumer reads over the page for each status: what is going on, and what is asked of her. */
+export const PALAVRAS_STATUS: Record<StatusOs, { titulo: string; texto: string }> = {
+  EM_CRIACAO: {
+    titulo: 'Estamos registrando o seu relógio',
+    texto: 'A ordem de serviço ainda está sendo preenchida.',
+  },
+  AGUARDANDO_RELOGIO: {
+    titulo: 'Esperamos o seu relógio',
+    texto: 'A avaliação começa quando ele chegar ao posto.',
+  },
+  ABERTURA_DE_OS: { titulo: 'Recebemos o seu relógio', texto: 'Ele está na fila da avaliação.' },
+  PRE_AVALIACAO_TECNICA: {
+    titulo: 'Seu relógio está em avaliação',
+    texto: 'Já fizemos a primeira verificação.',
+  },
+  AVALIACAO_TECNICA: {
+    titulo: 'Estamos preparando o orçamento',
+    texto: 'O defeito foi avaliado na bancada.',
+  },
+  APROVAR_ORCAMENTO: {
+    titulo: 'Falta a sua resposta ao orçamento',
+    texto: 'Encontramos o defeito. O conserto começa quando você aprovar.',
+  },
+  ORCAMENTO_APROVADO: { titulo: 'Orçamento aprovado', texto: 'Estamos reunindo as peças para o conserto.' },
+  ORCAMENTO_REPROVADO: {
+    titulo: 'O orçamento não foi aprovado',
+    texto: 'Você pode retirar o relógio no posto, ou conversar sobre outro orçamento.',
+  },
+  AGUARDANDO_CONSERTO: { titulo: 'O conserto vai começar', texto: 'Seu relógio está na fila da bancada.' },
+  CONSERTADA: { titulo: 'Conserto feito', texto: 'Falta conferir o resultado.' },
+  CONTROLE_QUALIDADE: { titulo: 'Estamos conferindo o conserto', texto: 'Outra pessoa confere o trabalho.' },
+  APROVADO_QC: { titulo: 'Conserto conferido', texto: 'Avisaremos quando você puder retirar o relógio.' },
+  REPROVADO_QC: { titulo: 'Estamos ajustando o conserto', texto: 'A conferência pediu um ajuste.' },
+  REPARADA: { titulo: 'Seu relógio está pronto', texto: 'Você já pode retirá-lo no posto.' },
+  ENTREGUE: { titulo: 'Relógio entregue', texto: 'Obrigado pela confiança.' },
+  FINALIZADA: { titulo: 'Ordem de serviço encerrada', texto: 'Obrigado pela confiança.' },
+  ATENDIDA: { titulo: 'Atendimento concluído', texto: 'Obrigado pela confiança.' },
+  CANCELADA: { titulo: 'Ordem de serviço cancelada', texto: 'Fale com o posto se tiver alguma dúvida.' },
+  TROCA_MODELO: { titulo: 'Pedimos a troca do seu relógio', texto: 'O fabricante está analisando o pedido.' },
+  ESCOLHA_DE_MODELO: {
+    titulo: 'Escolha o seu novo relógio',
+    texto: 'O fabricante autorizou a troca por um destes modelos.',
+  },
+  AGUARDANDO_RELOGIO_DE_TROCA: {
+    titulo: 'Seu novo relógio está a caminho',
+    texto: 'Avisaremos quando ele chegar ao posto.',
+  },
+  TROCA_NAO_AUTORIZADA: {
+    titulo: 'A troca não foi autorizada',
+    texto: 'O posto vai falar com você sobre o próximo passo.',
+  },
+  TROCA_REVERTIDA: {
+    titulo: 'A troca foi desfeita',
+    texto: 'O posto vai falar com você sobre o próximo passo.',
+  },
+}
+
+const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
+  abrir: 'Relógio recebido no balcão',
+  receberRelogio: 'Relógio recebido no posto',
+  atender: 'Atendimento concluído',
+  salvarPreAvaliacao: 'Primeira verificação feita',
+  avaliar: 'Defeito avaliado',
+  salvarOrcamento: 'Orçamento enviado a você',
+  aprovarOrcamento: 'Orçamento aprovado',
+  reprovarOrcamento: 'Orçamento recusado',
+  desfazerResposta: 'A resposta ao orçamento foi desfeita',
+  expirar: 'O orçamento venceu sem resposta',
+  reabrirOrcamento: 'O orçamento está em revisão',
+  aguardarConserto: 'Tudo pronto para o conserto',
+  consertar: 'Conserto feito',
+  enviarControleQualidade: 'Conserto em conferência',
+  aprovarReparo: 'Conserto conferido e aprovado',
+  reprovarReparo: 'A conferência pediu um ajuste',
+  reabrirConserto: 'De volta à bancada',
+  osReparada: 'Pronto para você retirar',
+  entregarProduto: 'Relógio entregue',
+  finalizar: 'Ordem de serviço encerrada',
+  solicitarTroca: 'Pedimos a troca do relógio ao fabricante',
+  autorizarTroca: 'Troca autorizada: escolha o novo modelo',
+  naoAutorizarTroca: 'O fabricante não autorizou a troca',
+  escolherModelo: 'Novo modelo escolhido',
+  trocaMaisModelos: 'Há mais modelos para escolher',
+  receberRelogioTroca: 'O novo relógio chegou ao posto',
+  reverterTroca: 'A troca foi desfeita',
+  reabrirTroca: 'Pedimos a troca outra vez',
+  autorizarReincidencia: 'O fabricante autorizou o reparo na garantia do serviço',
+  recusarReincidencia: 'O fabricante não reconheceu a garantia do serviço',
+  cancelar: 'Ordem de serviço cancelada',
+  reabrirOs: 'Ordem de serviço reaberta',
+}
+
+/** What an act was, in the consumer's words; a note of the workshop is never part of it. */
+export const fraseDoHistorico = (acao: AcaoOs, para: StatusOs): string => {
+  if (acao === 'alterarStatus') return PALAVRAS_STATUS[para].titulo
+  if (acao === 'abrir' && para === 'AGUARDANDO_RELOGIO') return 'Ordem de serviço aberta, à espera do relógio'
+  if (acao === 'salvarOrcamento' && para === 'AGUARDANDO_CONSERTO') return 'Conserto coberto pela garantia'
+  return PALAVRAS_ACAO[acao]
+}
+
+const PASSOS = ['Recebido', 'Avaliado', 'Sua resposta', 'Conserto', 'Pronto'] as const
+
+/** The step that goes on in each status; 5 when all are done, -1 when nothing goes on any more. */
+const PASSO_DO_STATUS: Record<StatusOs, number> = {
+  EM_CRIACAO: 0,
+  AGUARDANDO_RELOGIO: 0,
+  ABERTURA_DE_OS: 1,
+  PRE_AVALIACAO_TECNICA: 1,
+  AVALIACAO_TECNICA: 1,
+  APROVAR_ORCAMENTO: 2,
+  ORCAMENTO_REPROVADO: 2,
+  ORCAMENTO_APROVADO: 3,
+  AGUARDANDO_CONSERTO: 3,
+  CONSERTADA: 3,
+  CONTROLE_QUALIDADE: 3,
+  APROVADO_QC: 3,
+  REPROVADO_QC: 3,
+  TROCA_MODELO: 3,
+  ESCOLHA_DE_MODELO: 2,
+  AGUARDANDO_RELOGIO_DE_TROCA: 3,
+  TROCA_NAO_AUTORIZADA: 3,
+  TROCA_REVERTIDA: 3,
+  REPARADA: 4,
+  ENTREGUE: 5,
+  FINALIZADA: 5,
+  ATENDIDA: 5,
+  CANCELADA: -1,
+}
+
+/** The act that ends each step. */
+const FIM_DO_PASSO: readonly (readonly AcaoOs[])[] = [
+  ['abrir', 'receberRelogio', 'atender'],
+  ['avaliar'],
+  ['aprovarOrcamento', 'reprovarOrcamento', 'escolherModelo'],
+  ['aprovarReparo', 'receberRelogioTroca'],
+  ['osReparada', 'receberRelogioTroca', 'atender'],
+]
+
+/** The five steps of the consumer's page, each with the latest day on which it was done. */
+export function passosDoConsumidor(
+  status: StatusOs,
+  historico: readonly { acao: AcaoOs | null; para: StatusOs; em: string }[],
+): PassoOs[] {
+  const now = PASSO_DO_STATUS[status]
+  return PASSOS.map((titulo, index) => {
+    const acts = FIM_DO_PASSO[index] ?? []
+    const done = historico.findLast(
+      ({ acao, para }) => acao !== null && acts.includes(acao) && para !== 'AGUARDANDO_RELOGIO',
+    )
+    if (now === -1) return { titulo, em: done?.em ?? null, situacao: done ? 'FEITO' : 'DEPOIS' }
+    if (index < now) return { titulo, em: done?.em ?? null, situacao: 'FEITO' }
+    return { titulo, em: null, situacao: index === now ? 'AGORA' : 'DEPOIS' }
+  })
+}

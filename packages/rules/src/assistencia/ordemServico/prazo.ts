@@ -1,0 +1,34 @@
+import { PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
+import type { Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { addDays, daysBetween } from './dias.ts'
+
+/** Repaired, delivered, budget rejected, attended: white whatever the age (spec §4). */
+export const SEMPRE_BRANCAS: readonly StatusOs[] = ['REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA']
+
+/** Nothing is waited for any more: the server sends -1 days, which is white by the letter (decisions 33). */
+export const SEM_PRAZO: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA']
+
+/**
+ * The traffic light by days since creation (spec §4): blue to 7, green to 17, yellow 'for 18 to 25', red beyond. Day 18
+ * itself is red: the specification says that it falls through the bands, and so it does here.
+ */
+export function semaforo(status: StatusOs, dias: number): Semaforo {
+  if (dias === -1 || SEMPRE_BRANCAS.includes(status)) return 'BRANCO'
+  if (dias <= 7) return 'AZUL'
+  if (dias <= 17) return 'VERDE'
+  if (dias > 18 && dias <= 25) return 'AMARELO'
+  return 'VERMELHO'
+}
+
+/** Days of the calendar since creation; -1 once nothing is waited for. Days are local (yyyy-MM-dd). */
+export const diasCorridos = (status: StatusOs, criadaNoDia: string, hoje: string): number =>
+  SEM_PRAZO.includes(status) ? -1 : Math.max(0, daysBetween(criadaNoDia, hoje))
+
+/** The last of the 30 days that the law gives for the repair (CDC art. 18). */
+export const prazoLegal = (criadaNoDia: string): string => addDays(criadaNoDia, PRAZO_LEGAL_DIAS)
+
+/** Days left of them, negative when they are over; null where the clock has stopped. */
+export const diasRestantes = (status: StatusOs, criadaNoDia: string, hoje: string): number | null =>
+  SEM_PRAZO.includes(status) || SEMPRE_BRANCAS.includes(status)
+    ? null
+    : daysBetween(hoje, prazoLegal(criadaNoDia))

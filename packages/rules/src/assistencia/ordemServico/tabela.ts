@@ -1,0 +1,161 @@
+import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { Ability, Role } from '@app/contract/casca/session'
+
+/** Who usually does it; the ability decides (decisions 38). */
+export type QuemFaz = Role | 'CONSUMIDOR' | 'SISTEMA'
+
+/** Where an act leads: one of the listed, the status before the present one, the same, or any that is asked for. */
+export type Destino = readonly [StatusOs, ...StatusOs[]] | 'ANTERIOR' | 'MESMO' | 'PEDIDO'
+
+/** A row of design/assistencia.md's table. */
+export type TransicaoOs = {
+  de: readonly StatusOs[]
+  acao: AcaoOs
+  para: Destino
+  /** null: the system alone. */
+  ability: Ability | null
+  exigeMotivo: boolean
+  quem: readonly QuemFaz[]
+  /** Only for orders of this type. */
+  osType?: OsType
+}
+
+const ATENDENTE = ['ATENDENTE'] as const
+const TECNICO = ['CENTRO_TECNICO'] as const
+const OFICINA = ['CENTRO_TECNICO', 'ROLE_REPRESENTANTE_LEGAL'] as const
+const RESPOSTA = ['CONSUMIDOR', 'ATENDENTE'] as const
+const QUALIDADE = [
+  'CENTRO_TECNICO',
+  'ROLE_REPRESENTANTE_LEGAL',
+  'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
+] as const
+const TROCA = ['ROLE_MANAUS_TROCA'] as const
+const FABRICANTE = ['ROLE_ADMIN', 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO'] as const
+
+/** Where an order is not cancelled any more (decisions 37). */
+export const TERMINAIS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA']
+const cancelaveis = STATUS_OS.filter((status) => !TERMINAIS.includes(status))
+
+const linha = (
+  de: readonly StatusOs[],
+  acao: AcaoOs,
+  para: Destino,
+  ability: Ability | null,
+  quem: readonly QuemFaz[],
+  mais: Partial<Pick<TransicaoOs, 'exigeMotivo' | 'osType'>> = {},
+): TransicaoOs => ({ de, acao, para, ability, quem, exigeMotivo: false, ...mais })
+
+const comMotivo = { exigeMotivo: true }
+
+/** Walked by the server's guard, the screens' buttons and the tests alike; a pair that is not here is refused. */
+export const TRANSICOES_OS: readonly TransicaoOs[] = [
+  linha(['EM_CRIACAO'], 'abrir', ['ABERTURA_DE_OS', 'AGUARDANDO_RELOGIO'], 'OS_CADASTRAR', ATENDENTE, {
+    osType: 'OS',
+  }),
+  linha(['AGUARDANDO_RELOGIO'], 'receberRelogio', ['ABERTURA_DE_OS'], 'OS_CADASTRAR', [
+    'ATENDENTE',
+    'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
+  ]),
+  linha(['EM_CRIACAO'], 'atender', ['ATENDIDA'], 'OS_ATENDER', ['ATENDENTE', 'CENTRO_TECNICO'], {
+    osType: 'PA',
+  }),
+  linha(['ABERTURA_DE_OS'], 'salvarPreAvaliacao', ['PRE_AVALIACAO_TECNICA'], 'OS_REPARAR', TECNICO),
+  linha(['PRE_AVALIACAO_TECNICA'], 'avaliar', ['AVALIACAO_TECNICA'], 'OS_REPARAR', TECNICO),
+  linha(
+    ['AVALIACAO_TECNICA'],
+    'salvarOrcamento',
+    ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO'],
+    'OS_REPARAR',
+    TECNICO,
+  ),
+  linha(['APROVAR_ORCAMENTO'], 'aprovarOrcamento', ['ORCAMENTO_APROVADO'], 'OS_RESPONDER', RESPOSTA),
+  linha(
+    ['APROVAR_ORCAMENTO'],
+    'reprovarOrcamento',
+    ['ORCAMENTO_REPROVADO'],
+    'OS_RESPONDER',
+    RESPOSTA,
+    comMotivo,
+  ),
+  // An accidental answer; with every part there, an approval may have moved on to the repair already.
+  linha(
+    ['ORCAMENTO_APROVADO', 'ORCAMENTO_REPROVADO', 'AGUARDANDO_CONSERTO'],
+    'desfazerResposta',
+    ['APROVAR_ORCAMENTO'],
+    'OS_RESPONDER',
+    ATENDENTE,
+    comMotivo,
+  ),
+  linha(['APROVAR_ORCAMENTO'], 'expirar', ['ORCAMENTO_REPROVADO'], 'OS_EXPIRAR', [...FABRICANTE, 'SISTEMA']),
+  linha(['ORCAMENTO_REPROVADO'], 'reabrirOrcamento', ['AVALIACAO_TECNICA'], 'OS_REPARAR', OFICINA),
+  linha(['ORCAMENTO_APROVADO'], 'aguardarConserto', ['AGUARDANDO_CONSERTO'], null, ['SISTEMA']),
+  linha(['AGUARDANDO_CONSERTO'], 'consertar', ['CONSERTADA'], 'OS_REPARAR', TECNICO),
+  linha(['CONSERTADA'], 'enviarControleQualidade', ['CONTROLE_QUALIDADE'], 'OS_REPARAR', TECNICO),
+  linha(['CONTROLE_QUALIDADE'], 'aprovarReparo', ['APROVADO_QC'], 'OS_QUALIDADE', QUALIDADE),
+  linha(['CONTROLE_QUALIDADE'], 'reprovarReparo', ['REPROVADO_QC'], 'OS_QUALIDADE', QUALIDADE, comMotivo),
+  linha(['REPROVADO_QC'], 'reabrirConserto', ['AGUARDANDO_CONSERTO'], 'OS_REPARAR', TECNICO),
+  linha(['APROVADO_QC'], 'osReparada', ['REPARADA'], 'OS_AVISAR', ['ATENDENTE', 'CENTRO_TECNICO']),
+  linha(
+    ['REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA'],
+    'entregarProduto',
+    ['ENTREGUE'],
+    'OS_ENTREGAR',
+    ATENDENTE,
+  ),
+  linha(['ENTREGUE', 'ATENDIDA'], 'finalizar', ['FINALIZADA'], 'OS_FINALIZAR', [
+    'ROLE_REPRESENTANTE_LEGAL',
+    'SISTEMA',
+  ]),
+  linha(
+    ['AVALIACAO_TECNICA', 'AGUARDANDO_CONSERTO'],
+    'solicitarTroca',
+    ['TROCA_MODELO'],
+    'TROCA_SOLICITAR',
+    OFICINA,
+    comMotivo,
+  ),
+  linha(['TROCA_MODELO'], 'autorizarTroca', ['ESCOLHA_DE_MODELO'], 'TROCA_AUTORIZAR', TROCA),
+  linha(['TROCA_MODELO'], 'naoAutorizarTroca', ['TROCA_NAO_AUTORIZADA'], 'TROCA_AUTORIZAR', TROCA, comMotivo),
+  linha(['ESCOLHA_DE_MODELO'], 'escolherModelo', ['AGUARDANDO_RELOGIO_DE_TROCA'], 'OS_RESPONDER', RESPOSTA),
+  linha(['ESCOLHA_DE_MODELO'], 'trocaMaisModelos', 'MESMO', 'TROCA_AUTORIZAR', TROCA),
+  linha(['AGUARDANDO_RELOGIO_DE_TROCA'], 'receberRelogioTroca', ['REPARADA'], 'OS_CADASTRAR', ATENDENTE),
+  linha(
+    ['ESCOLHA_DE_MODELO', 'AGUARDANDO_RELOGIO_DE_TROCA'],
+    'reverterTroca',
+    ['TROCA_REVERTIDA'],
+    'TROCA_AUTORIZAR',
+    TROCA,
+    comMotivo,
+  ),
+  linha(
+    ['TROCA_REVERTIDA', 'TROCA_NAO_AUTORIZADA'],
+    'reabrirTroca',
+    ['TROCA_MODELO'],
+    'TROCA_SOLICITAR',
+    OFICINA,
+    comMotivo,
+  ),
+  linha(['TROCA_REVERTIDA', 'TROCA_NAO_AUTORIZADA'], 'avaliar', ['AVALIACAO_TECNICA'], 'OS_REPARAR', OFICINA),
+  linha(STATUS_OS, 'autorizarReincidencia', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE),
+  linha(STATUS_OS, 'recusarReincidencia', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE, comMotivo),
+  linha(
+    cancelaveis,
+    'cancelar',
+    ['CANCELADA'],
+    'OS_CANCELAR',
+    [...FABRICANTE, 'ROLE_REPRESENTANTE_LEGAL'],
+    comMotivo,
+  ),
+  linha(['CANCELADA', 'FINALIZADA'], 'reabrirOs', 'ANTERIOR', 'OS_REATIVAR', FABRICANTE, comMotivo),
+  linha(['ATENDIDA'], 'reabrirOs', ['EM_CRIACAO'], 'OS_REATIVAR', FABRICANTE, comMotivo),
+  linha(STATUS_OS, 'alterarStatus', 'PEDIDO', 'OS_ALTERAR_STATUS', ['ROLE_ADMIN'], comMotivo),
+]
+
+/** The ability that an act asks for; null where only the system acts. */
+export const abilityOf = (acao: AcaoOs): Ability | null =>
+  TRANSICOES_OS.find((each) => each.acao === acao)?.ability ?? null
+
+/** Does this act ask for a reason? */
+export const exigeMotivo = (acao: AcaoOs): boolean =>
+  TRANSICOES_OS.some((each) => each.acao === acao && each.exigeMotivo)

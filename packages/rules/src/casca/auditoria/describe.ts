@@ -1,0 +1,290 @@
+import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/armazem/pedido'
+import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { formatReais } from '../dinheiro/index.ts'
+import { formatQuantidade } from '../../armazem/estoque/index.ts'
+import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
+import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
+
+/** What is no plain field of a noun, and no field of a register. */
+const LABELS: Record<string, string> = {
+  observacoes: 'Observações',
+  status: 'Situação',
+  statusAlcis: 'Status WMS',
+  tempoSeparacao: 'Tempo de separação (horas)',
+  tempoFaturar: 'Tempo para faturar (horas)',
+  nome: 'Nome',
+  nomeExibicao: 'Nome de exibição',
+  email: 'E-mail',
+  cpf: 'CPF ou CNPJ',
+  role: 'Papel',
+  tipo: 'Tipo de usuário',
+  ativo: 'Ativo',
+  dadosPessoais: 'Dados pessoais',
+  sessoes: 'Sessões abertas',
+  convite: 'Convite',
+  cliente: 'Cliente',
+  nomeFantasia: 'Nome fantasia',
+  razaoSocial: 'Razão social',
+  cnpjCpf: 'CPF ou CNPJ',
+  codigoCliente: 'Código do cliente',
+  codigoDepositante: 'Código do depositante',
+  codigoProduto: 'Código do produto',
+  codigoOmni: 'Código Omni',
+  descricao: 'Descrição',
+  unidade: 'Unidade',
+  inteiro: 'Só quantidade inteira',
+  statusWms: 'Status WMS',
+  fefo: 'Regra FEFO',
+  permiteVencido: 'Permite lote vencido',
+  bloqueado: 'Bloqueado',
+  quantidade: 'Quantidade',
+  pedido: 'Pedido ligado',
+  armazens: 'CNPJ do armazém',
+  foto: 'Foto',
+  esquemas: 'Esquemas da NF-e',
+  statusOS: 'Status',
+  osType: 'Tipo',
+  relato: 'O que o consumidor diz',
+  estadoRelogio: 'Estado do relógio',
+  acessorios: 'Acessórios',
+  reclamaGarantia: 'Reclama garantia',
+  numeroNotaFiscal: 'Número da nota fiscal',
+  dataNotaFiscal: 'Data da nota fiscal',
+  consumidorId: 'Consumidor',
+  numeroSerie: 'Nº de série',
+  modelo: 'Modelo',
+  sintomas: 'Sintomas',
+  arquivos: 'Arquivos',
+  garantia: 'Garantia',
+  reincidencia: 'Reincidência',
+}
+
+const RECORDS: Record<string, string> = {
+  pedido: 'Pedido',
+  cliente: 'Cliente',
+  usuario: 'Usuário',
+  produto: 'Produto',
+  configuracao: 'Configurações',
+  perfil: 'Perfil',
+  cupom: 'Cupom',
+  ordemServico: 'Ordem de serviço',
+  consumidor: 'Consumidor',
+  relogio: 'Relógio',
+  peca: 'Cadastro da peça',
+  compraPeca: 'Pedido de peças',
+}
+
+const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const own = <T>(table: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined
+
+/** An entry is never unreadable because of an odd value. */
+const numberText = (value: number): string => {
+  const shown = Math.abs(value) < 1e11 && Number.isFinite(value)
+  return shown ? formatQuantidade(value) : String(value)
+}
+const instantText = (value: string, zone: string): string => {
+  const instant = new Date(value)
+  return Number.isNaN(instant.getTime()) ? value : formatInstant(instant, zone)
+}
+
+const valueText = (value: Json | undefined, zone: string): string => {
+  if (value === undefined || value === null || value === '') return 'vazio'
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number') return numberText(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDay(value)
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return instantText(value, zone)
+  return `“${value}”`
+}
+
+const statusText = (value: Json | undefined): string =>
+  (typeof value === 'string' ? own<string>(STATUS_LABELS, value) : undefined) ?? valueText(value, ZONA_PADRAO)
+
+const statusOsText = (value: Json | undefined): string =>
+  (typeof value === 'string' ? own<string>(STATUS_OS_DESCRICAO, value) : undefined) ??
+  valueText(value, ZONA_PADRAO)
+
+/** A status that was set by hand stands out of the usual moves, with its reason. */
+const forcedText = ({ de, para }: Mudanca): string => {
+  const { status, motivo } = isRecord(para) ? para : {}
+  const reason = typeof motivo === 'string' ? ` (${motivo})` : ''
+  return `Status alterado fora do fluxo: de ${statusOsText(de)} para ${statusOsText(status)}${reason}`
+}
+
+const amount = (value: number, unidade: string) => `${numberText(value)} ${unidade}`
+
+const itemText = (item: ItemAuditado): string => {
+  const validade = typeof item.validade !== 'string' ? '' : ` (validade ${formatDay(item.validade)})`
+  return `${item.codigoProduto} ${item.descricao} lote ${item.lote}${validade}`
+}
+
+const isItem = (value: Json | undefined): value is ItemAuditado =>
+  isRecord(value) && typeof value['codigoProduto'] === 'string' && typeof value['quantidade'] === 'number'
+
+function describeItem({ acao, de, para }: Mudanca): string | undefined {
+  if (acao === 'reordenado') return 'Ordem das linhas alterada'
+  if (isItem(de) && isItem(para))
+    return `Item alterado: ${itemText(para)}, de ${amount(de.quantidade, de.unidade)} para ${amount(para.quantidade, para.unidade)}`
+  if (isItem(para)) return `Item incluído: ${itemText(para)}, ${amount(para.quantidade, para.unidade)}`
+  if (isItem(de)) return `Item removido: ${itemText(de)}, ${amount(de.quantidade, de.unidade)}`
+  return undefined
+}
+
+const filenameOf = (value: Json | undefined): string =>
+  isRecord(value) && typeof value['filename'] === 'string' ? value['filename'] : 'arquivo'
+
+const describeAnexo = (label: string, { de, para }: Mudanca): string => {
+  if (para === undefined || para === null) return `Anexo ${label}: removido ${filenameOf(de)}`
+  if (de === undefined || de === null) return `Anexo ${label}: incluído ${filenameOf(para)}`
+  return `Anexo ${label}: ${filenameOf(de)} substituído por ${filenameOf(para)}`
+}
+
+const FEMININA = /(?:a|ade|ão)$/
+const FEMININAS = /(?:as|ades|ões)$/
+
+/** 'Telefone alterado', 'Rua alterada', 'Observações alteradas': the first word says of which gender and number. */
+const alteradoText = (label: string): string => {
+  const [first = ''] = label.split(' ')
+  if (first === 'O') return `${label}: alterado`
+  if (first === 'Foto') return `${label} alterada`
+  if (FEMININAS.test(first)) return `${label} alteradas`
+  if (FEMININA.test(first)) return `${label} alterada`
+  return `${label} ${first.endsWith('s') ? 'alterados' : 'alterado'}`
+}
+
+const ARQUIVOS: Record<string, string> = {
+  FOTO: 'foto',
+  USO_INDEVIDO: 'foto do uso indevido',
+  NOTA_FISCAL: 'nota fiscal',
+  ASSINATURA_ENTRADA: 'assinatura da entrada',
+  ASSINATURA_APROVACAO: 'assinatura da aprovação',
+  ASSINATURA_ENTREGA: 'assinatura da entrega',
+}
+
+/** A file of an order by its kind and the SHA-256 of its bytes: the name may say whose it is. */
+const describeArquivo = ({ de, para }: Mudanca): string => {
+  const value = para ?? de
+  const { tipo, sha256 } = isRecord(value) ? value : {}
+  const nome = (typeof tipo === 'string' && own(ARQUIVOS, tipo)) || 'arquivo'
+  const marca = typeof sha256 === 'string' ? ` (SHA-256 ${sha256})` : ''
+  return `Arquivo ${para === undefined ? 'removido' : 'incluído'}: ${nome}${marca}`
+}
+
+/** How the consumer came by a link: from the mail, or from whoever of the post made it. */
+const describeLink = ({ acao, para }: Mudanca): string => {
+  const { link, por, enviado } = isRecord(para) ? para : {}
+  const nome = `link nº ${typeof link === 'number' ? link : '—'}`
+  if (acao !== 'respondido')
+    return enviado === true
+      ? `L${nome.slice(1)} criado, e outro enviado por e-mail`
+      : `L${nome.slice(1)} criado, não enviado por e-mail`
+  return `Respondido pelo ${nome}, criado pelo ${typeof por === 'string' ? por : 'sistema'} e ${enviado === true ? '' : 'não '}enviado por e-mail`
+}
+
+const lines = (value: Json | undefined): string => {
+  const count = typeof value === 'number' ? value : 0
+  return count === 1 ? '1 linha' : `${count} linhas`
+}
+const verb = (value: Json | undefined, one: string, many: string) => (value === 1 ? one : many)
+
+/** The number or code by which a record is known: ' 1204'. */
+const nameText = (value: Json | undefined) =>
+  typeof value === 'string' || typeof value === 'number' ? ` ${value}` : ''
+
+const isAjuste = (value: Json | undefined): value is AjusteAuditado =>
+  isRecord(value) && typeof value['de'] === 'number' && typeof value['para'] === 'number'
+
+const ajusteText = ({ para }: Mudanca): string => {
+  if (!isAjuste(para)) return 'Estoque ajustado'
+  const lote = para.lote ? `lote ${para.lote}` : 'estoque sem lote'
+  return `Ajuste do ${lote}: de ${amount(para.de, para.unidade)} para ${amount(para.para, para.unidade)} (${para.motivo})`
+}
+
+type Lancado = { entram: number; saem: number }
+
+const isLancado = (value: Json | undefined): value is Lancado & { readonly [key: string]: Json } =>
+  isRecord(value) && typeof value['entram'] === 'number' && typeof value['saem'] === 'number'
+
+/** Entries of old hold only how many lines came in. */
+const lancadoOf = (para: Json | undefined): Lancado =>
+  isLancado(para) ? para : { entram: typeof para === 'number' ? para : 0, saem: 0 }
+
+/** Which of four texts a note's posting has: what came in, what left, both, nothing. */
+const byLancado = ({ entram, saem }: Lancado, [entrada, saida, ambos, nenhum]: string[]) =>
+  (entram > 0 && saem > 0 ? ambos : saem > 0 ? saida : entram > 0 ? entrada : nenhum) ?? ''
+
+const lancadoText = ({ para }: Mudanca): string => {
+  const lancado = lancadoOf(para)
+  const [entram, saem] = [`${lines(lancado.entram)} no estoque`, `${lines(lancado.saem)} do estoque`]
+  return byLancado(lancado, [
+    `Recebimento confirmado: ${entram}`,
+    `Saída confirmada: ${saem}`,
+    `Entrada e saída confirmadas: ${entram}, ${saem}`,
+    'Nota confirmada: o estoque não mudou',
+  ])
+}
+
+const estornoText = ({ para }: Mudanca): string => {
+  const motivo = isRecord(para) ? para['motivo'] : para
+  const words = isLancado(para)
+    ? byLancado(para, [
+        'Recebimento estornado',
+        'Saída estornada',
+        'Entrada e saída estornadas',
+        'Confirmação estornada',
+      ])
+    : 'Recebimento estornado'
+  return `${words}${typeof motivo === 'string' ? ` (${motivo})` : ''}`
+}
+
+const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
+  criado: ({ campo, para }) => `${own(RECORDS, campo) ?? 'Cadastro'}${nameText(para)} criado`,
+  excluido: ({ campo, de }) => `${own(RECORDS, campo) ?? 'Cadastro'}${nameText(de)} excluído`,
+  expedido: ({ para }) => `Expedido: ${lines(para)} ${verb(para, 'saiu', 'saíram')} do estoque`,
+  estornado: ({ para }) =>
+    `Expedição estornada: ${lines(para)} ${verb(para, 'voltou', 'voltaram')} ao estoque`,
+  reservado: ({ para }) => `Estoque reservado: ${lines(para)}`,
+  liberado: ({ para }) => `Reserva liberada: ${lines(para)}`,
+  reenviado: () => 'Pedido reenviado ao WMS',
+  retirado: () => 'Pedido retirado do WMS',
+  ajustado: ajusteText,
+  importada: ({ para }) => `Nota fiscal${nameText(para)} importada`,
+  recebida: lancadoText,
+  'recebimento-estornado': estornoText,
+  cancelada: () => 'Marcada como cancelada pelo evento do emitente',
+  'sem-versao': () => 'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
+}
+
+/**
+ * A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. `labels` are the
+ * words of the noun's own form, before those that every form shares; `reais` those of its fields that are amounts.
+ */
+export function describeMudanca(
+  mudanca: Mudanca,
+  zone: string = ZONA_PADRAO,
+  labels: Record<string, string> = {},
+  reais: readonly string[] = [],
+): string {
+  const { campo, de, para } = mudanca
+  if (campo === 'arquivo') return describeArquivo(mudanca)
+  if (campo === 'link') return describeLink(mudanca)
+  const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca)
+  if (byAction !== undefined) return byAction
+  if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'
+  const anexo = own<string>(ANEXO_LABELS, campo)
+  if (anexo !== undefined) return describeAnexo(anexo, mudanca)
+  if (campo === 'senha') return 'Senha alterada'
+  if (campo === 'alterarStatus') return forcedText(mudanca)
+  if (campo === 'statusOS') return `Status: de ${statusOsText(de)} para ${statusOsText(para)}`
+  const label = own(labels, campo) ?? own(LABELS, campo) ?? campo
+  if (mudanca.acao === 'alterado')
+    return para === undefined ? alteradoText(label) : `${label}: ${valueText(para, zone)}`
+  if (campo === 'status' && !own(labels, campo))
+    return `${label}: de ${statusText(de)} para ${statusText(para)}`
+  const text = (value: Json | undefined) =>
+    typeof value === 'number' && reais.includes(campo) ? formatReais(value) : valueText(value, zone)
+  return `${label}: de ${text(de)} para ${text(para)}`
+}

@@ -1,0 +1,67 @@
+import { namesOf, type Campos, type LinhaDe, type NomeDe, type ValoresDe } from '@app/contract/casca/campos'
+import type { Json, Mudanca } from '../auditoria/mudanca.ts'
+
+type Plain = string | boolean | Date | null | undefined
+type Plains = { readonly [name: string]: Plain }
+
+const mapped = (
+  campos: Campos,
+  values: Plains,
+  change: (value: Plain, isInstant: boolean) => Plain,
+): Plains =>
+  Object.fromEntries(
+    Object.entries(campos).flatMap(([name, { type }]) => {
+      const value = change(values[name], type === 'instant')
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
+/** The plain fields of a row alone. */
+export const plainOf = <M extends Campos>(campos: M, row: LinhaDe<M>): LinhaDe<M> =>
+  mapped(campos, row, (value) => value) as LinhaDe<M>
+
+/** A row's plain fields as the wire says them: instants in UTC. */
+export const toWire = <M extends Campos>(campos: M, row: LinhaDe<M>): ValoresDe<M> =>
+  mapped(campos, row, (value) => (value instanceof Date ? value.toISOString() : value)) as ValoresDe<M>
+
+type Sent<M extends Campos> = { [N in keyof M]?: ValoresDe<M>[N] | undefined }
+
+/** What was sent as a row holds it; what was not sent is not there (api.md, PUT). */
+export const fromWire = <M extends Campos>(campos: M, sent: Sent<M>): Partial<LinhaDe<M>> =>
+  mapped(campos, sent, (value, isInstant) =>
+    isInstant && typeof value === 'string' ? new Date(value) : value,
+  ) as Partial<LinhaDe<M>>
+
+/** A new row of what was sent: what is not there is empty, a switch off. */
+export const newRow = <M extends Campos>(campos: M, sent: Sent<M>): LinhaDe<M> => {
+  const given = fromWire(campos, sent) as Plains
+  return Object.fromEntries(
+    Object.entries(campos).map(([name, { type }]) => [
+      name,
+      given[name] ?? (type === 'switch' ? false : null),
+    ]),
+  ) as LinhaDe<M>
+}
+
+const isSame = (a: Plain, b: Plain): boolean =>
+  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b
+
+/** Names of the fields in which two rows, or what the wire says of them, differ; in the order of the form. */
+export const changedOf = <M extends Campos>(
+  campos: M,
+  before: LinhaDe<M> | ValoresDe<M>,
+  after: LinhaDe<M> | ValoresDe<M>,
+): NomeDe<M>[] => {
+  const [old, now] = [before as Plains, after as Plains]
+  return namesOf(campos).filter((name) => !isSame(old[name], now[name]))
+}
+
+/** What the history tells of two states of a record's plain fields. */
+export const diffOf = <M extends Campos>(campos: M, before: ValoresDe<M>, after: ValoresDe<M>): Mudanca[] => {
+  const [old, now] = [before as Record<string, Json>, after as Record<string, Json>]
+  return changedOf(campos, before, after).map((campo) => ({
+    campo,
+    de: old[campo] ?? null,
+    para: now[campo] ?? null,
+  }))
+}

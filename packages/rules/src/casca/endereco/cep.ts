@@ -1,0 +1,47 @@
+import type { UnidadeFederativa } from '@app/contract/casca/endereco'
+
+/**
+ * Up to which five first digits each state's range goes, one after the other, as the Correios gave them out:
+ * 01310-100 is after nobody's 00999 and up to São Paulo's 19999.
+ */
+const FAIXAS: readonly (readonly [ate: number, estado: UnidadeFederativa | null])[] = [
+  [999, null],
+  [19_999, 'SP'],
+  [28_999, 'RJ'],
+  [29_999, 'ES'],
+  [39_999, 'MG'],
+  [48_999, 'BA'],
+  [49_999, 'SE'],
+  [56_999, 'PE'],
+  [57_999, 'AL'],
+  [58_999, 'PB'],
+  [59_999, 'RN'],
+  [63_999, 'CE'],
+  [64_999, 'PI'],
+  [65_999, 'MA'],
+  [68_899, 'PA'],
+  [68_999, 'AP'],
+  [69_299, 'AM'],
+  [69_399, 'RR'],
+  [69_899, 'AM'],
+  [69_999, 'AC'],
+  [72_799, 'DF'],
+  [72_999, 'GO'],
+  [73_699, 'DF'],
+  [76_799, 'GO'],
+  [76_999, 'RO'],
+  [77_999, 'TO'],
+  [78_899, 'MT'],
+  // Rondônia's until 2008; nobody's since.
+  [78_999, null],
+  [79_999, 'MS'],
+  [87_999, 'PR'],
+  [89_999, 'SC'],
+  [99_999, 'RS'],
+]
+
+/** The state that a bare CEP lies in, without asking anybody; undefined where none has been given out. */
+export const estadoDoCep = (cep: string): UnidadeFederativa | undefined => {
+  const inicio = Number(cep.slice(0, 5))
+  return FAIXAS.find(([ate]) => inicio <= ate)?.[1] ?? undefined
+}

@@ -1,0 +1,58 @@
+import type { Ability } from '@app/contract/casca/session'
+
+/** Whoever works in the repair network: the boxes of the start, and the search. */
+const todos: readonly Ability[] = ['INICIO_VER', 'OS_VER']
+
+const consulta: readonly Ability[] = [...todos, 'POSTO_FILTRAR']
+
+const atendente: readonly Ability[] = [
+  ...todos,
+  'OS_CADASTRAR',
+  'OS_ATENDER',
+  'OS_RESPONDER',
+  'OS_AVISAR',
+  'OS_ENTREGAR',
+  'PECA_VER',
+  'CONSUMIDOR_VER',
+  'CONSUMIDOR_EDITAR',
+]
+
+const tecnico: readonly Ability[] = [
+  ...todos,
+  'OS_ATENDER',
+  'OS_REPARAR',
+  'OS_QUALIDADE',
+  'OS_AVISAR',
+  'TROCA_SOLICITAR',
+  'PECA_VER',
+  'CONSUMIDOR_VER',
+]
+
+const responsavel: readonly Ability[] = [
+  ...new Set<Ability>([...atendente, ...tecnico, 'OS_FINALIZAR', 'OS_CANCELAR']),
+]
+
+/** The matrix of design/assistencia.md, by columns; a cell of 'ability group' is one or more abilities here. */
+export const ASSISTENCIA = {
+  todos,
+  consulta,
+  atendente,
+  tecnico,
+  responsavel,
+  manaus: [...consulta, 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR'],
+  manausTroca: [...consulta, 'TROCA_AUTORIZAR'],
+  saoPaulo: [
+    ...responsavel,
+    'OS_EXPIRAR',
+    'OS_REATIVAR',
+    'OS_REINCIDENCIA',
+    'PECA_EDITAR',
+    'PECA_ENVIAR',
+    'PECA_REJEITAR',
+    'MARCA_EDITAR',
+    'MODELO_EDITAR',
+    'POSTO_EDITAR',
+    'POSTO_FILTRAR',
+    'AUDITORIA_VER',
+  ],
+} as const satisfies Record<string, readonly Ability[]>

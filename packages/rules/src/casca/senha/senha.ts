@@ -1,0 +1,26 @@
+import { type Forca, FORCA_ROTULOS, SENHA_MAXIMA, SENHA_MINIMA } from '@app/contract/casca/cadastro'
+
+export type SenhaErro = 'SENHA_CURTA' | 'SENHA_LONGA' | 'SENHA_FRACA'
+
+/** Characters as people count them: an emoji is one. */
+const lengthOf = (senha: string): number => Array.from(senha).length
+
+/** What is wrong with a password's length, before anybody judges its strength (spec §5). */
+export const lengthError = (senha: string): SenhaErro | null => {
+  if (lengthOf(senha) < SENHA_MINIMA) return 'SENHA_CURTA'
+  return lengthOf(senha) > SENHA_MAXIMA ? 'SENHA_LONGA' : null
+}
+
+/** What is wrong with a new password of this strength score, or nothing; screen and server ask the same (decisions 32). */
+export const senhaError = (senha: string, forca: Forca, minima: Forca): SenhaErro | null =>
+  lengthError(senha) ?? (forca < minima ? 'SENHA_FRACA' : null)
+
+/** The word for a score. */
+export const forcaRotulo = (forca: Forca): string => FORCA_ROTULOS[forca]
+
+/** What anybody would try first: the person's own names and address, given to the estimator with the password. */
+export const palavrasDaPessoa = (pessoa: { nome?: string; email?: string }): string[] => {
+  const { nome = '', email = '' } = pessoa
+  const parts = `${nome} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return [...new Set(['retaguarda', email.toLowerCase(), ...parts])].filter((word) => word.length > 2)
+}
