@@ -16,7 +16,7 @@ const SCREENS = [
   },
   {
     name: '/configuracoes/view',
-    routes: ['src/routes/_app.tsx', 'src/routes/_app/configuracoes.view.tsx'],
+    routes: ['src/routes/_app.tsx', 'src/routes/_app/configuracoes/view.tsx'],
     budget: 230 * KB,
   },
 ]

@@ -1,6 +1,12 @@
 // Writes docs/notas-regras.md from the list of rules that the reading of notes follows. Its test says when it is not current.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { CFOPS_PADRAO, REGRAS_NOTA, type Efeito, type RegraDaNota, type Severidade } from '@app/rules/armazem/nota'
+import {
+  CFOPS_PADRAO,
+  REGRAS_NOTA,
+  type Efeito,
+  type RegraDaNota,
+  type Severidade,
+} from '@app/rules/armazem/nota'
 import { format } from 'prettier'
 
 const pagina = new URL('../docs/notas-regras.md', import.meta.url)
@@ -58,7 +64,7 @@ const cfops = (): string =>
 
 const text = [
   '# Regras da leitura de notas fiscais',
-  'Página feita de `packages/rules/src/nota` por `node scripts/notas-regras.ts`; não a edite. De onde as regras vêm está em [nfe.md](nfe.md), citado aqui como FACTS. As amostras estão em `apps/server/testing/nfe/samples`, e um teste passa por todas.',
+  'Página feita de `packages/rules/src/armazem/nota` por `node scripts/notas-regras.ts`; não a edite. De onde as regras vêm está em [nfe.md](nfe.md), citado aqui como FACTS. As amostras estão em `apps/server/testing/nfe/samples`, e um teste passa por todas.',
   ...SEVERIDADES.map(section),
   cfops(),
 ].join('\n\n')

@@ -1,6 +1,12 @@
 import { loadavg } from 'node:os'
-import { createNotaReader, type NotaReader } from '../../apps/server/src/features/armazem/nota/leitura/index.ts'
-import { carregarPrimeiro, ESQUEMAS_DO_PACOTE } from '../../apps/server/src/features/armazem/nota/leitura/esquemas.ts'
+import {
+  createNotaReader,
+  type NotaReader,
+} from '../../apps/server/src/features/armazem/nota/leitura/index.ts'
+import {
+  carregarPrimeiro,
+  ESQUEMAS_DO_PACOTE,
+} from '../../apps/server/src/features/armazem/nota/leitura/esquemas.ts'
 import { ler } from '../../apps/server/src/features/armazem/nota/leitura/ler.ts'
 import { AMOSTRAS, lerAmostra } from '../../apps/server/src/features/armazem/nota/leitura/testing/amostras.ts'
 import { measureProduct } from './notas-tela.ts'

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { demoLogins, knownLogins, seedDemo } from './demo/index.ts'
 import { startTestApp } from './platform/testing/app.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
-import { callOf, lines } from './platform/testing/matrix-call.ts'
+import { callOf, lines } from './platform/testing/matrix/matrix-call.ts'
 import { createRecords } from './platform/testing/records.ts'
 
 const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)))

@@ -3,12 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { isNotFound, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { onHttp } from './platform/http.ts'
-import { queryClient } from './platform/queries.ts'
-import { clearSession, getSession, subscribeSession } from './platform/session-store.ts'
+import { onHttp } from './platform/http/http.ts'
+import { queryClient } from './platform/http/queries.ts'
+import { clearSession, getSession, subscribeSession } from './platform/session/session-store.ts'
 import { router } from './router.tsx'
-import { toast } from './ui/toast.ts'
-import { Toaster } from './ui/toaster.tsx'
+import { toast } from './ui/feedback/toast.ts'
+import { Toaster } from './ui/feedback/toaster.tsx'
 
 /** True from the refusal of a token until its owner is at the login screen: then the way back is kept. */
 let expired = false

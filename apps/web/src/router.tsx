@@ -1,6 +1,6 @@
 import { createRouter, stringifySearchWith } from '@tanstack/react-router'
-import { queryClient } from './platform/queries.ts'
-import { readAddress } from './platform/search.ts'
+import { queryClient } from './platform/http/queries.ts'
+import { readAddress } from './platform/address/search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The routes of src/routes, with the scroll kept on back (ux.md, 'Manners'). */

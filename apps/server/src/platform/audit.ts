@@ -1,8 +1,8 @@
 import type { Mudanca } from '@app/rules/casca/auditoria'
-import type { Change } from './changes.ts'
+import type { Change } from './push/changes.ts'
 import type { Context } from './context.ts'
 import type { Executor } from './db/index.ts'
-import { avisoOf, notifyChange } from './push.ts'
+import { avisoOf, notifyChange } from './push/push.ts'
 import { type AuditoriaNova, insertAuditoria, insertAuditoriaTold } from './store/auditoria.ts'
 
 type Entry = {

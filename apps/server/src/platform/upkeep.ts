@@ -1,6 +1,6 @@
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { forgetAnswers } from './idempotency.ts'
-import type { Job } from './jobs.ts'
+import type { Job } from './jobs/jobs.ts'
 import { deleteExpired } from './store/sessao.ts'
 import { deleteConhecidos, deleteTentativas } from './store/tentativa.ts'
 import { deleteExpiredTokens } from './store/token-unico.ts'

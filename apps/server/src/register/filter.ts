@@ -1,7 +1,7 @@
 import { CADASTRO_STATUS, type RegisterFilter } from '@app/contract/casca/register'
 import { Id } from '@app/contract/casca/paging'
 import { z } from 'zod'
-import { isGiven } from '../platform/http/list.ts'
+import { isGiven } from '../platform/http/answers/list.ts'
 import type { Condition } from './store.ts'
 
 const Text = z.string().trim().max(100)

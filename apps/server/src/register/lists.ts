@@ -1,7 +1,7 @@
 import { ExportRequest, halOf, ListRequest, PageQuery, pageOf } from '@app/contract/casca/paging'
 import type { Register } from '@app/contract/casca/register'
 import type { z } from 'zod'
-import { sendCsv } from '../platform/http/csv.ts'
+import { sendCsv } from '../platform/http/answers/csv.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
 import { conditionsOf, filterSchema } from './filter.ts'

@@ -1,10 +1,10 @@
 import { type Direction, MAX_PAGE_SIZE, type PageQuery } from '@app/contract/casca/paging'
 import { slugOf, type Format } from '@app/contract/casca/register'
 import type { Context } from '../platform/context.ts'
-import { columnsAsked } from '../platform/http/csv.ts'
+import { columnsAsked } from '../platform/http/answers/csv.ts'
 import { refuse, refuseField } from '../platform/http/errors.ts'
-import { halPage, pageAnswer, self } from '../platform/http/hal.ts'
-import { parseSort } from '../platform/http/list.ts'
+import { halPage, pageAnswer, self } from '../platform/http/answers/hal.ts'
+import { parseSort } from '../platform/http/answers/list.ts'
 import { conditionsOf } from './filter.ts'
 import { nest, type Prepared, type Values } from './fields.ts'
 import {

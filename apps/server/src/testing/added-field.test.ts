@@ -66,7 +66,7 @@ const KINDS: readonly Kind[] = [
         line: "  referenciaInterna: { type: 'text', max: 60, label: 'Referência interna' },\n",
       },
       {
-        file: 'apps/web/src/features/armazem/pedido/parts/dados-section.tsx',
+        file: 'apps/web/src/features/armazem/pedido/form/dados-section.tsx',
         before: '        <Campo {...plain} name="transportadora"',
         line: '        <Campo {...plain} name="referenciaInterna" className="g2" />\n',
       },
@@ -93,7 +93,7 @@ export const form = renderToStaticMarkup(
 )
 `,
     },
-    files: ['apps/server/src/app.ts', 'apps/web/src/features/armazem/pedido/parts/editor.tsx'],
+    files: ['apps/server/src/app.ts', 'apps/web/src/features/armazem/pedido/form/editor.tsx'],
     see: seePedido,
     schemas: ['PedidoCreate', 'PedidoUpdate', 'PedidoResumo', 'Pedido'],
   },

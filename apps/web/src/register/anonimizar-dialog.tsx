@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 
 /** The word that has to be typed before a person is taken out for good. */
 const WORD = 'ANONIMIZAR'

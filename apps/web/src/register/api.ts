@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AuditLog } from '@app/contract/casca/auditoria'
 import type { Page } from '@app/contract/casca/paging'
 import type { RegisterView } from '@app/contract/casca/register'
-import { api, send } from '../platform/http.ts'
-import { readPage } from '../platform/paged.ts'
-import type { RegisterRecord } from './record.ts'
-import { listRequest } from './search.ts'
-import type { RegisterSearch } from './search.ts'
+import { api, send } from '../platform/http/http.ts'
+import { readPage } from '../platform/http/paged.ts'
+import type { RegisterRecord } from './record/record.ts'
+import { listRequest } from './list/search.ts'
+import type { RegisterSearch } from './list/search.ts'
 
 export const recordsQuery = (view: RegisterView, search: RegisterSearch) => {
   const request = listRequest(view, search)

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginScreen } from '../features/casca/sessao/screens/login.tsx'
-import { onlyRead } from '../platform/clean-search.ts'
-import { compact, localPath, optionParam } from '../platform/search.ts'
-import { currentUser, homeOf } from '../platform/session.ts'
+import { onlyRead } from '../platform/address/clean-search.ts'
+import { compact, localPath, optionParam } from '../platform/address/search.ts'
+import { currentUser, homeOf } from '../platform/session/session.ts'
 
 const MODOS = ['cadastro', 'recuperar'] as const
 

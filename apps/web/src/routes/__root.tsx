@@ -2,8 +2,8 @@ import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { NoticePage } from '../ui/notice-page.tsx'
+import { Button, ButtonLink } from '../ui/page/button.tsx'
+import { NoticePage } from '../ui/page/notice-page.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,

@@ -4,19 +4,19 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ReactNode } from 'react'
 import { AnywhereDialogs, useAnywhere } from '../features/casca/busca/index.ts'
 import { LateCount } from '../features/armazem/painel/screens/late-count.tsx'
-import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts.ts'
-import type { Draft } from '../platform/drafts.ts'
-import { formatTime } from '../platform/format.ts'
-import { useChanges } from '../platform/live.ts'
-import { currentUser, fetchUser, homeOf, logout, takeFreshLogin } from '../platform/session.ts'
-import { useUser } from '../platform/session-store.ts'
-import { NotFound } from '../ui/not-found.tsx'
-import { Shell } from '../ui/shell.tsx'
-import { ThemeProvider } from '../ui/theme-provider.tsx'
-import { toast } from '../ui/toast.ts'
+import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts/drafts.ts'
+import type { Draft } from '../platform/drafts/drafts.ts'
+import { formatTime } from '../platform/text/format.ts'
+import { useChanges } from '../platform/http/live.ts'
+import { currentUser, fetchUser, homeOf, logout, takeFreshLogin } from '../platform/session/session.ts'
+import { useUser } from '../platform/session/session-store.ts'
+import { NotFound } from '../ui/page/not-found.tsx'
+import { Shell } from '../app/shell.tsx'
+import { ThemeProvider } from '../app/theme-provider.tsx'
+import { toast } from '../ui/feedback/toast.ts'
 
 const LogoutQuestion = lazy(() =>
-  import('../ui/logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
+  import('../app/logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 )
 
 const Waiting = lazy(() =>

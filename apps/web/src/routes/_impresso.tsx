@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
-import { currentUser } from '../platform/session.ts'
-import { useUser } from '../platform/session-store.ts'
-import { ThemeProvider } from '../ui/theme-provider.tsx'
+import { currentUser } from '../platform/session/session.ts'
+import { useUser } from '../platform/session/session-store.ts'
+import { ThemeProvider } from '../app/theme-provider.tsx'
 
 /** Papers: the same guard as the screens', without the shell around them. */
 export const Route = createFileRoute('/_impresso')({

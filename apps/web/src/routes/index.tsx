@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { currentUser, homeOf } from '../platform/session.ts'
+import { currentUser, homeOf } from '../platform/session/session.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: async () => {

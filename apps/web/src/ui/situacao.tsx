@@ -14,9 +14,9 @@ import type { TablerIcon } from '@tabler/icons-react'
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { PedidoStatus, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { ReactNode } from 'react'
-import { Dot } from './dot.tsx'
-import type { Look } from './dot.tsx'
-import { Icon } from './icon.tsx'
+import { Dot } from './page/dot.tsx'
+import type { Look } from './page/dot.tsx'
+import { Icon } from './page/icon.tsx'
 
 /** Colour and icon of each order status; the text is always beside them (look.md, 'Status'). */
 export const SITUACAO_LOOK: Record<PedidoStatus | 'EXPEDIDO', Look> = {

@@ -1,5 +1,10 @@
 import { UsuarioInput, UsuarioItem } from '../casca/usuario/index.ts'
-import { defineRegister, type Reference, type RegisterFilter, type RegisterView } from '../casca/register/index.ts'
+import {
+  defineRegister,
+  type Reference,
+  type RegisterFilter,
+  type RegisterView,
+} from '../casca/register/index.ts'
 import { cliente, postoAutorizado } from './references.ts'
 
 const perfil: Reference = { path: '/perfil/findAll', optionLabel: 'nome', optionDetail: 'descricao' }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addJob } from '../jobs.ts'
+import { addJob } from '../jobs/jobs.ts'
 import { withClient } from '../db/client.ts'
 import { migrate, type Database } from '../db/index.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'

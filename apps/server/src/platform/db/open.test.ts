@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateJobs } from '../jobs.ts'
+import { migrateJobs } from '../jobs/jobs.ts'
 import { createRolesDatabase, type RolesDatabase } from '../testing/roles.ts'
 import { checkServer, type Database } from './index.ts'
 

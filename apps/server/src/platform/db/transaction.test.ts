@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { createQueue } from '../queue.ts'
+import { createQueue } from '../jobs/queue.ts'
 import { hashPassword } from '../session/password.ts'
 import { startTestApp } from '../testing/app.ts'
 import { outsideTransaction } from './index.ts'

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { outsideTransaction } from '../db/index.ts'
 import { AppError, refuse } from '../http/errors.ts'
 import { LARGE_BODIES } from '../http/limits.ts'
-import { createQueue } from '../queue.ts'
+import { createQueue } from '../jobs/queue.ts'
 import { type Draft, draftOf, type Incoming, receiveInto, syncFile } from './draft.ts'
 
 export type StoredFile = { chave: string; length: number; sha256: Buffer }

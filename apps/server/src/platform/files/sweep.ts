@@ -1,6 +1,6 @@
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Services } from '../context.ts'
-import type { Job } from '../jobs.ts'
+import type { Job } from '../jobs/jobs.ts'
 import type { NamesFiles } from '../store/arquivo.ts'
 import { getSegredo } from '../store/segredo.ts'
 import { removeUnnamed } from './unnamed.ts'

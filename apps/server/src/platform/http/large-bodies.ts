@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { createReceipt, type Receipt } from '../files/receipt.ts'
 import { sieveJson } from '../files/sieve.ts'
 import { unavailable } from './database-errors.ts'
-import { isJson } from './json.ts'
+import { isJson } from './answers/json.ts'
 import { BODY_LIMIT, LARGE_BODIES, LARGE_BODIES_PER_PERSON, SLOWEST_BODY } from './limits.ts'
 
 const LOOKED_AT_MS = 5_000

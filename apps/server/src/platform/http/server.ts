@@ -3,7 +3,7 @@ import Fastify, { type FastifyRequest, LogController } from 'fastify'
 import type { Config } from '../config.ts'
 import { unavailable } from './database-errors.ts'
 import { AppError } from './errors.ts'
-import { JSON_TYPE, parseJson } from './json.ts'
+import { JSON_TYPE, parseJson } from './answers/json.ts'
 import { BODY_LIMIT } from './limits.ts'
 
 /** What a log may never hold (quality.md): who sent what, and with which token. */

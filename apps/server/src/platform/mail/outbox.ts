@@ -1,6 +1,6 @@
 import { instantFormat } from '@app/rules/casca/tempo'
 import { refuse } from '../http/errors.ts'
-import { escapeHtml } from '../http/html.ts'
+import { escapeHtml } from '../http/pages/html.ts'
 import { isLocal } from '../http/local.ts'
 import type { Routes } from '../http/routes.ts'
 import { listCorreio } from '../store/correio.ts'

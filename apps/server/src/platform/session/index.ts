@@ -3,7 +3,7 @@ import type { User } from '@app/contract/casca/session'
 import { z } from 'zod'
 import type { Database, Executor } from '../db/index.ts'
 import { inTransaction } from '../db/index.ts'
-import type { Listener } from '../listen.ts'
+import type { Listener } from '../push/listen.ts'
 import { notify, notifyEach } from '../store/aviso.ts'
 import {
   findEnded,

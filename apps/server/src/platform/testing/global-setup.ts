@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { withClient } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { createDatabase, migrate, seedProfiles } from '../db/index.ts'
-import { migrateJobs } from '../jobs.ts'
+import { migrateJobs } from '../jobs/jobs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Records } from './matrix-lines.ts'
+import type { Records } from './matrix/matrix-lines.ts'
 import type { TestApp } from './app.ts'
 import { createOsRecords } from './os-records.ts'
 import { createPeopleRecords } from './people-records.ts'

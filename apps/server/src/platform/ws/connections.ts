@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket'
 import { REGISTERS } from '@app/contract/registers'
 import type { Ability, User } from '@app/contract/casca/session'
-import type { Change } from '../changes.ts'
+import type { Change } from '../push/changes.ts'
 import { type Affected, isAffected, type Session } from '../session/index.ts'
 import { type Scope, scopeOf } from '../scope.ts'
 

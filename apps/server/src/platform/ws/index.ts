@@ -2,7 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/errors.ts'
-import { pushOf } from '../push.ts'
+import { pushOf } from '../push/push.ts'
 import type { Session } from '../session/index.ts'
 import { createConnections } from './connections.ts'
 

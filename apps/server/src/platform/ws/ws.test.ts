@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { notifyChange } from '../push.ts'
+import { notifyChange } from '../push/push.ts'
 import { startTestApp } from '../testing/app.ts'
 import { seedModelo, seedPostos } from '../testing/postos.ts'
 

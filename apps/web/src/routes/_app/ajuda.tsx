@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Guide } from '../../features/casca/ajuda/screens/guide.tsx'
-import { onlyRead } from '../../platform/clean-search.ts'
-import { compact, textParam } from '../../platform/search.ts'
-import { useUser } from '../../platform/session-store.ts'
+import { onlyRead } from '../../platform/address/clean-search.ts'
+import { compact, textParam } from '../../platform/address/search.ts'
+import { useUser } from '../../platform/session/session-store.ts'
 
 export const Route = createFileRoute('/_app/ajuda')({
   validateSearch: onlyRead((raw: Record<string, unknown>): { guia?: string } =>

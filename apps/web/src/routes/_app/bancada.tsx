@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Bancada } from '../../features/assistencia/ordemServico/screens/bancada.tsx'
-import { onlyRead } from '../../platform/clean-search.ts'
-import { compact, integerParam } from '../../platform/search.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { onlyRead } from '../../platform/address/clean-search.ts'
+import { compact, integerParam } from '../../platform/address/search.ts'
+import { Allowed } from '../../ui/page/allowed.tsx'
 
 /** `?os=` is the watch in hand; without it the first of the queue. */
 export const Route = createFileRoute('/_app/bancada')({

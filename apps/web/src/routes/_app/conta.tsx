@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ShortcutPreference } from '../../features/casca/busca/index.ts'
 import { ContaScreen } from '../../features/casca/conta/screens/conta.tsx'
-import { useUser } from '../../platform/session-store.ts'
+import { useUser } from '../../platform/session/session-store.ts'
 
 export const Route = createFileRoute('/_app/conta')({ component: Conta })
 

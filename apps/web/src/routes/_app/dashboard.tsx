@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { parsePainelSearch } from '../../features/armazem/painel/index.ts'
 import { Panel } from '../../features/armazem/painel/screens/panel.tsx'
-import { onlyRead } from '../../platform/clean-search.ts'
-import { useCan } from '../../platform/abilities.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { onlyRead } from '../../platform/address/clean-search.ts'
+import { useCan } from '../../platform/session/abilities.ts'
+import { Allowed } from '../../ui/page/allowed.tsx'
 
 const Home = lazy(() =>
   import('../../features/assistencia/inicio/screens/home.tsx').then((module) => ({ default: module.Home })),

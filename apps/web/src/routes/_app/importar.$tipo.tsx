@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readImport } from '../../features/casca/importacao/index.ts'
 import { KindImport } from '../../features/casca/importacao/screens/kind.tsx'
-import { compact } from '../../platform/search.ts'
+import { compact } from '../../platform/address/search.ts'
 
 export const Route = createFileRoute('/_app/importar/$tipo')({
   validateSearch: readImport,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '../../features/assistencia/inicio/screens/home.tsx'
-import { Allowed } from '../../ui/allowed.tsx'
+import { Allowed } from '../../ui/page/allowed.tsx'
 
 export const Route = createFileRoute('/_app/inicio')({ component: Inicio })
 

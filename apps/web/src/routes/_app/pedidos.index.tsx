@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PedidoList } from '../../features/armazem/pedido/screens/list.tsx'
 import { parsePedidoSearch } from '../../features/armazem/pedido/index.ts'
-import { onlyRead } from '../../platform/clean-search.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { onlyRead } from '../../platform/address/clean-search.ts'
+import { Allowed } from '../../ui/page/allowed.tsx'
 
 export const Route = createFileRoute('/_app/pedidos/')({
   validateSearch: onlyRead(parsePedidoSearch),

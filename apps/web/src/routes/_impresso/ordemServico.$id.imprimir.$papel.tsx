@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PAPEIS_OS } from '../../features/assistencia/ordemServico/index.ts'
 import { OsImpresso } from '../../features/assistencia/ordemServico/screens/impresso.tsx'
-import { integerParam, optionParam } from '../../platform/search.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { integerParam, optionParam } from '../../platform/address/search.ts'
+import { Allowed } from '../../ui/page/allowed.tsx'
 
 export const Route = createFileRoute('/_impresso/ordemServico/$id/imprimir/$papel')({
   beforeLoad: ({ params }) => {

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { MAX_VOLUMES, PAPEIS } from '../../features/armazem/pedido/index.ts'
 import { PedidoImpresso } from '../../features/armazem/pedido/screens/impresso.tsx'
-import { onlyRead } from '../../platform/clean-search.ts'
-import { compact, integerParam, optionParam } from '../../platform/search.ts'
-import { Allowed } from '../../ui/allowed.tsx'
+import { onlyRead } from '../../platform/address/clean-search.ts'
+import { compact, integerParam, optionParam } from '../../platform/address/search.ts'
+import { Allowed } from '../../ui/page/allowed.tsx'
 
 const readSearch = onlyRead((search): { volumes?: number } =>
   compact({ volumes: integerParam(search['volumes'], 1, MAX_VOLUMES) }),

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { ClienteResumo } from '../cliente/index.ts'
-import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery, Versao } from '../../casca/paging/index.ts'
+import {
+  Direction,
+  ExportRequest,
+  Id,
+  Links,
+  ListRequest,
+  PageQuery,
+  Versao,
+} from '../../casca/paging/index.ts'
 import { PedidoCitado } from '../pedido/index.ts'
 import { Produto } from '../produto/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'

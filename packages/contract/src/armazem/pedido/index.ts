@@ -4,7 +4,15 @@ import { createShape, readShape, updateShape } from '../../casca/campos/schema.t
 import { ClienteResumo } from '../cliente/index.ts'
 import { coded, WarningMessage } from '../../casca/errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
-import { Direction, ExportRequest, Id, Links, ListRequest, PageQuery, Versao } from '../../casca/paging/index.ts'
+import {
+  Direction,
+  ExportRequest,
+  Id,
+  Links,
+  ListRequest,
+  PageQuery,
+  Versao,
+} from '../../casca/paging/index.ts'
 import { Produto } from '../produto/index.ts'
 import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
 import { PEDIDO_SORTS } from './values.ts'

@@ -1,5 +1,9 @@
 // Without Zod: the screens show these words before anything is loaded.
-import { CAMPOS_PEDIDO, CHAVE_PLANILHA_PEDIDO, PRIMEIRAS_COLUNAS_PEDIDO } from '../../armazem/pedido/campos.ts'
+import {
+  CAMPOS_PEDIDO,
+  CHAVE_PLANILHA_PEDIDO,
+  PRIMEIRAS_COLUNAS_PEDIDO,
+} from '../../armazem/pedido/campos.ts'
 import { clienteView } from '../../registers/cliente.ts'
 import { cupomView } from '../../registers/cupom.ts'
 import { CODIGO_PRODUTO, produtoView } from '../../registers/produto.ts'

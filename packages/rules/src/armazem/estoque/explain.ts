@@ -1,5 +1,5 @@
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
-import { formatQuantidade, toUnits } from './decimal.ts'
+import { formatQuantidade, toUnits } from '../../casca/quantidade/index.ts'
 import { compareFefo, leftOf, sortFefo, sumPicks } from './fefo.ts'
 import type { Escolha } from './fefo.ts'
 

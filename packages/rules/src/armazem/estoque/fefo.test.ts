@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addQuantity, fromUnits, toUnits } from './decimal.ts'
+import { addQuantity, fromUnits, toUnits } from '../../casca/quantidade/index.ts'
 import { fefoWarnings, isExpired, leftOf, sortFefo, suggestLotes, sumPicks } from './fefo.ts'
 import type { Lote } from './fefo.ts'
 

@@ -1,5 +1,5 @@
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
-import { addQuantity, fromUnits, subtractQuantity, toUnits } from './decimal.ts'
+import { addQuantity, fromUnits, subtractQuantity, toUnits } from '../../casca/quantidade/index.ts'
 
 /** A lot as the rules need it; `quantidadeDisponivel` includes this order's own reservation (decisions 4). */
 export type Lote = Pick<

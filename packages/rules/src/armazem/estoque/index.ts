@@ -1,4 +1,3 @@
-export { addQuantity, formatQuantidade, fromUnits, isWhole, subtractQuantity, toUnits } from './decimal.ts'
 export { compareFefo, fefoWarnings, isExpired, leftOf, sortFefo, suggestLotes, sumPicks } from './fefo.ts'
 export type { Escolha, FefoWarning, Lote } from './fefo.ts'
 export { explainLote, motivoText } from './explain.ts'

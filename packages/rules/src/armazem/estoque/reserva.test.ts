@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addQuantity } from './decimal.ts'
+import { addQuantity } from '../../casca/quantidade/index.ts'
 import { reservaDiff } from './reserva.ts'
 
 const line = (saldoId: number, quantidade: number) => ({ saldoId, quantidade })

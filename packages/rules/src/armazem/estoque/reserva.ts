@@ -1,4 +1,4 @@
-import { fromUnits, toUnits } from './decimal.ts'
+import { fromUnits, toUnits } from '../../casca/quantidade/index.ts'
 
 export type LinhaReserva = { saldoId: number; quantidade: number }
 /** Change of what an order reserves of one balance: above zero more, below zero less. */

@@ -1,18 +1,18 @@
-export { chaveDe, emitenteDaChave } from './chave.ts'
-export { CFOPS_PADRAO, findCfop } from './cfop.ts'
-export { fatorDaNota, lotesDoRastro, quantidadeNoEstoque, somarQuantidades } from './conversao.ts'
-export { acharDono } from './dono.ts'
-export { NS_NFE, reconhecer, type Envelope } from './documento.ts'
-export { compararDuplicata } from './duplicata.ts'
-export { documentoNaNota, proporEfeitos } from './efeito.ts'
-export type { Elemento } from './elemento.ts'
-export { temLetras, traduzirXsd } from './esquema.ts'
-export { temMercadoria } from './finalidade.ts'
-export { comCodificacaoErrada, lerNota, recusarNota, type NotaXml, type Provas } from './julgar.ts'
-export { oferecer } from './oferta.ts'
-export { readCancelamento } from './protocolo.ts'
-export type { Parametros, RegraDaNota, Severidade } from './regra.ts'
-export { REGRAS_ARQUIVO } from './regras-arquivo.ts'
+export { chaveDe, emitenteDaChave } from './leitura/chave.ts'
+export { CFOPS_PADRAO, findCfop } from './destino/cfop.ts'
+export { fatorDaNota, lotesDoRastro, quantidadeNoEstoque, somarQuantidades } from './destino/conversao.ts'
+export { acharDono } from './destino/dono.ts'
+export { NS_NFE, reconhecer, type Envelope } from './leitura/documento.ts'
+export { compararDuplicata } from './destino/duplicata.ts'
+export { documentoNaNota, proporEfeitos } from './destino/efeito.ts'
+export type { Elemento } from './leitura/elemento.ts'
+export { temLetras, traduzirXsd } from './leitura/esquema.ts'
+export { temMercadoria } from './destino/finalidade.ts'
+export { comCodificacaoErrada, lerNota, recusarNota, type NotaXml, type Provas } from './regras/julgar.ts'
+export { oferecer } from './destino/oferta.ts'
+export { readCancelamento } from './leitura/protocolo.ts'
+export type { Parametros, RegraDaNota, Severidade } from './regras/regra.ts'
+export { REGRAS_ARQUIVO } from './regras/regras-arquivo.ts'
 export {
   REGRAS_NOTA,
   regraNota,
@@ -20,7 +20,7 @@ export {
   type CodigoAviso,
   type CodigoRecusa,
   type CodigoRegra,
-} from './regras.ts'
+} from './regras/regras.ts'
 export type {
   Assinatura,
   Aviso,
@@ -38,4 +38,4 @@ export type {
   Parte,
   Recusa,
   RegraCfop,
-} from './types.ts'
+} from './leitura/types.ts'

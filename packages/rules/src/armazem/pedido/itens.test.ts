@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addQuantity } from '../estoque/index.ts'
+import { addQuantity } from '../../casca/quantidade/index.ts'
 import { checkItens } from './itens.ts'
 import type { ItensPedido, LinhaPedido, LoteSaldo, ProdutoPedido } from './itens.ts'
 

@@ -1,16 +1,7 @@
 import type { FefoPolitica } from '@app/contract/armazem/cliente'
 import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
-import {
-  addQuantity,
-  fefoWarnings,
-  formatQuantidade,
-  fromUnits,
-  isExpired,
-  isWhole,
-  reservaDiff,
-  sumPicks,
-  toUnits,
-} from '../estoque/index.ts'
+import { fefoWarnings, isExpired, reservaDiff, sumPicks } from '../estoque/index.ts'
+import { addQuantity, formatQuantidade, fromUnits, isWhole, toUnits } from '../../casca/quantidade/index.ts'
 import type { FefoWarning, LinhaReserva, Lote } from '../estoque/index.ts'
 import { formatDay } from '../../casca/tempo/index.ts'
 

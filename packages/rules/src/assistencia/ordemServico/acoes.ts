@@ -1,4 +1,9 @@
-import { ACAO_OS_LABELS, ACOES_OS, DESFAZER_MINUTOS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import {
+  ACAO_OS_LABELS,
+  ACOES_OS,
+  DESFAZER_MINUTOS,
+  STATUS_OS_DESCRICAO,
+} from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OsType, Reincidencia, StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 import type { Ability } from '@app/contract/casca/session'

@@ -1,5 +1,5 @@
 import type { LinhaSituacao, LinhaTipo } from '@app/contract/assistencia/ordemServico'
-import { addQuantity, fromUnits, toUnits } from '../../armazem/estoque/index.ts'
+import { addQuantity, fromUnits, toUnits } from '../../casca/quantidade/index.ts'
 import { temUsoIndevido } from './garantia.ts'
 
 /** Exact: a price is a whole number of ten-thousandths before it is multiplied. */

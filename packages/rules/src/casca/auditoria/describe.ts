@@ -1,7 +1,7 @@
 import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/armazem/pedido'
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { formatReais } from '../dinheiro/index.ts'
-import { formatQuantidade } from '../../armazem/estoque/index.ts'
+import { formatQuantidade } from '../quantidade/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
 

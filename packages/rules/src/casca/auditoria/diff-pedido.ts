@@ -2,7 +2,7 @@ import type { ValoresDe } from '@app/contract/casca/campos'
 import { ANEXOS, CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
 import { diffOf } from '../campos/index.ts'
-import { addQuantity } from '../../armazem/estoque/index.ts'
+import { addQuantity } from '../quantidade/index.ts'
 import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
 
 /** An order as far as the log compares it; `chave` tells two files of one name apart. */

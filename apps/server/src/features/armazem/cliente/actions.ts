@@ -2,7 +2,7 @@ import type { ClienteEscolha } from '@app/contract/armazem/cliente'
 import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
 import { listClientes } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 
 const linked = (cliente: ClienteEscolha): ClienteEscolha => ({
   ...cliente,

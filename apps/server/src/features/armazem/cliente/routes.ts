@@ -2,7 +2,7 @@ import { ClienteEscolha, ClienteSearch } from '@app/contract/armazem/cliente'
 import { z } from 'zod'
 import { findAllClientes } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { warnCut } from '../../../platform/http/warning.ts'
+import { warnCut } from '../../../platform/http/answers/warning.ts'
 
 const tags = ['Clientes']
 

@@ -1,5 +1,6 @@
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
-import { addQuantity, isExpired, reservaDiff, sortFefo, subtractQuantity } from '@app/rules/armazem/estoque'
+import { isExpired, reservaDiff, sortFefo } from '@app/rules/armazem/estoque'
+import { addQuantity, subtractQuantity } from '@app/rules/casca/quantidade'
 import type { LinhaReserva } from '@app/rules/armazem/estoque'
 import type { PoliticaEstoque } from '@app/rules/armazem/pedido'
 import { localDay } from '@app/rules/casca/tempo'

@@ -1,5 +1,11 @@
 import { ArquivoInput } from '@app/contract/casca/arquivo'
-import { NotaCancelada, NotaImportada, NotaImportQuery, NotaSalva, NotaSave } from '@app/contract/armazem/nota'
+import {
+  NotaCancelada,
+  NotaImportada,
+  NotaImportQuery,
+  NotaSalva,
+  NotaSave,
+} from '@app/contract/armazem/nota'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { cancelarNota } from './actions/cancelar.ts'

@@ -15,7 +15,7 @@ import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/pagi
 import { z } from 'zod'
 import { sendArquivo } from '../../../platform/files/send.ts'
 import { parseBody } from '../../../platform/http/body.ts'
-import { sendCsv } from '../../../platform/http/csv.ts'
+import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { updateNota } from './actions/alterar.ts'

@@ -10,7 +10,7 @@ import type {
 } from '@app/contract/armazem/nota'
 import { regraNota, textoRegra, type Aviso } from '@app/rules/armazem/nota'
 import type { Context } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import { toClienteResumo } from '../cliente/index.ts'
 import type { ItemRow } from './store/itens.ts'
 import type { Guardada, NotaRow, ResumoRow } from './store/nota.ts'

@@ -1,4 +1,10 @@
-import { ETAPAS, type Etapa, type PedidoStatus, SITUACOES, type StatusAlcis } from '@app/contract/armazem/pedido'
+import {
+  ETAPAS,
+  type Etapa,
+  type PedidoStatus,
+  SITUACOES,
+  type StatusAlcis,
+} from '@app/contract/armazem/pedido'
 import { effectiveStatus } from '@app/rules/armazem/pedido'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -2,7 +2,7 @@ import { MODULOS } from '@app/contract/casca/perfil'
 import { PAINEL_REFRESH_MS } from '@app/contract/armazem/painel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedDemo } from '../../../demo/index.ts'
-import { notifyChange } from '../../../platform/push.ts'
+import { notifyChange } from '../../../platform/push/push.ts'
 import { startTestApp, type TestApp } from '../../../platform/testing/app.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts'
 

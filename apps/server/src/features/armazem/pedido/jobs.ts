@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/jobs/jobs.ts'
 import { foldContagem } from './store/contagem.ts'
 
 /** Keeps the counts short: every save appends to them, every list sums them up. */

@@ -14,7 +14,7 @@ import {
 } from '../../../platform/files/read.ts'
 import { sendArquivo } from '../../../platform/files/send.ts'
 import { parseBody } from '../../../platform/http/body.ts'
-import { isJson } from '../../../platform/http/json.ts'
+import { isJson } from '../../../platform/http/answers/json.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { getAnexo, linkAnexo, putAnexo, removeAnexo, type AnexoAlvo } from './actions/anexo.ts'

@@ -1,5 +1,5 @@
 import type { Pedido } from '@app/contract/armazem/pedido'
-import { addQuantity } from '@app/rules/armazem/estoque'
+import { addQuantity } from '@app/rules/casca/quantidade'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { COLETA, linha, startWarehouse, wrongFields, type Lote, type Warehouse } from './testing/warehouse.ts'

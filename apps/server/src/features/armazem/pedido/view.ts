@@ -5,7 +5,7 @@ import type { Arquivo } from '@app/contract/casca/arquivo'
 import { toWire } from '@app/rules/casca/campos'
 import { allowedMoves, effectiveStatus, isReadOnly, lateSince } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import { toClienteResumo } from '../cliente/index.ts'
 import type { AnexoRow, ItemRow, PedidoRow, ResumoRow } from './store/read.ts'
 

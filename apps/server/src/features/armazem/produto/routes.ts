@@ -2,7 +2,7 @@ import { DepositanteParams, Produto, ProdutoSearch } from '@app/contract/armazem
 import { z } from 'zod'
 import { findAllProdutos, findProdutosOfDepositante } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { warnCut } from '../../../platform/http/warning.ts'
+import { warnCut } from '../../../platform/http/answers/warning.ts'
 
 const tags = ['Produtos']
 

@@ -1,7 +1,7 @@
 import { WmsPedido } from '@app/contract/armazem/wms'
 import { z } from 'zod'
 import { entregarPedido, JOB_ENTREGAR, JOB_RETIRAR, retakeWaiting, retirarPedido } from './actions/entrega.ts'
-import { defineJob, type Job } from '../../../platform/jobs.ts'
+import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 
 const entregar = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }), ({ pedidoId }, services) =>
   entregarPedido(services, pedidoId),

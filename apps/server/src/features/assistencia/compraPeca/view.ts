@@ -1,7 +1,7 @@
 import type { CompraPeca } from '@app/contract/assistencia/compraPeca'
 import { acoesDaCompra } from '@app/rules/assistencia/compraPeca'
 import type { Context } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import type { CompraRow } from './store.ts'
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null

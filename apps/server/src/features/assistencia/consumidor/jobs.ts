@@ -1,4 +1,4 @@
-import type { Job } from '../../../platform/jobs.ts'
+import type { Job } from '../../../platform/jobs/jobs.ts'
 import { forgetEvidencias } from './lgpd.ts'
 
 export const consumidorJobs: Job[] = [

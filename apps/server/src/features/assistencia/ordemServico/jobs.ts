@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob, type Job } from '../../../platform/jobs.ts'
+import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { JOB_OS_AVISAR, OS_AVISOS } from './actions/avisos.ts'
 import { expirarVencidas } from './actions/expirar.ts'
 import { finalizarEntregues } from './actions/finalizar.ts'

@@ -17,7 +17,7 @@ import {
 } from '@app/contract/assistencia/ordemServico'
 import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
 import { z } from 'zod'
-import { sendCsv } from '../../../platform/http/csv.ts'
+import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'

@@ -20,7 +20,7 @@ import {
 } from '@app/rules/assistencia/ordemServico'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import { writesFor } from '../../../platform/scope.ts'
 import type { ResumoRow } from './store/columns.ts'
 import type { ArquivoRow, HistoricoRow, OsRow } from './store/read.ts'

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type Caller, type TestApp } from '../../../platform/testing/app.ts'
 import { seedModelo, seedPostos } from '../../../platform/testing/postos.ts'
-import { linhasOf, errosOf, previewOf, sendSheet, start, ended } from '../../casca/importacao/testing/sheets.ts'
+import {
+  linhasOf,
+  errosOf,
+  previewOf,
+  sendSheet,
+  start,
+  ended,
+} from '../../casca/importacao/testing/sheets.ts'
 
 let app: TestApp
 let [a10, b20]: { id: number }[] = []

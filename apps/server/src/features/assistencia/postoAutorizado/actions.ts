@@ -1,7 +1,7 @@
 import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
 import type { PostoEscolha, PostoSearch } from '@app/contract/assistencia/postoAutorizado'
 import type { Context } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import { listPostos } from './store.ts'
 
 /** Up to `FIND_ALL_LIMIT` service points by name, and whether there are more. */

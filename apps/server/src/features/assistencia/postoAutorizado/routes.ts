@@ -1,7 +1,7 @@
 import { PostoEscolha, PostoSearch } from '@app/contract/assistencia/postoAutorizado'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { warnCut } from '../../../platform/http/warning.ts'
+import { warnCut } from '../../../platform/http/answers/warning.ts'
 import { findAllPostos } from './actions.ts'
 
 /** Service points to choose from; their record is a register (`app.ts`). */

@@ -1,7 +1,7 @@
 import { TELAS_DE_LINK } from '@app/contract/casca/cadastro'
 import { z } from 'zod'
 import type { Services } from '../../../platform/context.ts'
-import { defineJob, type Job } from '../../../platform/jobs.ts'
+import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { greetingOf } from '../../../platform/mail/greeting.ts'
 import { linkTo } from '../../../platform/mail/link.ts'
 import { issueOnce } from '../../../platform/session/once.ts'

@@ -14,7 +14,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody, versaoSent } from '../../../platform/http/body.ts'
 import { refuse, refuseField, refuseVersao } from '../../../platform/http/errors.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import { semVersao } from '../../../platform/versao.ts'
 
 const CAMPOS = ['tempoSeparacao', 'tempoFaturar'] as const

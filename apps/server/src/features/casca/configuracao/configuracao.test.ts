@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Change } from '../../../platform/changes.ts'
+import type { Change } from '../../../platform/push/changes.ts'
 import { startTestApp } from '../../../platform/testing/app.ts'
 
 const app = await startTestApp()

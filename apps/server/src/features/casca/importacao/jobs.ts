@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@app/rules/casca/tempo'
 import { z } from 'zod'
-import { addJob, defineJob, type Job } from '../../../platform/jobs.ts'
+import { addJob, defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { gravarImportacao } from './actions/gravar.ts'
 import { JOB_GRAVAR } from './actions/iniciar.ts'
 import { deleteImportacoes, listCaladas } from './store/importacao.ts'

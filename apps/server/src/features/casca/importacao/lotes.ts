@@ -1,12 +1,6 @@
 import type { PedidoItemInput } from '@app/contract/armazem/pedido'
-import {
-  addQuantity,
-  formatQuantidade,
-  isExpired,
-  subtractQuantity,
-  suggestLotes,
-  type Lote,
-} from '@app/rules/armazem/estoque'
+import { isExpired, suggestLotes, type Lote } from '@app/rules/armazem/estoque'
+import { addQuantity, formatQuantidade, subtractQuantity } from '@app/rules/casca/quantidade'
 import { checkItens, type LoteSaldo, type ProdutoPedido } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'

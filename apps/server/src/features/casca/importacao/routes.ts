@@ -11,7 +11,7 @@ import {
 import { IdParams, pageOf } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { contentDisposition } from '../../../platform/files/names.ts'
-import { sendCsv } from '../../../platform/http/csv.ts'
+import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { readSheetUpload, SHEET_LIMITS, XLSX_TYPE } from '../../../platform/spreadsheet/index.ts'
 import {

@@ -4,7 +4,7 @@ import type { Content } from '../../../platform/files/index.ts'
 import { safeName } from '../../../platform/files/names.ts'
 import type { ReceivedFile } from '../../../platform/files/read.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
-import { createQueue } from '../../../platform/queue.ts'
+import { createQueue } from '../../../platform/jobs/queue.ts'
 
 /** An image as it is kept: one JPEG per size. */
 export type ImagemPronta = { tamanho: number; file: ReceivedFile }[]

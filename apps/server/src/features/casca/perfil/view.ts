@@ -2,7 +2,7 @@ import type { Perfil, PermissoesPerfil } from '@app/contract/casca/perfil'
 import type { Ability } from '@app/contract/casca/session'
 import { conhecidas } from '@app/rules/casca/permissao'
 import type { Services } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import type { PerfilRow } from './store.ts'
 
 type Installation = Pick<Services, 'config'>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineJob, type Job } from '../../../platform/jobs.ts'
+import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { forgetInativos, forgetPendentes } from './actions/lgpd.ts'
 import { AVISOS, JOB_AVISAR, JOB_CONVIDAR, sendAviso, sendConvite } from './actions/mails.ts'
 

@@ -1,7 +1,7 @@
 import type { Usuario } from '@app/contract/casca/usuario'
 import { conhecidas } from '@app/rules/casca/permissao'
 import type { Services } from '../../../platform/context.ts'
-import { self } from '../../../platform/http/hal.ts'
+import { self } from '../../../platform/http/answers/hal.ts'
 import { userOf } from '../../../platform/session/user.ts'
 import type { UsuarioRow } from './store/usuario.ts'
 

@@ -3,7 +3,7 @@ import type { ClienteEscolha } from '@app/contract/armazem/cliente'
 import type { Page } from '@app/contract/casca/paging'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
 import type { ProdutoCadastro } from '@app/contract/armazem/produto'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** Companies whose name, CNPJ or code has the text; for pickers. */
 export const searchClientes = (q: string, signal: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/armazem/estoque'
-import { api } from '../../../platform/http.ts'
-import { readPage, type Hal } from '../../../platform/paged.ts'
+import { api } from '../../../platform/http/http.ts'
+import { readPage, type Hal } from '../../../platform/http/paged.ts'
 
 /** Every lot of a product with its three figures. */
 export const saldosQuery = (produtoId: number) =>

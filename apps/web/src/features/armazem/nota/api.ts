@@ -16,8 +16,8 @@ import type {
 } from '@app/contract/armazem/nota'
 import type { Page } from '@app/contract/casca/paging'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
-import { download } from '../../../platform/download.ts'
-import { api, send } from '../../../platform/http.ts'
+import { download } from '../../../platform/http/download.ts'
+import { api, send } from '../../../platform/http/http.ts'
 
 /** Keys of everything that a change of a note makes old. */
 export const NOTAS = ['notas'] as const

@@ -1,1 +1,1 @@
-export { NotasLigadas } from './parts/notas-ligadas.tsx'
+export { NotasLigadas } from './formulario/notas-ligadas.tsx'

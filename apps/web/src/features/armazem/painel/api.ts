@@ -2,9 +2,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Page } from '@app/contract/casca/paging'
 import { PAINEL_REFRESH_MS } from '@app/contract/armazem/painel'
 import type { Painel } from '@app/contract/armazem/painel'
-import type { Movimento, Pedido, PedidoListRequest, PedidoResumo, PedidoUpdate } from '@app/contract/armazem/pedido'
+import type {
+  Movimento,
+  Pedido,
+  PedidoListRequest,
+  PedidoResumo,
+  PedidoUpdate,
+} from '@app/contract/armazem/pedido'
 import { positionOf } from '@app/rules/armazem/pedido'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** A call that hangs must not hold up the next refresh. */
 const ANSWER_MS = 8_000

@@ -1,1 +1,1 @@
-export { parsePainelSearch } from './parts/search.ts'
+export { parsePainelSearch } from './filtros/search.ts'

@@ -2,11 +2,17 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ArquivoLink } from '@app/contract/casca/arquivo'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Page } from '@app/contract/casca/paging'
-import type { AnexoCampo, Pedido, PedidoListRequest, PedidoResumo, PedidoUpdate } from '@app/contract/armazem/pedido'
-import { download } from '../../../platform/download.ts'
-import { ApiError } from '../../../platform/errors.ts'
-import { api, send } from '../../../platform/http.ts'
-import { upload } from '../../../platform/upload.ts'
+import type {
+  AnexoCampo,
+  Pedido,
+  PedidoListRequest,
+  PedidoResumo,
+  PedidoUpdate,
+} from '@app/contract/armazem/pedido'
+import { download } from '../../../platform/http/download.ts'
+import { ApiError } from '../../../platform/http/errors.ts'
+import { api, send } from '../../../platform/http/http.ts'
+import { upload } from '../../../platform/http/upload.ts'
 
 /** A page of orders. Staff ask for everybody's, client users for their own (spec §7). */
 export const pedidosQuery = (request: PedidoListRequest, staff: boolean) =>

@@ -1,4 +1,4 @@
-export { countFiveFilters, readFiveFilters, wireFilters } from './parts/five-filters.ts'
-export type { FiveFilters } from './parts/five-filters.ts'
-export { parsePedidoSearch } from './parts/list-search.ts'
-export { MAX_VOLUMES, PAPEIS } from './parts/papel.ts'
+export { countFiveFilters, readFiveFilters, wireFilters } from './lista/five-filters.ts'
+export type { FiveFilters } from './lista/five-filters.ts'
+export { parsePedidoSearch } from './lista/list-search.ts'
+export { MAX_VOLUMES, PAPEIS } from './impresso/papel.ts'

@@ -1,5 +1,5 @@
 import type { Produto } from '@app/contract/armazem/produto'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** Products of a company: by code (exact match first) or by a part of the description. */
 export const searchProdutos = (codigoDepositante: string, q: string, signal?: AbortSignal) =>

@@ -7,7 +7,7 @@ import type {
   OsLink,
   ReprovarPeloLink,
 } from '@app/contract/assistencia/ordemServico'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 // The token goes in the body: no log of any server on the way holds it.
 const call = (act: string) => (body: object) =>

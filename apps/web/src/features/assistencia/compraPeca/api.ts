@@ -3,7 +3,7 @@ import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPec
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Peca } from '@app/contract/assistencia/peca'
 import type { PostoEscolha } from '@app/contract/assistencia/postoAutorizado'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 export const compraKey = (id: number) => ['compraPeca', id] as const
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Inicio } from '@app/contract/assistencia/inicio'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** The traffic light moves with the days, and a push may be missed. */
 const REFRESH_MS = 60_000

@@ -13,7 +13,7 @@ import type {
   OsPosto,
 } from '@app/contract/assistencia/ordemServico'
 import type { Page } from '@app/contract/casca/paging'
-import { api, send } from '../../../platform/http.ts'
+import { api, send } from '../../../platform/http/http.ts'
 
 /** Keys of everything that a change of an order makes old. */
 export const ORDENS = ['ordensServico'] as const

@@ -1,2 +1,2 @@
-export { parseOsSearch } from './parts/list-search.ts'
-export { PAPEIS_OS } from './parts/papel.ts'
+export { parseOsSearch } from './lista/list-search.ts'
+export { PAPEIS_OS } from './impresso/papel.ts'

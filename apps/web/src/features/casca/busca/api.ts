@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Busca } from '@app/contract/casca/busca'
 import type { Preferencia } from '@app/contract/casca/preferencia'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** What the person may see of orders, companies, notes and products that the text names. */
 export const buscaQuery = (q: string) =>

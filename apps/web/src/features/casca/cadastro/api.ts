@@ -1,5 +1,5 @@
 import type { Pessoa } from '@app/contract/casca/cadastro'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** The Registration of spec §3. */
 export type SignUpValues = {

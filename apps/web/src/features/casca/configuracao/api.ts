@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Configuracao, ConfiguracaoInput } from '@app/contract/casca/configuracao'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** The settings in force: the newest row (spec §7). */
 export const configuracaoQuery = queryOptions({

@@ -7,8 +7,8 @@ import type {
   SessaoAberta,
 } from '@app/contract/casca/conta'
 import type { TrocaSenhaInput } from '@app/contract/casca/usuario'
-import { download } from '../../../platform/download.ts'
-import { api, send } from '../../../platform/http.ts'
+import { download } from '../../../platform/http/download.ts'
+import { api, send } from '../../../platform/http/http.ts'
 
 export const contaQuery = queryOptions({
   queryKey: ['conta'],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { FiltroSalvo, FiltroSalvoInput } from '@app/contract/casca/filtroSalvo'
-import { api, send } from '../../../platform/http.ts'
+import { api, send } from '../../../platform/http/http.ts'
 
 /** The person's own filters of a list. */
 export const filtrosQuery = (lista: string) =>

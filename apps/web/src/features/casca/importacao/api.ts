@@ -10,9 +10,9 @@ import type {
   RegistrosQuery,
 } from '@app/contract/casca/importacao'
 import type { Page } from '@app/contract/casca/paging'
-import { download } from '../../../platform/download.ts'
-import { api } from '../../../platform/http.ts'
-import { upload } from '../../../platform/upload.ts'
+import { download } from '../../../platform/http/download.ts'
+import { api } from '../../../platform/http/http.ts'
+import { upload } from '../../../platform/http/upload.ts'
 
 /** How often a running import is asked how far it is. */
 const LOOK_MS = 1_000

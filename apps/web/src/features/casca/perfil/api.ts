@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HabilidadeDescrita } from '@app/contract/casca/perfil'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** Every ability there is, by group, in words. */
 export const habilidadesQuery = queryOptions({

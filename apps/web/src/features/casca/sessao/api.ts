@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { DemoInfo } from '@app/contract/casca/session'
-import { api } from '../../../platform/http.ts'
+import { api } from '../../../platform/http/http.ts'
 
 /** The log-ins of the demonstration; any failure (404 outside of the demo) means that there are none. */
 export const demoQuery = queryOptions({

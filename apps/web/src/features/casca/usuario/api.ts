@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PerfilEscolha } from '@app/contract/casca/perfil'
-import { download } from '../../../platform/download.ts'
-import { api, send } from '../../../platform/http.ts'
+import { download } from '../../../platform/http/download.ts'
+import { api, send } from '../../../platform/http/http.ts'
 
 /** Profiles to choose from; `concedivel` ones may be given by who asks. */
 export const perfisQuery = queryOptions({

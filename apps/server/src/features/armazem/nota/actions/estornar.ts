@@ -1,5 +1,5 @@
 import { NotaEstorno, type Nota } from '@app/contract/armazem/nota'
-import { subtractQuantity } from '@app/rules/armazem/estoque'
+import { subtractQuantity } from '@app/rules/casca/quantidade'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'

@@ -1,6 +1,6 @@
 import type { NotaExportRequest } from '@app/contract/armazem/nota'
 import type { Context } from '../../../../platform/context.ts'
-import { columnsAsked } from '../../../../platform/http/csv.ts'
+import { columnsAsked } from '../../../../platform/http/answers/csv.ts'
 import { listNotaKeys, NOTA_COLUMNS, writeNotaLines } from '../store/export.ts'
 import { countNotas, type Ordem } from '../store/list.ts'
 import { filtroOf } from './listar.ts'

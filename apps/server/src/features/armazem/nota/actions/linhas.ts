@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { DetNFe, NotaLinha, NotaLote, NotaLoteInput, NotaProdutoInput } from '@app/contract/armazem/nota'
 import type { Produto } from '@app/contract/armazem/produto'
-import { isWhole } from '@app/rules/armazem/estoque'
+import { isWhole } from '@app/rules/casca/quantidade'
 import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from '@app/rules/armazem/nota'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { fieldMessage } from '../../../../platform/http/errors.ts'

@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import { NotaRecebimento, type Nota } from '@app/contract/armazem/nota'
 import { QUANTIDADE_MAXIMA } from '@app/contract/armazem/estoque'
-import { formatQuantidade, subtractQuantity } from '@app/rules/armazem/estoque'
+import { formatQuantidade, subtractQuantity } from '@app/rules/casca/quantidade'
 import { somarQuantidades } from '@app/rules/armazem/nota'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'

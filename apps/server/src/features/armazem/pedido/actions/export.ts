@@ -1,6 +1,6 @@
 import type { PedidoExportRequest } from '@app/contract/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'
-import { columnsAsked } from '../../../../platform/http/csv.ts'
+import { columnsAsked } from '../../../../platform/http/answers/csv.ts'
 import { pedidoColumns, writePedidoLines } from '../store/export.ts'
 import { countPedidos, listPedidoKeys, type Ordem } from '../store/list.ts'
 import { filtroOf } from './list.ts'

@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { PedidoItemInput } from '@app/contract/armazem/pedido'
-import { subtractQuantity } from '@app/rules/armazem/estoque'
+import { subtractQuantity } from '@app/rules/casca/quantidade'
 import { checkItens } from '@app/rules/armazem/pedido'
 import type { LoteSaldo, PoliticaEstoque, ProdutoPedido } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'

@@ -1,7 +1,13 @@
 import { CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
 import { sql } from 'kysely'
 import { csvColumnsOf } from '../../../../platform/db/campos.ts'
-import { type Csv, type CsvColumn, csvColumn, wordColumn, writeCsvLines } from '../../../../platform/db/csv.ts'
+import {
+  type Csv,
+  type CsvColumn,
+  csvColumn,
+  wordColumn,
+  writeCsvLines,
+} from '../../../../platform/db/csv.ts'
 import { ofCompany, type Database } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { statusEfetivo } from './filter.ts'

@@ -8,7 +8,7 @@ import { findEntrega, listItens, listWaiting, lockPedido, setRecebido } from '..
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { addJob } from '../../../../platform/jobs.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 
 export const JOB_ENTREGAR = 'wms.entregar'
 export const JOB_RETIRAR = 'wms.retirar'

@@ -1,6 +1,6 @@
 import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { addJob } from '../../../../platform/jobs.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 
 /** A word to the consumer about the order, with a link to it. */
 export const JOB_OS_AVISAR = 'os_avisar'

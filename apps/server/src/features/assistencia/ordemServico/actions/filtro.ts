@@ -2,7 +2,7 @@ import type { OrdemServicoFilter } from '@app/contract/assistencia/ordemServico'
 import { dayRange } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
-import { isGiven } from '../../../../platform/http/list.ts'
+import { isGiven } from '../../../../platform/http/answers/list.ts'
 import { type Filtro, numeroOf } from '../store/filter.ts'
 
 /** When a list is read, and where its people's days begin. */

@@ -1,6 +1,12 @@
 import { OS_TYPE_LABELS, SEMAFORO_LABELS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
-import { type Csv, type CsvColumn, csvColumn, wordColumn, writeCsvLines } from '../../../../platform/db/csv.ts'
+import {
+  type Csv,
+  type CsvColumn,
+  csvColumn,
+  wordColumn,
+  writeCsvLines,
+} from '../../../../platform/db/csv.ts'
 import { ofPosto, type Database } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { resumoJoins } from './columns.ts'

@@ -6,7 +6,7 @@ import {
 } from '@app/contract/casca/importacao'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { pageAnswer } from '../../../../platform/http/hal.ts'
+import { pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { deForaColumns, listDeFora, writeDeForaLines } from '../store/de-fora.ts'
 import { findImportacao, listImportacoes } from '../store/importacao.ts'
 import { countRegistros, pageLinhas, pageRegistros } from '../store/linhas.ts'

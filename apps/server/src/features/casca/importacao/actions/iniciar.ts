@@ -2,7 +2,7 @@ import type { Importacao, ImportacaoInput } from '@app/contract/casca/importacao
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
-import { addJob } from '../../../../platform/jobs.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { findImportacao, setIniciada, setParar } from '../store/importacao.ts'
 import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
 import { toImportacao } from '../view.ts'

@@ -9,7 +9,7 @@ import { findTitulos, type Titulos } from '@app/rules/casca/planilha'
 import type { Context } from '../../../../platform/context.ts'
 import { withBytes } from '../../../../platform/files/index.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
-import { createQueue } from '../../../../platform/queue.ts'
+import { createQueue } from '../../../../platform/jobs/queue.ts'
 import {
   readSpreadsheet,
   SHEET_LIMITS,

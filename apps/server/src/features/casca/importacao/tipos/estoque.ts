@@ -1,12 +1,19 @@
 import { Quantidade } from '@app/contract/armazem/estoque'
 import { PLANILHAS } from '@app/contract/casca/importacao'
-import { formatQuantidade, isExpired, isWhole } from '@app/rules/armazem/estoque'
+import { isExpired } from '@app/rules/armazem/estoque'
+import { formatQuantidade, isWhole } from '@app/rules/casca/quantidade'
 import { formatDay } from '@app/rules/casca/tempo'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
-import { chaveDoLote, hojeOf, lockOrCreateSaldos, moveEstoque, recordSaldo } from '../../../armazem/estoque/index.ts'
+import {
+  chaveDoLote,
+  hojeOf,
+  lockOrCreateSaldos,
+  moveEstoque,
+  recordSaldo,
+} from '../../../armazem/estoque/index.ts'
 import { createRepetidos, type Celulas } from '../celulas.ts'
 import { emPartes, type Destino, type Tipo } from '../lido.ts'
 import { lerComProdutos } from '../produtos.ts'

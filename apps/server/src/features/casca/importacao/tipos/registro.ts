@@ -2,7 +2,13 @@ import type { ColunaPlanilha, PlanilhaModelo } from '@app/contract/casca/importa
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
-import { type calledIn, creatorOf, unicosOf, type Registered, type Values } from '../../../../register/index.ts'
+import {
+  type calledIn,
+  creatorOf,
+  unicosOf,
+  type Registered,
+  type Values,
+} from '../../../../register/index.ts'
 import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
 import { findDonos } from '../clientes.ts'
 import { emPartes, gravarCada, type LinhaLida, type Tipo } from '../lido.ts'

@@ -4,7 +4,7 @@ import { USUARIO_TIPOS, type UsuarioTipo } from '@app/contract/casca/session'
 import { dentroDe, habilidadesDe, permitidaAo } from '@app/rules/casca/permissao'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { halPage, self } from '../../../../platform/http/hal.ts'
+import { halPage, self } from '../../../../platform/http/answers/hal.ts'
 import * as store from '../store.ts'
 import { escolhaOf, habilidadesOf, permissoesOf, shownPerfil } from '../view.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { addJob } from '../../../../platform/jobs.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { resetSegundoFator } from '../../segundoFator/index.ts'
 import { lockUsuario, type UsuarioRow } from '../store/usuario.ts'
 import { demandStaff } from '../../../../platform/scope.ts'

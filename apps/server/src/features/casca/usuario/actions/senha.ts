@@ -2,11 +2,16 @@ import { FORCA_TROCA } from '@app/contract/casca/cadastro'
 import type { TrocaSenhaInput } from '@app/contract/casca/usuario'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
-import { addJob } from '../../../../platform/jobs.ts'
-import { createQueue } from '../../../../platform/queue.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { createQueue } from '../../../../platform/jobs/queue.ts'
 import { hashPassword, verifyPassword } from '../../../../platform/session/password.ts'
 import { demandSenha } from '../../../../platform/session/strength.ts'
-import { attemptBy, countFailure, countSuccess, demandUnblocked } from '../../../../platform/session/throttle.ts'
+import {
+  attemptBy,
+  countFailure,
+  countSuccess,
+  demandUnblocked,
+} from '../../../../platform/session/throttle.ts'
 import { JOB_AVISAR } from './mails.ts'
 import { findSenhaHash, lockUsuario } from '../store/usuario.ts'
 import { changeUsuario } from './write.ts'

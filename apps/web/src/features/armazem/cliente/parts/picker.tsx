@@ -1,8 +1,8 @@
 import type { ClienteResumo } from '@app/contract/armazem/cliente'
 import type { TablerIcon } from '@tabler/icons-react'
-import { formatDocument } from '../../../../platform/format.ts'
-import type { FieldProps } from '../../../../ui/field.tsx'
-import { SearchSelect } from '../../../../ui/search-select.tsx'
+import { formatDocument } from '../../../../platform/text/format.ts'
+import type { FieldProps } from '../../../../ui/fields/field.tsx'
+import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { searchClientes } from '../api.ts'
 
 type Props = FieldProps & {

@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCloudOff, IconLock } from '@tabler/icons-react'
-import { Dot } from '../../../../ui/dot.tsx'
-import type { Look } from '../../../../ui/dot.tsx'
+import { Dot } from '../../../../ui/page/dot.tsx'
+import type { Look } from '../../../../ui/page/dot.tsx'
 
 const LOOKS: Record<string, Look> = {
   ativo: { className: 'sucesso', icon: IconCircleCheck },

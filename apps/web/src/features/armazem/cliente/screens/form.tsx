@@ -1,7 +1,7 @@
 import { clienteView } from '@app/contract/registers/cliente'
-import { RegisterForm } from '../../../../register/form.tsx'
-import { valueAt, valueText } from '../../../../register/record.ts'
-import type { RegisterRecord } from '../../../../register/record.ts'
+import { RegisterForm } from '../../../../register/form/form.tsx'
+import { valueAt, valueText } from '../../../../register/record/record.ts'
+import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { ClientePedidos, ClienteProdutos } from '../parts/linked.tsx'
 
 function linkedOf(record: RegisterRecord) {

@@ -1,6 +1,6 @@
 import { clienteView } from '@app/contract/registers/cliente'
 import type { ComponentProps } from 'react'
-import { RegisterList } from '../../../../register/list.tsx'
+import { RegisterList } from '../../../../register/list/list.tsx'
 import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { useImports } from '../../../casca/importacao/index.ts'
 import { ClienteStatusWms } from '../parts/status-wms.tsx'

@@ -1,6 +1,6 @@
 import type { Saldo } from '@app/contract/armazem/estoque'
-import { formatQuantity } from '../../../../platform/format.ts'
-import { NumberField } from '../../../../ui/number-field.tsx'
+import { formatQuantity } from '../../../../platform/text/format.ts'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { ajustarSaldo } from '../api.ts'
 import { EstoqueDialog, MotivoField, required, useEstoqueForm } from './estoque-dialog.tsx'
 import { loteWords, signed } from './movimento-words.ts'

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { UseFormInput } from '@mantine/form'
 import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { randomId } from '../../../../platform/random-id.ts'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { requiredText, useSaveForm } from '../../../../ui/use-save-form.ts'
-import type { SaveForm } from '../../../../ui/use-save-form.ts'
+import { randomId } from '../../../../platform/text/random-id.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
 
 /** What the ledger shows is read anew after every try: a refusal, too, says that it has moved. */
 const READ_ANEW = ['saldos', 'extrato', 'movimentos', 'produto']

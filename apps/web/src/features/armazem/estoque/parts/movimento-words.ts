@@ -1,5 +1,5 @@
 import type { Movimentacao, MovimentoTipo } from '@app/contract/armazem/estoque'
-import { formatQuantity } from '../../../../platform/format.ts'
+import { formatQuantity } from '../../../../platform/text/format.ts'
 
 /** The kinds of the ledger in words. */
 const TIPO_WORDS: Record<MovimentoTipo, string> = {

@@ -1,6 +1,6 @@
-import { DayField } from '../../../../ui/day-field.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { DayField } from '../../../../ui/fields/day-field.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { abrirLote } from '../api.ts'
 import { EstoqueDialog, MotivoField, required, useEstoqueForm } from './estoque-dialog.tsx'
 

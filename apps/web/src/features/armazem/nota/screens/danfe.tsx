@@ -1,11 +1,11 @@
-import '../parts/danfe.css'
+import '../danfe/danfe.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUser } from '../../../../platform/session-store.ts'
-import { PaperPage } from '../../../../ui/paper.tsx'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { PaperPage } from '../../../../ui/print/paper.tsx'
 import { notaQuery } from '../api.ts'
-import { DanfeFolha } from '../parts/danfe-folha.tsx'
-import { formatNumeroNota } from '../parts/words.ts'
+import { DanfeFolha } from '../danfe/danfe-folha.tsx'
+import { formatNumeroNota } from '../formulario/words.ts'
 
 /** /notas/{id}/imprimir/danfe: the note on paper. */
 export function Danfe({ id }: { id: number }) {

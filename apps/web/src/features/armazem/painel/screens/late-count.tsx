@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import type { Painel } from '@app/contract/armazem/painel'
 import { useEffect, useRef } from 'react'
-import { formatCount, formatInteger } from '../../../../platform/format.ts'
-import { useChanges } from '../../../../platform/live.ts'
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
+import { useChanges } from '../../../../platform/http/live.ts'
 import { painelQuery } from '../api.ts'
-import { coalesce } from '../parts/coalesce.ts'
-import { lateOf } from '../parts/late-of.ts'
+import { coalesce } from '../tabela/coalesce.ts'
+import { lateOf } from '../tabela/late-of.ts'
 
 /** Lateness comes with time, without a push. */
 const REFRESH_MS = 60_000

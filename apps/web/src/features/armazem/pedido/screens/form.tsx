@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../../../../platform/session-store.ts'
-import { LoadingCard } from '../../../../ui/loading-card.tsx'
-import { Page } from '../../../../ui/page.tsx'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
 import { pedidoQuery } from '../api.ts'
-import { PedidoEditor } from '../parts/editor.tsx'
+import { PedidoEditor } from '../form/editor.tsx'
 
 /** /pedidos/novo. */
 export function NovoPedido({ repetir }: { repetir?: number | undefined }) {

@@ -1,14 +1,14 @@
-import '../parts/impresso.css'
+import '../impresso/impresso.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useUser } from '../../../../platform/session-store.ts'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { PaperPage } from '../../../../ui/paper.tsx'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { PaperPage } from '../../../../ui/print/paper.tsx'
 import { pedidoQuery } from '../api.ts'
-import { PapelEtiquetas } from '../parts/impresso-etiquetas.tsx'
-import { PapelPedido, PapelSeparacao } from '../parts/impresso-papeis.tsx'
-import { MAX_VOLUMES, PAPEL_LABELS } from '../parts/papel.ts'
-import type { Papel } from '../parts/papel.ts'
+import { PapelEtiquetas } from '../impresso/impresso-etiquetas.tsx'
+import { PapelPedido, PapelSeparacao } from '../impresso/impresso-papeis.tsx'
+import { MAX_VOLUMES, PAPEL_LABELS } from '../impresso/papel.ts'
+import type { Papel } from '../impresso/papel.ts'
 
 type Props = { id: number; papel: Papel; volumes: number; onVolumes: (volumes: number) => void }
 

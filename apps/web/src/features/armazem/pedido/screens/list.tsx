@@ -1,26 +1,26 @@
-import '../parts/list.css'
+import '../lista/list.css'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
-import { useCan } from '../../../../platform/abilities.ts'
-import { useRefresh } from '../../../../platform/live.ts'
-import { compact } from '../../../../platform/search.ts'
-import { useUser } from '../../../../platform/session-store.ts'
-import { ListPage } from '../../../../ui/list-page.tsx'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useRefresh } from '../../../../platform/http/live.ts'
+import { compact } from '../../../../platform/address/search.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { useImports } from '../../../casca/importacao/index.ts'
 import { pedidosQuery } from '../api.ts'
-import { countFiveFilters, wireFilters } from '../parts/five-filters.ts'
-import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../parts/list-columns.tsx'
-import { listRequest } from '../parts/list-search.ts'
-import type { PedidoSearch } from '../parts/list-search.ts'
+import { countFiveFilters, wireFilters } from '../lista/five-filters.ts'
+import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
+import { listRequest } from '../lista/list-search.ts'
+import type { PedidoSearch } from '../lista/list-search.ts'
 
 // Most people have no draft: what offers one is not a part of the list's first load.
 const RascunhosAviso = lazy(() =>
-  import('../parts/rascunhos-aviso.tsx').then((module) => ({ default: module.RascunhosAviso })),
+  import('../rascunho/rascunhos-aviso.tsx').then((module) => ({ default: module.RascunhosAviso })),
 )
 
 // The panel is closed at first, and its pickers and calendar are large: it comes right behind the list.
-const loadFilters = () => import('../parts/list-filters.tsx')
+const loadFilters = () => import('../lista/list-filters.tsx')
 const PedidoFilters = lazy(() => loadFilters().then((module) => ({ default: module.PedidoFilters })))
 
 type Props = {

@@ -1,7 +1,7 @@
 import { produtoView } from '@app/contract/registers/produto'
-import { NewRegisterForm, RegisterForm } from '../../../../register/form.tsx'
-import { valueAt, valueText } from '../../../../register/record.ts'
-import type { RegisterRecord } from '../../../../register/record.ts'
+import { NewRegisterForm, RegisterForm } from '../../../../register/form/form.tsx'
+import { valueAt, valueText } from '../../../../register/record/record.ts'
+import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { SaldosCard } from '../../estoque/index.ts'
 
 const lotesOf = (record: RegisterRecord) => (

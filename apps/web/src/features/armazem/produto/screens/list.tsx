@@ -1,7 +1,7 @@
 import '../parts/list.css'
 import { produtoView } from '@app/contract/registers/produto'
 import type { ComponentProps } from 'react'
-import { RegisterList } from '../../../../register/list.tsx'
+import { RegisterList } from '../../../../register/list/list.tsx'
 import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { useImports } from '../../../casca/importacao/index.ts'
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../platform/format.ts'
-import { Button } from '../../../../ui/button.tsx'
+import { formatMoney } from '../../../../platform/text/format.ts'
+import { Button } from '../../../../ui/page/button.tsx'
 import { approvedOf } from './answer.ts'
 import type { OrcamentoVisto } from './answer.ts'
 

@@ -1,7 +1,7 @@
 import { IconCheck, IconHandFinger, IconShieldCheck, IconTool, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatDay, formatMoney } from '../../../../platform/format.ts'
-import { Icon } from '../../../../ui/icon.tsx'
+import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { approvedOf, isOut } from './answer.ts'
 import type { LinhaVista, OrcamentoVisto } from './answer.ts'
 

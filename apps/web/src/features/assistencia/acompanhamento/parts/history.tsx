@@ -1,5 +1,5 @@
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
-import { formatDay, formatTime } from '../../../../platform/format.ts'
+import { formatDay, formatTime } from '../../../../platform/text/format.ts'
 
 /** What happened so far, newest first. */
 export const History = ({ historico }: Pick<AcompanhamentoOs, 'historico'>) => (

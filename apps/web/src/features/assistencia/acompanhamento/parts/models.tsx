@@ -1,12 +1,12 @@
 import { IconDeviceWatch } from '@tabler/icons-react'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { useState } from 'react'
-import type { ApiError } from '../../../../platform/errors.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { FieldError } from '../../../../ui/field.tsx'
-import { FormElement } from '../../../../ui/form-element.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { useSaveForm } from '../../../../ui/use-save-form.ts'
+import type { ApiError } from '../../../../platform/http/errors.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { FieldError } from '../../../../ui/fields/field.tsx'
+import { FormElement } from '../../../../ui/form/form-element.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { chooseModel } from '../api.ts'
 
 type Props = {

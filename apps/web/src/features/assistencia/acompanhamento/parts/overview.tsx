@@ -1,6 +1,6 @@
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
-import { formatDateTime } from '../../../../platform/format.ts'
-import { Faixa } from '../../../../ui/faixa.tsx'
+import { formatDateTime } from '../../../../platform/text/format.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Steps } from './steps.tsx'
 
 /** Whose watch, how it stands, and what was answered. */

@@ -1,8 +1,8 @@
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
-import type { ApiError } from '../../../../platform/errors.ts'
-import { TextAreaField } from '../../../../ui/text-area-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { requiredCheck, useSaveForm } from '../../../../ui/use-save-form.ts'
+import type { ApiError } from '../../../../platform/http/errors.ts'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { requiredCheck, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { reject } from '../api.ts'
 import { StepFrame } from './step-frame.tsx'
 

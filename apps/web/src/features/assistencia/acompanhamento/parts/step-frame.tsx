@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { FormElement, Problems } from '../../../../ui/form-element.tsx'
-import type { FormHandles } from '../../../../ui/form-element.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
+import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import type { FormHandles } from '../../../../ui/form/form-element.tsx'
 
 type Props = {
   title: string

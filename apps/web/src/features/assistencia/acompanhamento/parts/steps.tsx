@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { PassoOs } from '@app/contract/assistencia/ordemServico'
-import { formatDay } from '../../../../platform/format.ts'
-import { Icon } from '../../../../ui/icon.tsx'
+import { formatDay } from '../../../../platform/text/format.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
 
 const CLASSES = { FEITO: 'feita', AGORA: 'atual', DEPOIS: '' }
 

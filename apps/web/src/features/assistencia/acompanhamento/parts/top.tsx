@@ -1,6 +1,6 @@
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { callHref, whatsAppHref } from './phone.ts'
 
 /** The service point, and how to talk to it. */

@@ -1,5 +1,5 @@
 import type { CompraPeca } from '@app/contract/assistencia/compraPeca'
-import { formatDateTime } from '../../../../platform/format.ts'
+import { formatDateTime } from '../../../../platform/text/format.ts'
 import { CompraSituacao } from './situacao.tsx'
 
 /** When each step was taken, and what was said with it. */

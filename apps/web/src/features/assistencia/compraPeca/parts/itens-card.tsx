@@ -1,7 +1,7 @@
 import type { CompraPeca, CompraPecaItem } from '@app/contract/assistencia/compraPeca'
-import { formatInteger, formatMoney } from '../../../../platform/format.ts'
-import { DataTable } from '../../../../ui/data-table.tsx'
-import type { Column } from '../../../../ui/data-table.tsx'
+import { formatInteger, formatMoney } from '../../../../platform/text/format.ts'
+import { DataTable } from '../../../../ui/list/data-table.tsx'
+import type { Column } from '../../../../ui/list/data-table.tsx'
 
 const COLUMNS: Column<CompraPecaItem>[] = [
   {

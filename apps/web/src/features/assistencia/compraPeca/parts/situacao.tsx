@@ -1,8 +1,8 @@
 import { SITUACAO_COMPRA_LABELS } from '@app/contract/assistencia/compraPeca'
 import type { SituacaoCompra } from '@app/contract/assistencia/compraPeca'
 import { IconBan, IconCheck, IconClipboardCheck, IconInbox, IconTruckDelivery } from '@tabler/icons-react'
-import { Dot } from '../../../../ui/dot.tsx'
-import type { Look } from '../../../../ui/dot.tsx'
+import { Dot } from '../../../../ui/page/dot.tsx'
+import type { Look } from '../../../../ui/page/dot.tsx'
 
 const LOOKS: Record<SituacaoCompra, Look> = {
   SOLICITADA: { className: 'criado', icon: IconInbox },

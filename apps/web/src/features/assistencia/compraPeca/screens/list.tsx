@@ -1,7 +1,7 @@
 import { compraPecaView } from '@app/contract/registers/compraPeca'
 import type { SituacaoCompra } from '@app/contract/assistencia/compraPeca'
 import type { ComponentProps } from 'react'
-import { RegisterList } from '../../../../register/list.tsx'
+import { RegisterList } from '../../../../register/list/list.tsx'
 import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { CompraSituacao } from '../parts/situacao.tsx'
 

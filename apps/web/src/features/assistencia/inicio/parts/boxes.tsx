@@ -18,11 +18,11 @@ import {
 import { Link } from '@tanstack/react-router'
 import { CAIXAS } from '@app/contract/assistencia/inicio'
 import type { Caixa, CaixaFiltro, Inicio } from '@app/contract/assistencia/inicio'
-import { formatCount, formatInteger } from '../../../../platform/format.ts'
-import { compact } from '../../../../platform/search.ts'
-import type { Look } from '../../../../ui/dot.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { Bone } from '../../../../ui/skeleton.tsx'
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
+import { compact } from '../../../../platform/address/search.ts'
+import type { Look } from '../../../../ui/page/dot.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 
 const LOOK: Record<Caixa, Look> = {
   CRIACAO: { className: 'neutro', icon: IconPencil },

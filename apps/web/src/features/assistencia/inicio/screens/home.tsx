@@ -1,9 +1,9 @@
 import '../parts/inicio.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useChanges } from '../../../../platform/live.ts'
-import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { LoadFailure, StaleNotice } from '../../../../ui/load-state.tsx'
-import { Page } from '../../../../ui/page.tsx'
+import { useChanges } from '../../../../platform/http/live.ts'
+import { EmptyState } from '../../../../ui/list/empty-state.tsx'
+import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
 import { inicioQuery } from '../api.ts'
 import { BoxBones, Boxes } from '../parts/boxes.tsx'
 

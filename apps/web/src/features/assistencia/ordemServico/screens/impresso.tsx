@@ -1,13 +1,13 @@
-import '../parts/impresso.css'
+import '../impresso/impresso.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCan } from '../../../../platform/abilities.ts'
-import { useUser } from '../../../../platform/session-store.ts'
-import { PaperPage } from '../../../../ui/paper.tsx'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { PaperPage } from '../../../../ui/print/paper.tsx'
 import { linkQuery, ordemQuery, postoQuery } from '../api.ts'
-import { PapelEtiqueta, PapelOrcamento, PapelRecibo, PapelTermo } from '../parts/impresso-papeis.tsx'
-import { PAPEL_OS_LABELS } from '../parts/papel.ts'
-import type { PapelOs } from '../parts/papel.ts'
+import { PapelEtiqueta, PapelOrcamento, PapelRecibo, PapelTermo } from '../impresso/impresso-papeis.tsx'
+import { PAPEL_OS_LABELS } from '../impresso/papel.ts'
+import type { PapelOs } from '../impresso/papel.ts'
 
 /** /ordemServico/{id}/imprimir/{papel}: a paper of the order. */
 export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {

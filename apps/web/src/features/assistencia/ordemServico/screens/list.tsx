@@ -1,18 +1,18 @@
-import '../parts/list.css'
+import '../lista/list.css'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
-import { useCan } from '../../../../platform/abilities.ts'
-import { useRefresh } from '../../../../platform/live.ts'
-import { compact } from '../../../../platform/search.ts'
-import { ListPage } from '../../../../ui/list-page.tsx'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useRefresh } from '../../../../platform/http/live.ts'
+import { compact } from '../../../../platform/address/search.ts'
+import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { ORDENS, ordensQuery } from '../api.ts'
-import { OS_CSV, osColumns } from '../parts/list-columns.tsx'
-import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../parts/list-search.ts'
-import type { OsSearch } from '../parts/list-search.ts'
+import { OS_CSV, osColumns } from '../lista/list-columns.tsx'
+import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../lista/list-search.ts'
+import type { OsSearch } from '../lista/list-search.ts'
 
 // The panel is closed at first: it comes right behind the list.
-const loadFilters = () => import('../parts/list-filters.tsx')
+const loadFilters = () => import('../lista/list-filters.tsx')
 const OsFilters = lazy(() => loadFilters().then((module) => ({ default: module.OsFilters })))
 
 type Props = {

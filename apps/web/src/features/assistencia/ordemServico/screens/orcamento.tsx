@@ -1,24 +1,24 @@
-import '../parts/orcamento.css'
+import '../orcamento/orcamento.css'
 import { IconPlus } from '@tabler/icons-react'
 import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
-import { formatMoney } from '../../../../platform/format.ts'
-import { useRefresh } from '../../../../platform/live.ts'
-import { randomId } from '../../../../platform/random-id.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Faixa } from '../../../../ui/faixa.tsx'
-import { Form } from '../../../../ui/form.tsx'
-import { LoadingCard } from '../../../../ui/loading-card.tsx'
-import { NumberField } from '../../../../ui/number-field.tsx'
-import { Page } from '../../../../ui/page.tsx'
-import { TextAreaField } from '../../../../ui/text-area-field.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { useSaveForm } from '../../../../ui/use-save-form.ts'
+import { formatMoney } from '../../../../platform/text/format.ts'
+import { useRefresh } from '../../../../platform/http/live.ts'
+import { randomId } from '../../../../platform/text/random-id.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { keepOrdem, moverOrdem, ordemKey, ordemQuery } from '../api.ts'
-import { GarantiaBadge, ReincidenciaBadge } from '../parts/garantia.tsx'
-import { OrcamentoLinhaFields } from '../parts/orcamento-linha.tsx'
+import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
+import { OrcamentoLinhaFields } from '../orcamento/orcamento-linha.tsx'
 import {
   corpoDoOrcamento,
   faltasDoOrcamento,
@@ -26,9 +26,9 @@ import {
   mudarLinha,
   novaLinha,
   totaisDe,
-} from '../parts/orcamento-model.ts'
-import type { OrcamentoForm } from '../parts/orcamento-model.ts'
-import { OsMudou, useOsVista } from '../parts/os-vista.tsx'
+} from '../orcamento/orcamento-model.ts'
+import type { OrcamentoForm } from '../orcamento/orcamento-model.ts'
+import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
 
 const Contexto = ({ os }: { os: OrdemServico }) => {
   const facts = [

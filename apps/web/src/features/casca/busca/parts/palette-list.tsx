@@ -1,4 +1,4 @@
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import type { Entry, Group } from './entries.ts'
 import { piecesOf } from './match.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { describeError } from '../../../../platform/errors.ts'
-import { SwitchField } from '../../../../ui/switch-field.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { preferenciaQuery, savePreferencia } from '../api.ts'
 
 /** Shortcuts of a single key, on or off for this person wherever they log in (WCAG 2.2, 2.1.4). */

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../../platform/storage.ts'
+import { readStored, writeStored } from '../../../../platform/session/storage.ts'
 
 /** Something a person opened from the palette. Logging out forgets it (spec §4). */
 export type Recent = { path: string; title: string; detail: string }

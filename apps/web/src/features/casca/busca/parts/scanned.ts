@@ -1,8 +1,8 @@
 import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/casca/busca'
 import { gtinVariants, lerCodigo } from '@app/rules/casca/leitura'
 import type { Leitura } from '@app/rules/casca/leitura'
-import { queryClient } from '../../../../platform/queries.ts'
-import { today } from '../../../../platform/time.ts'
+import { queryClient } from '../../../../platform/http/queries.ts'
+import { today } from '../../../../platform/text/time.ts'
 import { buscaQuery } from '../api.ts'
 
 /** What a code is, read here and now. */

@@ -1,7 +1,7 @@
 import './palette.css'
 import { Link } from '@tanstack/react-router'
 import type { Ability } from '@app/contract/casca/session'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { ShortcutPreference } from './preference.tsx'
 import { shortcutsFor } from './shortcuts.ts'
 

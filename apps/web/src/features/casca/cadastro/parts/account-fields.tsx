@@ -1,9 +1,9 @@
 import type { Forca } from '@app/contract/casca/cadastro'
-import { EmailField } from '../../../../ui/email-field.tsx'
-import { NameField } from '../../../../ui/name-field.tsx'
-import { NewPasswordField } from '../../../../ui/new-password-field.tsx'
-import { PasswordField } from '../../../../ui/password-field.tsx'
-import type { BoundField } from '../../../../ui/use-save-form.ts'
+import { EmailField } from '../../../../ui/fields/email-field.tsx'
+import { NameField } from '../../../../ui/fields/name-field.tsx'
+import { NewPasswordField } from '../../../../ui/fields/new-password-field.tsx'
+import { PasswordField } from '../../../../ui/fields/password-field.tsx'
+import type { BoundField } from '../../../../ui/form/use-save-form.ts'
 
 type Props = Record<'nome' | 'email' | 'senha' | 'confirmacao', BoundField<string>> & {
   /** Score that will do for the password. */

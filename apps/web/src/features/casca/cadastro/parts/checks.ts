@@ -1,6 +1,6 @@
 import { errorText } from '@app/contract/casca/errors'
-import { isEmail } from '../../../../platform/email.ts'
-import { requiredText } from '../../../../ui/use-save-form.ts'
+import { isEmail } from '../../../../platform/text/email.ts'
+import { requiredText } from '../../../../ui/form/use-save-form.ts'
 
 export const emailCheck = (value: string) => {
   if (value.trim() === '') return requiredText('E-mail')

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../../../platform/errors.ts'
-import { EntryFrame } from '../../../../ui/entry-frame.tsx'
-import { Faixa } from '../../../../ui/faixa.tsx'
-import { tokenOf } from '../../../../platform/link-token.ts'
+import type { ApiError } from '../../../../platform/http/errors.ts'
+import { EntryFrame } from '../../../../ui/page/entry-frame.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { tokenOf } from '../../../../platform/session/link-token.ts'
 
 /** The token of the link, and what its form does when the link no longer opens anything. */
 export type LinkProps = { token: string; onRefused: (error: ApiError) => boolean }

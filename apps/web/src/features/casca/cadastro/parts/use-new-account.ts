@@ -1,10 +1,10 @@
 import type { Forca } from '@app/contract/casca/cadastro'
 import { nomeProprio } from '@app/rules/casca/usuario'
 import { useRouter } from '@tanstack/react-router'
-import { login } from '../../../../platform/session.ts'
-import { demandStrength } from '../../../../platform/strength.ts'
-import { toast } from '../../../../ui/toast.ts'
-import { useEnter } from '../../../../ui/use-enter.ts'
+import { login } from '../../../../platform/session/session.ts'
+import { demandStrength } from '../../../../platform/session/strength.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useEnter } from '../../../../ui/dialog/use-enter.ts'
 
 type Dono = { nome: string; email: string }
 

@@ -1,6 +1,6 @@
 import { FORCA_TROCA } from '@app/contract/casca/cadastro'
 import { Link } from '@tanstack/react-router'
-import { requiredCheck, useSaveForm } from '../../../../ui/use-save-form.ts'
+import { requiredCheck, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { createFirstAdmin } from '../api.ts'
 import { AccountFields } from '../parts/account-fields.tsx'
 import { emailCheck, sameCheck } from '../parts/checks.ts'

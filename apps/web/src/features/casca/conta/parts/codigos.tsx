@@ -1,9 +1,9 @@
 import { IconCopy, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { Faixa } from '../../../../ui/faixa.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
 
 /** The recovery codes, shown this once: to print or to copy. */
 function Codigos({ codigos }: { codigos: readonly string[] }) {

@@ -1,10 +1,10 @@
 import type { Conta } from '@app/contract/casca/conta'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { describeError } from '../../../../platform/errors.ts'
-import { fetchUser } from '../../../../platform/session.ts'
-import { PhotoCard } from '../../../../ui/photo-card.tsx'
-import { toast } from '../../../../ui/toast.ts'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { fetchUser } from '../../../../platform/session/session.ts'
+import { PhotoCard } from '../../../../ui/media/photo-card.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { contaQuery, saveConta } from '../api.ts'
 
 /** The own photo: kept as soon as it is cut out. */

@@ -2,17 +2,19 @@ import type { SegundoFatorSegredo } from '@app/contract/casca/conta'
 import type { User } from '@app/contract/casca/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { fetchUser } from '../../../../platform/session.ts'
-import { PasswordField } from '../../../../ui/password-field.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { useSaveForm } from '../../../../ui/use-save-form.ts'
+import { fetchUser } from '../../../../platform/session/session.ts'
+import { PasswordField } from '../../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { beginSecondFactor, confirmSecondFactor, sessoesQuery } from '../api.ts'
 import { CodigosDialog } from './codigos.tsx'
 import { Prova } from './prova.tsx'
 import { Step } from './step.tsx'
 
-const QrCode = lazy(() => import('../../../../ui/barcode.tsx').then((module) => ({ default: module.QrCode })))
+const QrCode = lazy(() =>
+  import('../../../../ui/print/barcode.tsx').then((module) => ({ default: module.QrCode })),
+)
 
 /** 'JBSW Y3DP …': what has to be typed by hand is read in fours. */
 const inFours = (text: string) => text.replaceAll(/(.{4})(?=.)/g, '$1 ')

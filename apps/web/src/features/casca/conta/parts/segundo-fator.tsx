@@ -1,7 +1,7 @@
 import type { User } from '@app/contract/casca/session'
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../../../../ui/button.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
 import { Badge } from '../../../../ui/situacao.tsx'
 import { Ligar } from './ligar.tsx'
 import { Desligar, NovosCodigos } from './prova.tsx'

@@ -2,12 +2,12 @@ import '../parts/conta.css'
 import type { User } from '@app/contract/casca/session'
 import { IconHourglass } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
-import { fetchUser } from '../../../../platform/session.ts'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { Page } from '../../../../ui/page.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { useTask } from '../../../../ui/use-task.ts'
+import { fetchUser } from '../../../../platform/session/session.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
 
 /** How often a person who waits is asked about; a push comes sooner. */
 const AGAIN_MS = 30_000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { boxClass } from '../../../../ui/field.tsx'
+import { boxClass } from '../../../../ui/fields/field.tsx'
 
 type Props = {
   label: string

@@ -1,8 +1,8 @@
 import { planilhaDe } from '@app/contract/casca/importacao'
 import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/casca/importacao'
-import { formatInteger } from '../../../../platform/format.ts'
-import type { Column } from '../../../../ui/data-table.tsx'
-import { Outcome } from '../../../../ui/outcome.tsx'
+import { formatInteger } from '../../../../platform/text/format.ts'
+import type { Column } from '../../../../ui/list/data-table.tsx'
+import { Outcome } from '../../../../ui/feedback/outcome.tsx'
 import { CellField } from './cell-field.tsx'
 
 export type Correct = (linha: number, coluna: string, value: string) => void

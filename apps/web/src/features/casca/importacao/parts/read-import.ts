@@ -1,5 +1,5 @@
-import { onlyRead } from '../../../../platform/clean-search.ts'
-import { compact, integerParam } from '../../../../platform/search.ts'
+import { onlyRead } from '../../../../platform/address/clean-search.ts'
+import { compact, integerParam } from '../../../../platform/address/search.ts'
 
 /** Which import an address names; without one it begins with the choice of a file. */
 export const readImport = onlyRead((search): { importacao?: number } =>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { planilhaDe, type ImportacaoRegistro } from '@app/contract/casca/importacao'
-import { capital, formatInteger, formatQuantity } from '../../../../platform/format.ts'
-import type { Column } from '../../../../ui/data-table.tsx'
-import { Outcome } from '../../../../ui/outcome.tsx'
+import { capital, formatInteger, formatQuantity } from '../../../../platform/text/format.ts'
+import type { Column } from '../../../../ui/list/data-table.tsx'
+import { Outcome } from '../../../../ui/feedback/outcome.tsx'
 
 const recordPath = (tipo: string, id: number): string => `${planilhaDe(tipo).destino.caminho}/${id}`
 

@@ -1,11 +1,11 @@
 import { IconColumns3, IconFileSpreadsheet } from '@tabler/icons-react'
 import { planilhaDe, type Importacao } from '@app/contract/casca/importacao'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../../../platform/format.ts'
-import { Balao } from '../../../../ui/balao.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
-import { WorkCounts, WorkSummary } from '../../../../ui/work-summary.tsx'
+import { formatCount } from '../../../../platform/text/format.ts'
+import { Balao } from '../../../../ui/dialog/balao.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { WorkCounts, WorkSummary } from '../../../../ui/feedback/work-summary.tsx'
 import { contar } from './words.ts'
 
 /** The file and what it holds; beside it what the step has to tell. */

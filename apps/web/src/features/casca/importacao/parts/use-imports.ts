@@ -1,8 +1,8 @@
 import type { ImportacaoTipo } from '@app/contract/casca/importacao'
 import { slugOf, type RegisterView } from '@app/contract/casca/register'
-import { useCan } from '../../../../platform/abilities.ts'
-import { useUser } from '../../../../platform/session-store.ts'
-import type { ImportWay } from '../../../../ui/list-actions.tsx'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import type { ImportWay } from '../../../../ui/list/list-actions.tsx'
 import { caminhoDe, IMPORTS } from './imports.ts'
 
 /** The way from the list of a register to its import. */

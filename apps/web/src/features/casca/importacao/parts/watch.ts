@@ -1,6 +1,6 @@
 import { emAndamento, type Importacao } from '@app/contract/casca/importacao'
-import { ApiError } from '../../../../platform/errors.ts'
-import { toast } from '../../../../ui/toast.ts'
+import { ApiError } from '../../../../platform/http/errors.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { getImportacao } from '../api.ts'
 import { desfecho } from './words.ts'
 

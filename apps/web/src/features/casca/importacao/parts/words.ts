@@ -1,5 +1,5 @@
 import { planilhaDe, type Importacao, type ImportacaoModo } from '@app/contract/casca/importacao'
-import { formatCount, formatInteger } from '../../../../platform/format.ts'
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 
 /** '38 pedidos', '1 pedido'. */
 export const contar = (tipo: string, quantos: number): string =>

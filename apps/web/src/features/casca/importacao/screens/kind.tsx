@@ -1,7 +1,7 @@
 import { planilhaAt } from '@app/contract/casca/importacao'
 import { notFound } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { Allowed } from '../../../../ui/allowed.tsx'
+import { Allowed } from '../../../../ui/page/allowed.tsx'
 import { ImportScreen } from './import.tsx'
 
 /** /importar/{tipo}; orders have an address of their own. */

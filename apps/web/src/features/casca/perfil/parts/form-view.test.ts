@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { valuesOf } from '../../../../register/values.ts'
+import { valuesOf } from '../../../../register/form/values.ts'
 import { formView, readPerfil, wireOf } from './form-view.ts'
 
 const habilidade = (nome: 'PEDIDO_VER' | 'PEDIDO_EDITAR') => ({

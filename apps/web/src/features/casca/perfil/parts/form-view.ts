@@ -1,7 +1,7 @@
 import type { HabilidadeDescrita } from '@app/contract/casca/perfil'
 import { perfilView } from '@app/contract/registers/perfil'
 import type { RegisterField, RegisterView } from '@app/contract/casca/register'
-import type { RegisterRecord } from '../../../../register/record.ts'
+import type { RegisterRecord } from '../../../../register/record/record.ts'
 
 /** Each ability is a switch of its own, so that two people's changes of one profile join. */
 const PREFIX = 'tem:'

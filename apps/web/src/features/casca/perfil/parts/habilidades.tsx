@@ -1,8 +1,8 @@
 import type { HabilidadeDescrita } from '@app/contract/casca/perfil'
 import { useId } from 'react'
-import type { FormValues } from '../../../../register/values.ts'
-import { Button } from '../../../../ui/button.tsx'
-import type { SaveForm } from '../../../../ui/use-save-form.ts'
+import type { FormValues } from '../../../../register/form/values.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
 import { fieldOf } from './form-view.ts'
 
 type Props = { habilidades: readonly HabilidadeDescrita[]; form: SaveForm<FormValues>; locked: boolean }

@@ -1,8 +1,8 @@
 import '../parts/perfil.css'
 import { perfilView } from '@app/contract/registers/perfil'
 import type { ComponentProps } from 'react'
-import { formatCount } from '../../../../platform/format.ts'
-import { RegisterList } from '../../../../register/list.tsx'
+import { formatCount } from '../../../../platform/text/format.ts'
+import { RegisterList } from '../../../../register/list/list.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>

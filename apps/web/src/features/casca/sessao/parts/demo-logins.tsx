@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ROLE_LABELS } from '@app/contract/casca/session'
-import { Icon } from '../../../../ui/icon.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { demoQuery } from '../api.ts'
 
 type Props = { disabled: boolean; onChoose: (email: string, senha: string) => void }

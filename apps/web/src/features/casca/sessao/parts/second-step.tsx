@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
-import { ApiError, describeError } from '../../../../platform/errors.ts'
-import { loginWithCode } from '../../../../platform/session.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { toast } from '../../../../ui/toast.ts'
-import { useEnter } from '../../../../ui/use-enter.ts'
-import { useTask } from '../../../../ui/use-task.ts'
+import { ApiError, describeError } from '../../../../platform/http/errors.ts'
+import { loginWithCode } from '../../../../platform/session/session.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useEnter } from '../../../../ui/dialog/use-enter.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
 
 type Props = { ticket: string; returnTo: string | undefined; onBack: () => void }
 

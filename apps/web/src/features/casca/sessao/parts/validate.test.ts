@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail } from '../../../../platform/email.ts'
-import { ApiError } from '../../../../platform/errors.ts'
+import { isEmail } from '../../../../platform/text/email.ts'
+import { ApiError } from '../../../../platform/http/errors.ts'
 import { refusalText, validateLogin } from './validate.ts'
 
 describe('validateLogin (spec §5)', () => {

@@ -1,5 +1,5 @@
-import { isEmail } from '../../../../platform/email.ts'
-import { ApiError, describeError } from '../../../../platform/errors.ts'
+import { isEmail } from '../../../../platform/text/email.ts'
+import { ApiError, describeError } from '../../../../platform/http/errors.ts'
 
 /** Spec §5 and §8, word for word. */
 const TEXTS = {

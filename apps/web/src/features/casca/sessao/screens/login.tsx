@@ -1,6 +1,6 @@
 import '../parts/login.css'
 import { lazy, Suspense, useState } from 'react'
-import { EntryFrame } from '../../../../ui/entry-frame.tsx'
+import { EntryFrame } from '../../../../ui/page/entry-frame.tsx'
 import { DemoMail } from '../parts/demo-mail.tsx'
 import { LoginForm } from '../parts/login-form.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { RegisterList } from '../../../../register/list.tsx'
-import { Allowed } from '../../../../ui/allowed.tsx'
+import { RegisterList } from '../../../../register/list/list.tsx'
+import { Allowed } from '../../../../ui/page/allowed.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
 import { useImportOf } from '../../importacao/index.ts'
 import { viewAt } from '../parts/view-at.ts'

@@ -1,7 +1,7 @@
 import { TIPO_LABELS } from '@app/contract/registers/usuario'
-import { formatDateTime } from '../../../../platform/format.ts'
-import { valueAt, valueText } from '../../../../register/record.ts'
-import type { RegisterRecord } from '../../../../register/record.ts'
+import { formatDateTime } from '../../../../platform/text/format.ts'
+import { valueAt, valueText } from '../../../../register/record/record.ts'
+import type { RegisterRecord } from '../../../../register/record/record.ts'
 
 const labelOf = (tipo: unknown) => Object.entries(TIPO_LABELS).find(([value]) => value === tipo)?.[1] ?? ''
 

@@ -3,9 +3,9 @@ import { postoAutorizado } from '@app/contract/registers/references'
 import { usuarioView } from '@app/contract/registers/usuario'
 import type { RegisterView } from '@app/contract/casca/register'
 import { nomeProprio, PERFIL_PADRAO } from '@app/rules/casca/usuario'
-import { valueAt } from '../../../../register/record.ts'
-import type { RegisterRecord } from '../../../../register/record.ts'
-import type { FormValues } from '../../../../register/values.ts'
+import { valueAt } from '../../../../register/record/record.ts'
+import type { RegisterRecord } from '../../../../register/record/record.ts'
+import type { FormValues } from '../../../../register/form/values.ts'
 
 /** Who signed up, or whose company or service point was taken away: no ability (decisions 1). */
 export const PENDENTE = 'ROLE_PENDENTE'

@@ -2,10 +2,10 @@ import '../parts/usuario.css'
 import { usuarioView } from '@app/contract/registers/usuario'
 import { IconHourglass } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { valueText } from '../../../../register/record.ts'
-import { RegisterList } from '../../../../register/list.tsx'
+import { valueText } from '../../../../register/record/record.ts'
+import { RegisterList } from '../../../../register/list/list.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
-import { PersonPhoto } from '../../../../ui/avatar.tsx'
+import { PersonPhoto } from '../../../../ui/media/avatar.tsx'
 import { Badge } from '../../../../ui/situacao.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>

@@ -1,4 +1,9 @@
-import { garantia, reincidenciaDe, temGarantia, temGarantiaServico } from '@app/rules/assistencia/ordemServico'
+import {
+  garantia,
+  reincidenciaDe,
+  temGarantia,
+  temGarantiaServico,
+} from '@app/rules/assistencia/ordemServico'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../../platform/context.ts'
 import type { Executor } from '../../../../../platform/db/index.ts'

@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Modulo } from '@app/contract/casca/perfil'
+import { slugOf, type RegisterView } from '@app/contract/casca/register'
+import { TABELA_VIEWS } from '@app/contract/registers/tabelas'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '../errors.ts'
+import { readPreloads } from './preload.ts'
+
+const DIST = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
+
+/**
+ * The screens' addresses (spec §2, ux.md), by what brings them. Only these can give the application's page
+ * (decisions 9).
+ */
+const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
+  casca: [
+    '/',
+    '/index',
+    '/ajuda',
+    '/conta',
+    '/dashboard',
+    '/usuario',
+    '/usuario/novo',
+    '/usuario/:id',
+    '/perfil',
+    '/perfil/novo',
+    '/perfil/:id',
+    '/cupom',
+    '/cupom/novo',
+    '/cupom/:id',
+    '/nova-senha',
+    '/primeiro-acesso',
+    '/importar/cupons',
+    '/configuracoes/view',
+  ],
+  armazem: [
+    '/cliente',
+    '/cliente/:id',
+    '/produto',
+    '/produto/novo',
+    '/produto/:id',
+    '/pedidos',
+    '/pedidos/novo',
+    '/pedidos/importar',
+    '/importar/clientes',
+    '/importar/produtos',
+    '/importar/estoque',
+    '/pedidos/edit/:id',
+    '/pedidos/:id/imprimir/pedido',
+    '/pedidos/:id/imprimir/separacao',
+    '/pedidos/:id/imprimir/etiqueta',
+    '/notas',
+    '/notas/list',
+    '/notas/edit/:id',
+    '/notas/:id/imprimir/danfe',
+    '/configuracoes/notas',
+  ],
+  assistencia: [
+    '/acompanhar',
+    '/acompanhamento',
+    '/inicio',
+    '/compraPeca',
+    '/compraPeca/novo',
+    '/compraPeca/:id',
+    '/ordemServico',
+    '/ordemServico/novo',
+    '/bancada',
+    '/ordemServico/:id',
+    '/ordemServico/:id/orcamento',
+    '/ordemServico/:id/imprimir/recibo',
+    '/ordemServico/:id/imprimir/orcamento',
+    '/ordemServico/:id/imprimir/termo',
+    '/ordemServico/:id/imprimir/etiqueta',
+  ],
+}
+
+/** Addresses by which people guess the log-in. */
+const LOG_IN: readonly string[] = ['/login', '/entrar']
+
+/** The screens that come of a register's definition. */
+const screensOfView = (view: RegisterView): string[] => [
+  view.path,
+  `${view.path}/novo`,
+  `${view.path}/:id`,
+  `/importar/${slugOf(view)}`,
+]
+
+/** Every screen of an installation with these modules. */
+export const screensOf = (
+  modulos: readonly Modulo[],
+  views: readonly RegisterView[] = TABELA_VIEWS,
+): string[] =>
+  (['casca', ...modulos] as const).flatMap((modulo) => [
+    ...SCREENS[modulo],
+    ...views.filter((view) => view.modulo === modulo).flatMap(screensOfView),
+  ])
+
+const matcherOf = (screens: readonly string[], id: string) =>
+  new RegExp(`^(?:${screens.map((path) => path.replace(/:id/, id).replace(/\/$/, '')).join('|')})/?$`)
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
+/** Whether HTML is wanted more than JSON: asked only where a browser sends no Sec-Fetch headers. */
+export const prefersHtml = (accept: string): boolean => {
+  const weights = new Map(
+    accept.split(',').map((part) => {
+      const [type = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+      return [type, weight === undefined ? 1 : Number(weight)]
+    }),
+  )
+  const html = weights.get('text/html') ?? 0
+  const json = weights.get('application/json') ?? weights.get('application/*') ?? weights.get('*/*') ?? 0
+  return html > 0 && html > json
+}
+
+/** `Authorization` is always the API; then a navigation is the page; `Accept` counts without Sec-Fetch only. */
+const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.authorization !== undefined) return false
+  const mode = headers['sec-fetch-mode']
+  if (mode !== undefined) return mode === 'navigate'
+  return prefersHtml(headers.accept ?? '')
+}
+
+/** Addresses of programs and files: what is not there is told in JSON whoever asks. */
+const FOR_PROGRAMS = /^\/(?:api|assets|public)\/|\.[a-z]{2,11}$/
+
+/** No call either: '/produto/findAll' is no record of the products, but one. */
+const leadsNowhere = ({ is404, routeOptions }: FastifyRequest, path: string): boolean =>
+  is404 || (routeOptions.url?.endsWith('/:id') === true && !/\/\d+$/.test(path))
+
+/**
+ * A person at an address that is none, of a module that is switched off for one: the page says so within the shell. Only
+ * a browser's own word for it counts.
+ */
+const isLost = (req: FastifyRequest, path: string): boolean =>
+  req.headers['sec-fetch-mode'] === 'navigate' && !FOR_PROGRAMS.test(path) && leadsNowhere(req, path)
+
+const NOT_BUILT = 'As telas ainda não foram construídas. Rode "npm run build" e abra esta página de novo.\n'
+
+// A checkout without a build still serves the API.
+const built = existsSync(join(DIST, 'index.html'))
+
+const preloads = readPreloads(DIST)
+
+const sendPage = (reply: FastifyReply, path: string) => {
+  const link = preloads(path.replace(/(?<=.)\/$/, ''))
+  if (link !== undefined) reply.header('link', link)
+  return built
+    ? reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+    : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
+}
+
+/** The built application: its page at the screens' addresses, its hashed files under /assets, few others by name. */
+export const registerPages = async (app: FastifyInstance): Promise<void> => {
+  if (built) await app.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true })
+
+  const screens = screensOf(app.services.config.MODULOS)
+  const screen = matcherOf(screens, '\\d+')
+  /** With an id that is none the page comes too, and says so: a person sees no JSON. */
+  const likeAScreen = matcherOf(screens, '[^/]+')
+
+  app.addHook('onRequest', async (req, reply) => {
+    const path = pathOf(req.url)
+    if (LOG_IN.includes(path) && isNavigation(req)) return reply.redirect('/index')
+    const known = screen.test(path)
+    const odd = !known && likeAScreen.test(path) && leadsNowhere(req, path)
+    if (!known && !odd && !isLost(req, path)) return
+    reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
+    if (isNavigation(req)) return sendPage(known ? reply : reply.code(404), path)
+  })
+
+  app.get<{ Params: { '*': string } }>(
+    '/assets/*',
+    { config: { ability: 'public' }, schema: { hide: true } },
+    (req, reply) => {
+      const path = join('assets', req.params['*'])
+      if (!path.startsWith('assets') || !existsSync(join(DIST, path))) refuse('NOT_FOUND')
+      // Their names carry a hash of their content.
+      return reply.sendFile(path, { maxAge: '365d', immutable: true })
+    },
+  )
+
+  app.get<{ Params: { arquivo: string } }>(
+    '/:arquivo(^[\\w-]+\\.(?:js|css|svg|png|ico|webmanifest|txt)$)',
+    { config: { ability: 'public' }, schema: { hide: true } },
+    (req, reply) => {
+      if (!existsSync(join(DIST, req.params.arquivo))) refuse('NOT_FOUND')
+      return reply.sendFile(req.params.arquivo, { maxAge: '1h' })
+    },
+  )
+}

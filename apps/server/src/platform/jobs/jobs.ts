@@ -1,0 +1,155 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Logger, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type { z } from 'zod'
+import type { Services } from '../context.ts'
+import type { Database, Executor } from '../db/index.ts'
+import type { Log } from '../log.ts'
+import { createJobsPool } from './jobs-pool.ts'
+import { insertJob, unlockJobs } from '../store/trabalho.ts'
+
+const PAUSE_MS = 1_000
+/** A queue that gives up may wait for ever on the database that it lost; after this it is left behind. */
+const LEAVE_MS = 10_000
+
+type Options = {
+  /** A job with the same key that still waits is replaced. */
+  key?: string
+  /** 25 unless given, with growing pauses between them. */
+  maxAttempts?: number
+}
+
+/** Adds a job in the caller's transaction: it runs if, and only if, that commits. */
+export const addJob = async (
+  db: Executor,
+  name: string,
+  payload: unknown,
+  { key, maxAttempts }: Options = {},
+): Promise<void> => {
+  await insertJob(db, name, payload, key ?? null, maxAttempts ?? null)
+}
+
+export type Job = {
+  name: string
+  /** When it runs by itself, as in a crontab (UTC). */
+  cron?: string
+  run: (payload: unknown, services: Services) => Promise<void>
+}
+
+/** A job of a feature: exported from its index, listed in `app.ts`, added by `addJob(db, job.name, payload)`. */
+export const defineJob = <T extends z.ZodType>(
+  name: string,
+  payload: T,
+  work: (payload: z.output<T>, services: Services) => Promise<void>,
+): Job => ({ name, run: (given, services) => work(payload.parse(given), services) })
+
+/** The queue's own tables; several processes may do this at once. */
+export const migrateJobs = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool })
+
+/** The queue tells of every job it finishes: worth a line only to who looks for it. */
+const queueLogger = (log: Log): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') log.error(message)
+    else if (level === 'warning') log.warn(message)
+    else log.debug(message)
+  })
+
+/**
+ * The queue looks up its tasks once and keeps the answer, a failed one too: a database that goes away right then leaves
+ * a queue that runs and never takes a job. Rejects when the first look for a job fails.
+ */
+const firstLook = (events: WorkerEvents): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  events.once('worker:getJob:empty', () => resolve())
+  events.once('job:start', () => resolve())
+  events.once('worker:getJob:error', ({ error }) => reject(error))
+  return promise
+}
+
+type Run = {
+  runner: Runner
+  poolId: string | undefined
+  /** Resolves when the queue begins to give up, by itself or because it is stopped. */
+  leaving: Promise<void>
+}
+
+const begin = async (database: Database, jobs: Job[], services: Services, logger: Logger): Promise<Run> => {
+  const taskList: TaskList = Object.fromEntries(
+    jobs.map((job) => [job.name, (payload: unknown) => job.run(payload, services)]),
+  )
+  const crontab = jobs.flatMap(({ cron, name }) => (cron ? [`${cron} ${name}`] : [])).join('\n')
+  const events: WorkerEvents = new EventEmitter()
+  let poolId: string | undefined
+  events.once('pool:create', ({ workerPool }) => (poolId = workerPool.id))
+  const leaving = new Promise<void>((resolve) => events.once('pool:gracefulShutdown', () => resolve()))
+  const looked = firstLook(events)
+  looked.catch(() => {})
+  const runner = await run({
+    pgPool: createJobsPool(database.pool),
+    taskList,
+    crontab,
+    events,
+    logger,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    // Without a batch the queue notes a job's end unobserved: a database that goes away just then would end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  // Ended, it is begun anew.
+  looked.catch(() => runner.stop().catch(() => {}))
+  return { runner, poolId, leaving }
+}
+
+export type Jobs = { stop: () => Promise<void> }
+
+/**
+ * Takes jobs from the queue until stopped; what is at work then is finished first. A queue that gives up, as it does
+ * when the database goes away at the end of a job, is begun anew, and the jobs that it held are let go.
+ */
+export const startJobs = async (database: Database, jobs: Job[], services: Services): Promise<Jobs> => {
+  const { db, log } = services
+  const logger = queueLogger(log)
+  const ended = new AbortController()
+  let current = await begin(database, jobs, services, logger)
+
+  const beginAgain = async (): Promise<void> => {
+    const { poolId } = current
+    for (;;) {
+      await wait(PAUSE_MS, undefined, { signal: ended.signal, ref: false }).catch(() => {})
+      if (ended.signal.aborted) return
+      try {
+        if (poolId !== undefined) await unlockJobs(db, poolId)
+        current = await begin(database, jobs, services, logger)
+        return
+      } catch (err) {
+        log.warn({ err }, 'A fila de tarefas ainda não recomeçou; nova tentativa em instantes.')
+      }
+    }
+  }
+
+  const watch = async (): Promise<void> => {
+    while (!ended.signal.aborted) {
+      const { runner, leaving } = current
+      const left = runner.promise.catch((err: unknown) => log.error({ err }, 'A fila de tarefas parou.'))
+      await Promise.race([
+        left,
+        leaving.then(() => wait(LEAVE_MS, undefined, { signal: ended.signal, ref: false })),
+      ]).catch(() => {})
+      if (ended.signal.aborted) return
+      // Its clock goes on otherwise, and its jobs are let go below.
+      runner.kill().catch(() => {})
+      await beginAgain()
+    }
+  }
+  const watching = watch()
+
+  return {
+    stop: async () => {
+      ended.abort()
+      // One that has given up by itself says so instead.
+      await current.runner.stop().catch(() => {})
+      await watching
+    },
+  }
+}

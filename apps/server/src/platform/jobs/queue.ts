@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { outsideTransaction } from '../db/index.ts'
+import { unavailable } from '../http/database-errors.ts'
+import { tooMuch } from '../http/errors.ts'
+
+/** How soon somebody who was sent away may ask again, and how late the refusal of one place too many comes. */
+const AGAIN_MS = 2_000
+const REFUSAL_MS = 1_000
+
+type Waiting = { go: () => void; fail: (error: Error) => void }
+type Lane = { running: number; waiting: Waiting[] }
+
+type Limits = {
+  /** Works that run at once, of all and of one caller. */
+  atOnce?: number
+  atOnceOfOne?: number
+  /** Works that wait, of all and of one caller. */
+  waiting?: number
+  waitingOfOne?: number
+}
+
+const longest = (lanes: Iterable<Lane>): Lane | undefined =>
+  [...lanes].toSorted((one, other) => other.waiting.length - one.waiting.length)[0]
+
+/**
+ * Work that keeps a processor busy: a few at once, and the callers in turn. `whose` says whose it is, a person or a
+ * network: who sends a hundred waits for the own, and the others for one of them at most. Who has too many waiting is
+ * refused (429); when everybody's are too many, the last of whoever has the most gives way.
+ */
+export const createQueue = ({
+  atOnce = 2,
+  atOnceOfOne = 1,
+  waiting = 100,
+  waitingOfOne = 16,
+}: Limits = {}) => {
+  // In the order of their turns: a lane whose turn it was goes to the end.
+  const lanes = new Map<string, Lane>()
+  let running = 0
+  let queued = 0
+
+  const laneOf = (whose: string): Lane => lanes.get(whose) ?? { running: 0, waiting: [] }
+
+  const startNext = (): void => {
+    for (const [whose, lane] of lanes) {
+      if (running >= atOnce) return
+      const next = lane.running < atOnceOfOne ? lane.waiting.shift() : undefined
+      if (!next) continue
+      queued -= 1
+      running += 1
+      lane.running += 1
+      lanes.delete(whose)
+      lanes.set(whose, lane)
+      next.go()
+    }
+  }
+
+  const makeRoom = (lane: Lane): void => {
+    if (lane.waiting.length >= waitingOfOne) throw tooMuch(AGAIN_MS)
+    if (queued < waiting) return
+    const most = longest(lanes.values())
+    if (!most || most.waiting.length <= lane.waiting.length + 1) throw unavailable()
+    queued -= 1
+    most.waiting.pop()?.fail(tooMuch(AGAIN_MS))
+  }
+
+  const end = (whose: string, lane: Lane): void => {
+    running -= 1
+    lane.running -= 1
+    if (lane.running === 0 && lane.waiting.length === 0) lanes.delete(whose)
+    startNext()
+  }
+
+  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    outsideTransaction('A turn is waited for')
+    const lane = laneOf(whose)
+    await new Promise<void>((go, fail) => {
+      makeRoom(lane)
+      lanes.set(whose, lane)
+      lane.waiting.push({ go, fail })
+      queued += 1
+      startNext()
+    })
+    try {
+      return await work()
+    } finally {
+      end(whose, lane)
+    }
+  }
+}
+
+/**
+ * Keeps one caller from having more than a few calls under way at once, before they cost anything. One too many is
+ * refused after a moment, so that hundreds of connections that ask again at once do not keep the process busy.
+ */
+export const createPlaces = (mostOfOne = 16) => {
+  const taken = new Map<string, number>()
+  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    const before = taken.get(whose) ?? 0
+    if (before >= mostOfOne) {
+      await wait(REFUSAL_MS)
+      throw tooMuch(AGAIN_MS)
+    }
+    taken.set(whose, before + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (taken.get(whose) ?? 1) - 1
+      if (left > 0) taken.set(whose, left)
+      else taken.delete(whose)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type Caller } from '../app.ts'
+import type { Person } from './matrix-lines.ts'
+import { callOf, lines } from './matrix-call.ts'
+import { matrixFaults } from './matrix-routes.ts'
+import { createRecords } from '../records.ts'
+
+let people: Record<Person, Caller>
+
+const server = await startTestApp()
+// A session each for every line: one of the routes is the log-out.
+beforeEach(async () => {
+  people = {
+    admin: await server.as('admin@'),
+    operador: await server.as('operador@'),
+    cliente: await server.as('cliente@'),
+    outro: await server.as('cliente2@'),
+    ninguem: server.anyone,
+  }
+})
+afterAll(server.close)
+
+const outcomeOf = (status: number, expected: unknown) => {
+  if (expected === 'aberto' && status !== 401 && status !== 403 && status < 500) return 'aberto'
+  return status === 401 || status === 403 || status === 404 || status >= 500 ? status : 'ok'
+}
+
+describe('every route × every person', () => {
+  it('each route is in the table, and each line of the table is a route', () => {
+    expect(matrixFaults(server.app)).toEqual([])
+  })
+
+  it('a route that is not in it, and a line that is no route, are named: `npm run check` says so too', () => {
+    const declared = server.app.declared.filter(({ url }) => url !== '/healthz')
+    const strange = { method: 'POST', url: '/novidade', ability: 'session' } as const
+    expect(matrixFaults({ declared: [...declared, strange] })).toEqual([
+      'GET /healthz não é uma rota',
+      'POST /novidade não está na matriz',
+    ])
+  })
+
+  it.each(lines)('$route', async (line) => {
+    const found: Record<string, unknown> = {}
+    const once = await createRecords(server)
+    for (const [person, expected] of Object.entries(line.access)) {
+      const records = line.route.startsWith('GET ') ? once : await createRecords(server)
+      const { statusCode } = await callOf(server, people[person as Person], line, records)
+      found[person] = outcomeOf(statusCode, expected)
+    }
+    expect(found).toEqual(line.access)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Ability, Role } from '@app/contract/casca/session'
+import { abilitiesOf, PERFIS_SEMEADOS } from '@app/rules/casca/permissao'
+import { expect, test } from 'vitest'
+import { homeOf } from '../platform/session/session.ts'
+import { menuFor } from './menu.ts'
+
+const authoritiesOf = (role: Role): readonly Ability[] =>
+  abilitiesOf(role, PERFIS_SEMEADOS.find(({ codigo }) => codigo === role)?.tipo ?? 'pendente')
+const labelsOf = (authorities: readonly Ability[]): string[] =>
+  menuFor(authorities).flatMap(({ entries }) => entries.map(({ label }) => label))
+
+const INICIO = 'Início'
+const OS = 'Ordens de serviço'
+const RELOGIOS = 'Relógios'
+const POSTO = ['Compras de peças', 'Peças', 'Consumidores']
+const CADASTROS = [
+  'Postos autorizados',
+  'Categorias de assistência',
+  'Marcas',
+  'Grupos de marcas',
+  'Modelos',
+  'Tipos de equipamento',
+  'Sintomas',
+  'Causas',
+  'Serviços',
+]
+
+test.each([
+  ['S6-039', 'ATENDENTE', [INICIO, OS, ...POSTO, RELOGIOS]],
+  ['S6-039', 'CENTRO_TECNICO', [INICIO, 'Bancada', OS, ...POSTO, RELOGIOS]],
+  ['S6-039', 'ROLE_REPRESENTANTE_LEGAL', [INICIO, 'Bancada', OS, ...POSTO, RELOGIOS]],
+  ['S1-016, S6-041', 'ROLE_MANAUS', [INICIO, OS, 'Compras de peças', 'Peças', RELOGIOS]],
+  ['S6-042', 'ROLE_MANAUS_TROCA', [INICIO, OS, RELOGIOS]],
+  [
+    'S1-017, S6-043',
+    'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
+    [INICIO, 'Bancada', OS, ...POSTO, RELOGIOS, ...CADASTROS],
+  ],
+  ['S6-044', 'ADMIN_CONSULTA', [INICIO, OS, RELOGIOS]],
+] as const)('%s: the menu of %s is the matrix’s, and nothing of the warehouse', (_rows, role, labels) => {
+  const wanted: readonly string[] = labels
+  expect(labelsOf(authoritiesOf(role)).toSorted()).toEqual(wanted.toSorted())
+  expect(homeOf({ authorities: [...authoritiesOf(role)] })).toBe('/dashboard')
+})
+
+test('S1-015, S6-040: the administrator’s menu has every entry of the repair network', () => {
+  const labels = labelsOf(authoritiesOf('ROLE_ADMIN'))
+  expect(labels).toEqual(expect.arrayContaining([INICIO, 'Bancada', OS, ...POSTO, RELOGIOS, ...CADASTROS]))
+})

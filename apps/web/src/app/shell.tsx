@@ -1,0 +1,81 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { User } from '@app/contract/casca/session'
+import { homeOf } from '../platform/session/session.ts'
+import { KEYS } from '../platform/session/storage.ts'
+import { Credit } from '../ui/page/brand.tsx'
+import { ShellContext } from '../ui/page/shell-context.ts'
+import { Sidebar } from './sidebar.tsx'
+import { useDrawer } from './use-drawer.ts'
+
+const root = document.documentElement
+
+/** The state lies on `<html>` too, where tema.js puts it before the first paint. */
+function useCollapsed() {
+  const [collapsed, setCollapsed] = useState(root.dataset['lateral'] === 'recolhida')
+  const toggle = () => {
+    const next = !collapsed
+    if (next) root.dataset['lateral'] = 'recolhida'
+    else delete root.dataset['lateral']
+    try {
+      localStorage.setItem(KEYS.sidebar, next ? 'recolhida' : 'aberta')
+    } catch {
+      // Not remembered then.
+    }
+    setCollapsed(next)
+  }
+  return { collapsed, toggle }
+}
+
+type Props = {
+  user: User
+  onLogout: () => void
+  onSearch: () => void
+  counts?: Partial<Record<string, ReactNode>> | undefined
+  children: ReactNode
+}
+
+/** Sidebar (drawer below 1000 px) beside the screen. */
+export function Shell({ user, children, ...sidebar }: Props) {
+  const { collapsed, toggle } = useCollapsed()
+  const { open, show, hide } = useDrawer()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  // Whatever link of the drawer led here.
+  useEffect(hide, [path, hide])
+  const state = useMemo(() => ({ openDrawer: show, drawerOpen: open }), [open, show])
+  return (
+    <ShellContext value={state}>
+      <a className="pula" href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      <div className={open ? 'casca gaveta' : 'casca'}>
+        <Sidebar
+          user={user}
+          home={homeOf(user)}
+          collapsed={collapsed}
+          onCollapse={toggle}
+          drawerOpen={open}
+          onCloseDrawer={hide}
+          {...sidebar}
+        />
+        {open && (
+          <button
+            type="button"
+            className="veu-gaveta"
+            aria-label="Fechar menu"
+            tabIndex={-1}
+            onClick={hide}
+          />
+        )}
+        <div className="principal" inert={open}>
+          {children}
+          {/* Where the sidebar, and the credit at its foot, is folded away. */}
+          <footer className="pe-casca">
+            <Credit className="credito" />
+          </footer>
+        </div>
+      </div>
+    </ShellContext>
+  )
+}

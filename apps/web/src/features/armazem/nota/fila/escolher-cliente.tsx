@@ -1,0 +1,50 @@
+import { IconBuildingWarehouse, IconChevronRight } from '@tabler/icons-react'
+import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { NotaEscolhaCliente } from '@app/contract/armazem/nota'
+import { useState } from 'react'
+import { formatDocument } from '../../../../platform/text/format.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Badge } from '../../../../ui/situacao.tsx'
+import { ClientePicker } from '../../cliente/index.ts'
+
+type Props = { escolha: NotaEscolhaCliente; onCliente: (id: number) => void }
+
+/** Whose goods are they? Asked where the note does not say it by itself (FACTS §8, C_CLIENTE). */
+export function EscolherCliente({ escolha: { clientes, proposta }, onCliente }: Props) {
+  const [other, setOther] = useState<ClienteResumo | null>(null)
+  return (
+    <section className="cartao" aria-labelledby="escolher-cliente">
+      <header>
+        <h2 id="escolher-cliente">De qual cliente é a mercadoria?</h2>
+        <span className="t2 sm">A nota não diz sozinha</span>
+      </header>
+      <div className="corpo escolhas">
+        {clientes.map(({ id, nomeFantasia, cnpjCpf }) => (
+          <button key={id} type="button" className="escolha-r" onClick={() => onCliente(id)}>
+            <span>
+              <b>{nomeFantasia}</b>
+              <small className="num t2">{formatDocument(cnpjCpf)}</small>
+            </span>
+            <span className="linha fim">
+              {id === proposta && (
+                <Badge tone="info" icon={IconBuildingWarehouse}>
+                  O mais provável
+                </Badge>
+              )}
+              <Icon of={IconChevronRight} size="p" />
+            </span>
+          </button>
+        ))}
+        {clientes.length === 0 && (
+          <div className="linha outro-cliente">
+            <ClientePicker label="Cliente" value={other} onChange={setOther} />
+            <Button look="filled" disabled={!other} onClick={() => other && onCliente(other.id)}>
+              Continuar
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

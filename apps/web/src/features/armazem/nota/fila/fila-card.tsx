@@ -1,0 +1,191 @@
+import { IconChevronRight, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { DataTable } from '../../../../ui/list/data-table.tsx'
+import type { Column } from '../../../../ui/list/data-table.tsx'
+import { EmptyState } from '../../../../ui/list/empty-state.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Pagination } from '../../../../ui/list/pagination.tsx'
+import { Tabs } from '../../../../ui/page/tabs.tsx'
+import { WorkCounts, WorkProgress, WorkSummary } from '../../../../ui/feedback/work-summary.tsx'
+import { esvaziar, parar, recomecar, retirar } from './fila.ts'
+import type { Fila, Item } from './fila.ts'
+import { FilaNota, FilaSituacao } from './fila-situacao.tsx'
+import { EnviarDialog } from './enviar-dialog.tsx'
+import { ler } from './leitor.ts'
+import { contarGrupos, grupoDe } from './prontidao.ts'
+import type { Grupo } from './prontidao.ts'
+
+/** A thousand files are looked at a page at a time. */
+const TAMANHO = 20
+
+const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
+  {
+    key: 'arquivo',
+    header: 'Arquivo',
+    width: '20rem',
+    cell: ({ id, fonte, estado }) =>
+      estado.tipo === 'lida' && !estado.leitura.notaExistente ? (
+        <button type="button" className="link botao-link fila-arq" onClick={() => onAbrir(id)}>
+          {fonte.nome}
+        </button>
+      ) : (
+        <span className="fila-arq">{fonte.nome}</span>
+      ),
+  },
+  { key: 'nota', header: 'Nota', width: '17rem', wideOnly: true, cell: (item) => <FilaNota item={item} /> },
+  { key: 'situacao', header: 'Situação', cell: (item) => <FilaSituacao item={item} /> },
+  {
+    key: 'acao',
+    header: 'Ações',
+    width: '5rem',
+    right: true,
+    cell: ({ id, fonte, estado }) =>
+      estado.tipo === 'lida' && !estado.leitura.notaExistente ? (
+        <Icon of={IconChevronRight} size="p" />
+      ) : (
+        estado.tipo !== 'lendo' &&
+        estado.tipo !== 'enviando' && (
+          <Button small look="quiet" icon={IconX} iconOnly onClick={() => retirar(id)}>
+            {`Tirar ${fonte.nome} da lista`}
+          </Button>
+        )
+      ),
+  },
+]
+
+type Mostrar = 'todas' | 'atencao' | 'pronta' | 'fora'
+
+const inTab = (mostrar: Mostrar) => (item: Item) => mostrar === 'todas' || grupoDe(item) === mostrar
+
+function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: number; parada: boolean }) {
+  const done = total - counts.andando
+  return (
+    <WorkProgress
+      done={done}
+      total={total}
+      label="Notas lidas"
+      beside={counts.enviada > 0 && formatCount(counts.enviada, 'enviada', 'enviadas')}
+    >
+      <b className="num">
+        {formatInteger(done)} de {formatInteger(total)}
+      </b>{' '}
+      {counts.andando > 0 && parada ? 'lidas. Parado.' : 'lidas'}
+    </WorkProgress>
+  )
+}
+
+type Props = { fila: Fila; onAbrir: (id: number) => void }
+
+/** Many files on their way in: how far they are, what became of each, what needs a person. */
+export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
+  const [mostrar, setMostrar] = useState<Mostrar>('todas')
+  const [page, setPage] = useState(0)
+  const [asking, setAsking] = useState(false)
+  const counts = contarGrupos(itens)
+  const shown = itens.filter(inTab(mostrar))
+  // What was on the last page may have left it.
+  const at = Math.min(page, Math.max(0, Math.ceil(shown.length / TAMANHO) - 1))
+  const failed = itens.some(({ estado }) => estado.tipo === 'falha')
+  const running = counts.andando > 0 && !parada
+  const next = itens.find((item) => grupoDe(item) === 'atencao' && item.estado.tipo === 'lida')
+  return (
+    <>
+      <WorkSummary label="Andamento">
+        <Bar counts={counts} total={itens.length} parada={parada} />
+        <WorkCounts
+          counts={[
+            { tone: 'sucesso', label: 'Prontas', count: counts.pronta },
+            { tone: 'atencao', label: 'Esperam você', count: counts.atencao },
+            { tone: 'erro-r', label: 'Não entram', count: counts.fora },
+          ]}
+        />
+      </WorkSummary>
+      {fora.length > 0 && (
+        <Faixa tone="info" title="Ficou de fora:">
+          {fora.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Faixa>
+      )}
+      <section className="cartao" aria-labelledby="fila-titulo">
+        <header>
+          <h2 id="fila-titulo">Arquivos</h2>
+          <span className="t2 sm so-mesa">Nada é gravado antes de enviar</span>
+          <Tabs
+            value={mostrar}
+            onChange={(value) => {
+              setMostrar(value)
+              setPage(0)
+            }}
+            options={[
+              { value: 'todas', label: 'Todas', count: itens.length },
+              { value: 'atencao', label: 'Esperam você', count: counts.atencao },
+              { value: 'pronta', label: 'Prontas', count: counts.pronta },
+              { value: 'fora', label: 'Não entram', count: counts.fora },
+            ]}
+          />
+        </header>
+        {shown.length === 0 ? (
+          <EmptyState hint="Nenhum arquivo nesta situação." />
+        ) : (
+          <DataTable
+            label="Arquivos"
+            className="fila-t"
+            columns={columnsOf(onAbrir)}
+            rows={shown.slice(at * TAMANHO, (at + 1) * TAMANHO)}
+            rowKey={({ id }) => id}
+          />
+        )}
+        {shown.length > TAMANHO && (
+          <Pagination
+            page={at}
+            size={TAMANHO}
+            total={shown.length}
+            noun={['arquivo', 'arquivos']}
+            onPage={setPage}
+          />
+        )}
+      </section>
+      <footer className="rodape">
+        <span className="sm t2 so-mesa">
+          {running ? 'Pode sair desta tela e voltar.' : 'Fechar o navegador descarta o que não foi enviado.'}
+        </span>
+        <span className="fim">
+          {running && <Button onClick={parar}>Parar</Button>}
+          {!running && (parada || failed) && (
+            <Button
+              onClick={() => {
+                recomecar()
+                ler()
+              }}
+            >
+              {parada ? 'Continuar' : 'Tentar de novo'}
+            </Button>
+          )}
+          {!running && counts.pronta === 0 && counts.atencao === 0 && (
+            <>
+              <Button onClick={esvaziar}>Importar outras</Button>
+              <ButtonLink to="/notas/list" look="filled">
+                Ver notas fiscais
+              </ButtonLink>
+            </>
+          )}
+          {next && <Button onClick={() => onAbrir(next.id)}>Abrir a próxima</Button>}
+          {counts.pronta > 0 && (
+            <Button look="filled" onClick={() => setAsking(true)}>
+              Enviar {formatCount(counts.pronta, 'pronta', 'prontas')}
+            </Button>
+          )}
+        </span>
+      </footer>
+      <EnviarDialog
+        itens={itens.filter((item) => grupoDe(item) === 'pronta')}
+        opened={asking}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { formatCount } from '../../../../platform/text/format.ts'
+import { Outcome } from '../../../../ui/feedback/outcome.tsx'
+import type { Item } from './fila.ts'
+import { igualUltimaVez, linhasSemProduto, pergunta } from './prontidao.ts'
+import { formatNumeroNota } from '../formulario/words.ts'
+
+function LidaWords({ item }: { item: Item }) {
+  if (item.estado.tipo !== 'lida') return null
+  const { leitura } = item.estado
+  if (leitura.notaExistente)
+    return (
+      <Outcome look="fora">
+        Já importada:{' '}
+        <Link className="link num" to="/notas/edit/$id" params={{ id: String(leitura.notaExistente.id) }}>
+          nota {formatNumeroNota(leitura.notaExistente.numero)}
+        </Link>
+      </Outcome>
+    )
+  const question = pergunta(leitura)
+  if (question === 'nota') return <Outcome look="aviso">Várias notas: escolha</Outcome>
+  if (question === 'cliente') return <Outcome look="aviso">De qual cliente? Escolha</Outcome>
+  if (item.erro) return <Outcome look="erro">{item.erro}</Outcome>
+  const missing = linhasSemProduto(item, leitura)
+  if (missing > 0)
+    return (
+      <Outcome look="aviso">
+        {missing === 1 ? 'Falta o produto de 1 item' : `Faltam os produtos de ${missing} itens`}
+      </Outcome>
+    )
+  const warnings = leitura.messages.filter(({ type }) => type === 'WARNING').length
+  if (warnings > 0)
+    return <Outcome look="aviso">Pronta, com {formatCount(warnings, 'aviso', 'avisos')}</Outcome>
+  return <Outcome look="pronta">{igualUltimaVez(leitura) ? 'Pronta: igual à última vez' : 'Pronta'}</Outcome>
+}
+
+/** What became of a file, or what it waits for. */
+export function FilaSituacao({ item }: { item: Item }) {
+  const { estado } = item
+  switch (estado.tipo) {
+    case 'fila':
+      return <Outcome look="fila">Na fila</Outcome>
+    case 'lendo':
+      return <Outcome look="gravando">Lendo</Outcome>
+    case 'enviando':
+      return <Outcome look="gravando">Enviando</Outcome>
+    case 'lida':
+      return <LidaWords item={item} />
+    case 'falha':
+      return <Outcome look="erro">{estado.texto}</Outcome>
+    case 'recusada':
+      return (
+        <Outcome look="erro">
+          {estado.problema.texto}{' '}
+          {estado.problema.existente ? (
+            <Link className="link" to="/notas/edit/$id" params={{ id: String(estado.problema.existente.id) }}>
+              Abrir a nota guardada
+            </Link>
+          ) : (
+            <span className="t2">{estado.problema.oQueFazer}</span>
+          )}
+        </Outcome>
+      )
+    case 'enviada':
+      return (
+        <Outcome look="pronta">
+          Enviada:{' '}
+          <Link className="link num" to="/notas/edit/$id" params={{ id: String(estado.nota.id) }}>
+            nota {formatNumeroNota(estado.nota.numero)}
+          </Link>
+        </Outcome>
+      )
+  }
+}
+
+/** Number and issuer, as soon as they are read. */
+export function FilaNota({ item }: { item: Item }) {
+  const infNFe = 'leitura' in item.estado ? item.estado.leitura.nfe?.infNFe : undefined
+  if (!infNFe) return <span className="t3">—</span>
+  return (
+    <span className="fila-nota">
+      <span className="num forte">{formatNumeroNota(infNFe.ide.nnf)}</span>
+      <span className="corta">{infNFe.emit.xNome}</span>
+    </span>
+  )
+}

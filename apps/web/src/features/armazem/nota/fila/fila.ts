@@ -1,0 +1,134 @@
+import type { NotaExistente, NotaImportada, NotaImportQuery, NotaSalva } from '@app/contract/armazem/nota'
+import { getSession, subscribeSession } from '../../../../platform/session/session-store.ts'
+import type { Fonte } from './intake.ts'
+import type { NotaValues } from '../formulario/form-model.ts'
+
+/** Why a file does not go in, and what can be done about it. */
+export type Problema = {
+  codigo: string
+  texto: string
+  oQueFazer: string | null
+  existente: NotaExistente | null
+}
+
+export type Estado =
+  | { tipo: 'fila' }
+  | { tipo: 'lendo' }
+  | { tipo: 'lida'; leitura: NotaImportada }
+  | { tipo: 'recusada'; problema: Problema }
+  /** The server was out of reach: another try may help. */
+  | { tipo: 'falha'; texto: string }
+  | { tipo: 'enviando'; leitura: NotaImportada }
+  | { tipo: 'enviada'; leitura: NotaImportada; nota: NotaSalva }
+
+/** One file on its way in. Nothing of it is stored before it is `enviada`. */
+export type Item = {
+  id: number
+  fonte: Fonte
+  /** What was answered to the reading's questions. */
+  escolha: NotaImportQuery
+  estado: Estado
+  /** What the person has typed over the proposals. */
+  values: NotaValues | null
+  /** Why the last try to send it did not succeed. */
+  erro: string | null
+  /** The key of the try to send it, kept until its outcome is known. */
+  chaveDoEnvio: string | null
+}
+
+/** `fora`: what of the chosen files was left out, and why. `parada`: nothing more is read or sent until asked to. */
+export type Fila = { itens: readonly Item[]; fora: readonly string[]; parada: boolean }
+
+const EMPTY: Fila = { itens: [], fora: [], parada: false }
+
+let fila = EMPTY
+let nextId = 1
+const listeners = new Set<() => void>()
+
+/** A thousand notes going by are shown as they pile up, not one by one: each time the whole list is looked at. */
+const PASSO_MS = 150
+let later: ReturnType<typeof setTimeout> | undefined
+let toldAt = 0
+
+const tell = () => {
+  clearTimeout(later)
+  later = undefined
+  toldAt = performance.now()
+  for (const listener of listeners) listener()
+}
+
+const set = (next: Fila) => {
+  fila = next
+  tell()
+}
+
+export const getFila = () => fila
+export const subscribeFila = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const itemDe = (id: number) => fila.itens.find((item) => item.id === id)
+
+const novo = (fonte: Fonte, escolha: NotaImportQuery = {}): Item => ({
+  id: nextId++,
+  fonte,
+  escolha,
+  estado: { tipo: 'fila' },
+  values: null,
+  erro: null,
+  chaveDoEnvio: null,
+})
+
+/** New files come after those that are there. */
+export const acrescentar = (fontes: readonly Fonte[], fora: readonly string[]) =>
+  set({ itens: [...fila.itens, ...fontes.map((fonte) => novo(fonte))], fora, parada: false })
+
+type Mudanca = Partial<Omit<Item, 'id' | 'fonte'>>
+
+const withChange = (id: number, change: Mudanca): Fila => ({
+  ...fila,
+  itens: fila.itens.map((item) => (item.id === id ? { ...item, ...change } : item)),
+})
+
+/** What a person does to an entry: shown at once. */
+export const mudar = (id: number, change: Mudanca) => set(withChange(id, change))
+
+/** What happens to an entry on its way, one of many: shown within a moment, with what happened to the others. */
+export function andar(id: number, change: Mudanca) {
+  fila = withChange(id, change)
+  later ??= setTimeout(tell, Math.max(0, toldAt + PASSO_MS - performance.now()))
+}
+
+/** One file with several notes becomes one entry per note. */
+export function separar(id: number, chaves: readonly string[]) {
+  set({
+    ...fila,
+    itens: fila.itens.flatMap((item) =>
+      item.id === id ? chaves.map((nota) => novo(item.fonte, { nota })) : [item],
+    ),
+  })
+}
+
+export const retirar = (id: number) => set({ ...fila, itens: fila.itens.filter((item) => item.id !== id) })
+
+export const esvaziar = () => set(EMPTY)
+
+export const parar = () => set({ ...fila, parada: true })
+
+/** What waits goes on, and what failed is tried again. */
+export const recomecar = () =>
+  set({
+    ...fila,
+    parada: false,
+    itens: fila.itens.map((item) =>
+      item.estado.tipo === 'falha' ? { ...item, estado: { tipo: 'fila' } } : item,
+    ),
+  })
+
+export const dispensarFora = () => set({ ...fila, fora: [] })
+
+// The files of one person are nothing to the next one at this computer.
+subscribeSession(() => {
+  if (getSession().tokens === null && fila !== EMPTY) esvaziar()
+})

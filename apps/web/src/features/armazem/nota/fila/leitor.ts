@@ -1,0 +1,163 @@
+import type { ArquivoInput } from '@app/contract/casca/arquivo'
+import type { NotaImportada, NotaSave } from '@app/contract/armazem/nota'
+import { ApiError, describeError } from '../../../../platform/http/errors.ts'
+import { queryClient } from '../../../../platform/http/queries.ts'
+import { randomId } from '../../../../platform/text/random-id.ts'
+import { importNota, NOTAS, saveNota } from '../api.ts'
+import { andar, getFila, itemDe, mudar } from './fila.ts'
+import type { Estado, Item } from './fila.ts'
+import { linhaInput } from '../formulario/form-model.ts'
+import type { NotaValues } from '../formulario/form-model.ts'
+import { isPassing, problemaDe } from './problema.ts'
+import { grupoDe, valuesDe } from './prontidao.ts'
+import { ZipProblem } from './zip.ts'
+
+/** Calls under way at once: the server reads beside its other work, and one more would only wait there. */
+const PARALELAS = 3
+const ESPERA_MS = 5_000
+
+const never = new AbortController().signal
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
+
+/** Asked to come back later: the call goes again after as long as the server said. */
+async function patiently<T>(task: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await task()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429 || getFila().parada) throw error
+      await wait((error.retryAfter ?? ESPERA_MS / 1000) * 1000)
+    }
+  }
+}
+
+/** Base64 as the browser itself makes it, quickly and without a copy per character. */
+const base64Of = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const source = new FileReader()
+    source.addEventListener('load', () => {
+      const { result } = source
+      resolve(typeof result === 'string' ? result.slice(result.indexOf(',') + 1) : '')
+    })
+    source.addEventListener('error', () => reject(new ApiError(0, {})))
+    source.readAsDataURL(file)
+  })
+
+export const arquivoInput = async (file: File): Promise<ArquivoInput> => ({
+  filename: file.name,
+  length: file.size,
+  contentType: 'application/xml',
+  data: await base64Of(file),
+})
+
+async function read({ fonte, escolha }: Item): Promise<Estado> {
+  try {
+    const file = await fonte.abrir()
+    return { tipo: 'lida', leitura: await patiently(() => importNota(file, escolha, never)) }
+  } catch (error) {
+    if (error instanceof ZipProblem)
+      return {
+        tipo: 'recusada',
+        problema: { codigo: 'ZIP', texto: error.message, oQueFazer: null, existente: null },
+      }
+    if (!(error instanceof ApiError)) return { tipo: 'falha', texto: UNREADABLE }
+    return isPassing(error)
+      ? { tipo: 'falha', texto: describeError(error) }
+      : { tipo: 'recusada', problema: problemaDe(error) }
+  }
+}
+
+/** The browser lets go of a file that has changed or moved since it was chosen. */
+const UNREADABLE = 'O arquivo mudou ou saiu do lugar desde que foi escolhido. Escolha-o de novo.'
+
+const nextWaiting = () => {
+  const { itens, parada } = getFila()
+  return parada ? undefined : itens.find(({ estado }) => estado.tipo === 'fila')
+}
+
+let readers = 0
+
+async function reader() {
+  for (let item = nextWaiting(); item; item = nextWaiting()) {
+    andar(item.id, { estado: { tipo: 'lendo' } })
+    const estado = await read(item)
+    // A file that was taken out meanwhile is nobody's any more.
+    if (itemDe(item.id)) andar(item.id, { estado })
+  }
+  readers -= 1
+}
+
+/** Reads what waits, a few at a time; called again at any time it starts no more than those. */
+export function ler() {
+  while (readers < PARALELAS && nextWaiting()) {
+    readers += 1
+    void reader()
+  }
+}
+
+/** Another answer to the reading's questions: the file is read anew, by itself. */
+export function responder(id: number, escolha: Item['escolha']) {
+  const item = itemDe(id)
+  if (!item) return
+  mudar(id, { escolha: { ...item.escolha, ...escolha }, estado: { tipo: 'fila' }, values: null, erro: null })
+  ler()
+}
+
+/** Body of `save`. */
+export async function saveBody(item: Item, leitura: NotaImportada, values: NotaValues): Promise<NotaSave> {
+  const { nota, cliente } = item.escolha
+  return {
+    nota: await arquivoInput(await item.fonte.abrir()),
+    produtos: values.produtos.map(linhaInput),
+    ...(nota !== undefined && { chave: nota }),
+    cliente: leitura.cliente ? { id: leitura.cliente.id } : cliente === undefined ? null : { id: cliente },
+    ...(values.pedido !== null && { pedido: { id: values.pedido } }),
+  }
+}
+
+/**
+ * Stores a note that was read. After a try whose outcome is unknown the next one goes under the same key: the note is
+ * stored once. Refusals are thrown; the entry is then what it was before.
+ */
+export async function enviar(id: number, values: NotaValues): Promise<number> {
+  const item = itemDe(id)
+  if (!item || item.estado.tipo !== 'lida') throw new ApiError(0, {})
+  const { leitura } = item.estado
+  const same = JSON.stringify(item.values) === JSON.stringify(values)
+  const key = same && item.chaveDoEnvio ? item.chaveDoEnvio : randomId()
+  andar(id, { estado: { tipo: 'enviando', leitura }, values, chaveDoEnvio: key, erro: null })
+  try {
+    const body = await saveBody(item, leitura, values)
+    const nota = await patiently(() => saveNota(body, key))
+    andar(id, { estado: { tipo: 'enviada', leitura, nota }, chaveDoEnvio: null })
+    void queryClient.invalidateQueries({ queryKey: NOTAS })
+    return nota.id
+  } catch (error) {
+    andar(id, {
+      estado: { tipo: 'lida', leitura },
+      erro: describeError(error),
+      chaveDoEnvio: isPassing(error) ? key : null,
+    })
+    throw error
+  }
+}
+
+const nextReady = () => {
+  const { itens, parada } = getFila()
+  return parada ? undefined : itens.find((item) => grupoDe(item) === 'pronta')
+}
+
+async function sender() {
+  for (let item = nextReady(); item; item = nextReady()) {
+    if (item.estado.tipo !== 'lida') return
+    // What is refused stands at its entry, which is then no longer among the ready ones.
+    await enviar(item.id, valuesDe(item, item.estado.leitura)).catch(() => undefined)
+  }
+}
+
+/** Sends every note that needs nobody any more. */
+export const enviarProntas = () => Promise.all(Array.from({ length: PARALELAS }, sender))

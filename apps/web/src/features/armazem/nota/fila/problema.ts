@@ -1,0 +1,25 @@
+import type { NotaExistente } from '@app/contract/armazem/nota'
+import { ApiError, describeError } from '../../../../platform/http/errors.ts'
+import type { Problema } from './fila.ts'
+
+const isExistente = (value: unknown): value is NotaExistente =>
+  typeof value === 'object' && value !== null && 'id' in value && 'chave' in value && 'situacao' in value
+
+/** The rule's own advice travels beside its text. */
+const adviceOf = ({ messages: [first] }: ApiError) =>
+  first && 'oQueFazer' in first && typeof first.oQueFazer === 'string' ? first.oQueFazer : null
+
+/** A refusal of a file, with what can be done about it, and the stored note that stands in its way. */
+export function problemaDe(error: ApiError): Problema {
+  const { atual } = error.body
+  return {
+    codigo: error.code,
+    texto: describeError(error),
+    oQueFazer: adviceOf(error),
+    existente: isExistente(atual) ? atual : null,
+  }
+}
+
+/** No answer, or one that says nothing of the file: another try may give another answer. */
+export const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.unavailable || error.status === 429 || error.status >= 500)

@@ -1,0 +1,141 @@
+import { IconAlertCircle, IconFileCheck, IconWifiOff } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../../../platform/text/format.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import type { Problema } from './fila.ts'
+import { formatNumeroNota, groupChaves } from '../formulario/words.ts'
+
+type Props = {
+  tom: 'erro-r' | 'info' | 'atencao'
+  icon: TablerIcon
+  titulo: string
+  arquivo: string
+  children?: ReactNode
+  acoes: ReactNode
+}
+
+/** One file that does not go on, why, and what to do about it: the only thing on the screen. */
+const Fim = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
+  <section className="cartao recusada" aria-labelledby="recusa">
+    <div className={`ponto ${tom}`}>
+      <Icon of={icon} size="g" />
+    </div>
+    <div role="alert">
+      <p className="t2 sm arq-nome">{arquivo}</p>
+      <h2 id="recusa">{titulo}</h2>
+      {children}
+    </div>
+    <div className="linha">{acoes}</div>
+  </section>
+)
+
+/** The event of a cancellation is no note, but it marks the one that it cancels. */
+const isCancelamento = ({ codigo, existente }: Problema) =>
+  (codigo === 'E_EVENTO' || codigo === 'E_CANCELADA') &&
+  existente !== null &&
+  existente.situacao !== 'cancelada'
+
+type RecusadaProps = {
+  problema: Problema
+  arquivo: string
+  /** Words of the way on. */
+  outro: string
+  onOutro: () => void
+  onCancelar: () => void
+}
+
+export const Recusada = ({ problema, arquivo, outro, onOutro, onCancelar }: RecusadaProps) => {
+  const { texto, oQueFazer, existente } = problema
+  return (
+    <Fim
+      tom="erro-r"
+      icon={IconAlertCircle}
+      titulo={groupChaves(texto)}
+      arquivo={arquivo}
+      acoes={
+        <>
+          {isCancelamento(problema) && (
+            <Button look="danger" onClick={onCancelar}>
+              Marcar a nota como cancelada
+            </Button>
+          )}
+          {existente && (
+            <ButtonLink look="filled" to={`/notas/edit/${existente.id}`}>
+              Abrir a nota guardada
+            </ButtonLink>
+          )}
+          <Button {...(!existente && { look: 'filled' as const })} onClick={onOutro}>
+            {outro}
+          </Button>
+        </>
+      }
+    >
+      {existente && (
+        <p>
+          A nota guardada é a {formatNumeroNota(existente.numero)}, importada em{' '}
+          <span className="num">{formatDateTime(existente.importadaEm)}</span>.{' '}
+          {existente.mesmaNota && 'É a mesma nota assinada, em outro arquivo.'}
+        </p>
+      )}
+      {oQueFazer && <p>{oQueFazer}</p>}
+    </Fim>
+  )
+}
+
+export const Falhou = ({
+  texto,
+  arquivo,
+  onTentar,
+}: {
+  texto: string
+  arquivo: string
+  onTentar: () => void
+}) => (
+  <Fim
+    tom="atencao"
+    icon={IconWifiOff}
+    titulo={texto}
+    arquivo={arquivo}
+    acoes={
+      <Button look="filled" onClick={onTentar}>
+        Tentar de novo
+      </Button>
+    }
+  >
+    <p>O arquivo continua aqui: nada se perdeu.</p>
+  </Fim>
+)
+
+export const JaGuardada = ({
+  titulo,
+  id,
+  numero,
+  arquivo,
+  outro,
+  onOutro,
+}: {
+  titulo: string
+  id: number
+  numero: string
+  arquivo: string
+  /** Words of the way on. */
+  outro: string
+  onOutro: () => void
+}) => (
+  <Fim
+    tom="info"
+    icon={IconFileCheck}
+    titulo={titulo}
+    arquivo={arquivo}
+    acoes={
+      <>
+        <ButtonLink look="filled" to={`/notas/edit/${id}`}>
+          Abrir a nota {formatNumeroNota(numero)}
+        </ButtonLink>
+        <Button onClick={onOutro}>{outro}</Button>
+      </>
+    }
+  />
+)

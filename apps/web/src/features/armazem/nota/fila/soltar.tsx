@@ -1,0 +1,66 @@
+import { IconFileImport, IconFolder } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../../ui/page/button.tsx'
+import { FileDrop } from '../../../../ui/media/file-drop.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { acrescentar, dispensarFora } from './fila.ts'
+import { escolhidosDe, escolhidosDoArrasto, expandir } from './intake.ts'
+import { ler } from './leitor.ts'
+
+/** Takes files, folders and ZIP in; reading begins at once, and nothing is stored by it. */
+export function Soltar({ compact = false }: { compact?: boolean }) {
+  const folder = useRef<HTMLInputElement>(null)
+  const [looking, setLooking] = useState(false)
+  const take = async (chosen: ReturnType<typeof escolhidosDe> | ReturnType<typeof escolhidosDoArrasto>) => {
+    setLooking(true)
+    dispensarFora()
+    try {
+      const { fontes, fora } = await expandir(await chosen)
+      acrescentar(fontes, fora)
+      ler()
+    } catch {
+      // A folder may be gone, or closed to this person, between the drop and the look into it.
+      toast.error('Não foi possível ler o que foi solto. Tente escolher os arquivos.')
+    } finally {
+      setLooking(false)
+    }
+  }
+  return (
+    <div className={compact ? 'soltar estreito' : 'soltar'}>
+      <FileDrop
+        label="Importar Nota Fiscal"
+        accept=".xml,.zip,text/xml,application/xml,application/zip"
+        multiple
+        disabled={looking}
+        onFiles={(files) => void take(escolhidosDe(files))}
+        onTransfer={(transfer) => void take(escolhidosDoArrasto(transfer))}
+      >
+        <Icon of={IconFileImport} size="g" />
+        <b>{looking ? 'Procurando as notas…' : compact ? 'Acrescentar notas' : 'Importar Nota Fiscal'}</b>
+        <span className="sm">
+          {compact
+            ? 'XML, pasta ou ZIP'
+            : 'Solte aqui o XML da NF-e, vários de uma vez, uma pasta ou um ZIP; ou escolha os arquivos. Nada é gravado antes de você conferir.'}
+        </span>
+      </FileDrop>
+      <Button small icon={IconFolder} disabled={looking} onClick={() => folder.current?.click()}>
+        Escolher uma pasta
+      </Button>
+      <input
+        ref={(input) => {
+          folder.current = input
+          // React's types do not know the attribute; every browser knows the property.
+          if (input) input.webkitdirectory = true
+        }}
+        type="file"
+        hidden
+        aria-label="Pasta com notas"
+        onChange={(event) => {
+          void take(escolhidosDe([...(event.currentTarget.files ?? [])]))
+          event.currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}

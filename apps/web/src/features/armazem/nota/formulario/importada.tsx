@@ -1,0 +1,182 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { InfNFe, NotaImportada } from '@app/contract/armazem/nota'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { SkeletonFields } from '../../../../ui/feedback/skeleton.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { cancelarNota } from '../api.ts'
+import { Avisos } from './avisos.tsx'
+import { DadosNota } from './dados-nota.tsx'
+import { EscolherCliente } from '../fila/escolher-cliente.tsx'
+import { EscolherNota } from '../fila/escolher-nota.tsx'
+import { mudar, retirar, separar } from '../fila/fila.ts'
+import type { Item } from '../fila/fila.ts'
+import { enviar, ler, responder } from '../fila/leitor.ts'
+import { NotaForm } from './nota-form.tsx'
+import { igualUltimaVez, valuesDe } from '../fila/prontidao.ts'
+import { Falhou, JaGuardada, Recusada } from '../fila/recusada.tsx'
+import { useNotaForm } from './use-nota-form.ts'
+
+type Props = {
+  item: Item
+  /** Leaves the note: to the other files, or to where files are chosen. */
+  onLeave: () => void
+  /** Several files are on their way: after this note come the others. */
+  among: boolean
+}
+
+const CLEAN = { current: false }
+
+const arquivoDe = ({ fonte }: Item) => ({ nome: fonte.nome, tamanho: fonte.tamanho })
+
+type FormProps = Props & { leitura: NotaImportada; infNFe: InfNFe; cliente: ClienteResumo }
+
+/** The note with a product for each line; sent, it is stored whole or not at all. */
+function Formulario({ item, onLeave, among, leitura, infNFe, cliente }: FormProps) {
+  const navigate = useNavigate()
+  const [initialValues] = useState(() => valuesDe(item, leitura))
+  const form = useNotaForm({
+    infNFe,
+    initialValues,
+    onSave: async (values) => {
+      const id = await enviar(item.id, values)
+      toast.success('Nota enviada com sucesso.')
+      if (among) return onLeave()
+      retirar(item.id)
+      await navigate({ to: '/notas/edit/$id', params: { id: String(id) } })
+    },
+  })
+  const igual = igualUltimaVez(leitura)
+  // What was typed stays with the file, when another one is looked at meanwhile.
+  const keep = useEffectEvent(() => {
+    if (item.estado.tipo === 'lida' && form.isDirty()) mudar(item.id, { values: form.getValues() })
+  })
+  useEffect(() => () => keep(), [])
+  // One key is enough: Enter sends what is as it was last time.
+  const begin = useEffectEvent(() => {
+    if (igual) form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  })
+  useEffect(() => begin(), [])
+  return (
+    <NotaForm
+      // Leaving loses nothing: what was typed stays with the file, and closing the window asks (screens/import.tsx).
+      form={{ ...form, dirty: CLEAN }}
+      infNFe={infNFe}
+      leitura={leitura}
+      arquivo={arquivoDe(item)}
+      cliente={cliente}
+      pedidos={leitura.pedidos}
+      editable
+      igual={igual}
+      saveLabel="Enviar pedido"
+      onSubmit={() => form.submitAs('guardar')}
+      onCancel={onLeave}
+    />
+  )
+}
+
+function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
+  const { item, onLeave } = props
+  const { nfe, escolhas, cliente, notaExistente, messages } = leitura
+  if (notaExistente)
+    return (
+      <JaGuardada
+        titulo="Este mesmo arquivo já foi importado."
+        id={notaExistente.id}
+        numero={notaExistente.numero}
+        arquivo={item.fonte.nome}
+        outro={outroDe(props)}
+        onOutro={onLeave}
+      />
+    )
+  if (escolhas?.notas)
+    return (
+      <EscolherNota
+        notas={escolhas.notas}
+        onNota={(nota) => responder(item.id, { nota })}
+        onTodas={(chaves) => {
+          separar(item.id, chaves)
+          ler()
+        }}
+      />
+    )
+  if (!nfe) return null
+  if (cliente) return <Formulario {...props} leitura={leitura} infNFe={nfe.infNFe} cliente={cliente} />
+  return (
+    <div className="nota-n">
+      <DadosNota infNFe={nfe.infNFe} arquivo={arquivoDe(item)} />
+      {escolhas?.cliente && (
+        <EscolherCliente escolha={escolhas.cliente} onCliente={(id) => responder(item.id, { cliente: id })} />
+      )}
+      <Avisos messages={messages} />
+    </div>
+  )
+}
+
+const outroDe = ({ among }: Props) => (among ? 'Ver os arquivos' : 'Escolher outro arquivo')
+
+/** Another answer to the reading's questions is another reading: its form begins anew. */
+const keyOf = ({ id, escolha }: Item) => `${id} ${escolha.nota} ${escolha.cliente}`
+
+/** One file, in whatever state it is. */
+export function Importada(props: Props) {
+  const { item, onLeave } = props
+  const { estado, fonte } = item
+  const navigate = useNavigate()
+  const cancel = async () => {
+    try {
+      const { id } = await cancelarNota(await fonte.abrir())
+      toast.success('Nota marcada como cancelada.')
+      retirar(item.id)
+      await navigate({ to: '/notas/edit/$id', params: { id: String(id) } })
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+  }
+  switch (estado.tipo) {
+    case 'enviada':
+      // One note alone is left for its record as soon as it is stored; among others the browser's back leads here again.
+      if (props.among)
+        return (
+          <JaGuardada
+            titulo="Esta nota foi enviada."
+            id={estado.nota.id}
+            numero={estado.nota.numero}
+            arquivo={fonte.nome}
+            outro={outroDe(props)}
+            onOutro={onLeave}
+          />
+        )
+      return <Lida key={keyOf(item)} {...props} leitura={estado.leitura} />
+    case 'lida':
+    case 'enviando':
+      return <Lida key={keyOf(item)} {...props} leitura={estado.leitura} />
+    case 'recusada':
+      return (
+        <Recusada
+          problema={estado.problema}
+          arquivo={fonte.nome}
+          outro={outroDe(props)}
+          onOutro={onLeave}
+          onCancelar={() => void cancel()}
+        />
+      )
+    case 'falha':
+      return (
+        <Falhou texto={estado.texto} arquivo={fonte.nome} onTentar={() => responder(item.id, item.escolha)} />
+      )
+    case 'fila':
+    case 'lendo':
+      return (
+        <section className="cartao" aria-busy="true" aria-label={`Lendo ${fonte.nome}`}>
+          <p className="so-leitor" role="status">
+            Lendo {fonte.nome}…
+          </p>
+          <div className="corpo">
+            <SkeletonFields fields={4} />
+          </div>
+        </section>
+      )
+  }
+}

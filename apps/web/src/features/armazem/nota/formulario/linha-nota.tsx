@@ -1,0 +1,164 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { DetNFe, NotaMensagem } from '@app/contract/armazem/nota'
+import { memo } from 'react'
+import type { ReactNode } from 'react'
+import { formatAmount, formatCount, formatDay, formatQuantity } from '../../../../platform/text/format.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { EfeitoBadge } from './efeito-badge.tsx'
+import { move, quantidadeDa, somaDosLotes, withFator, withProduto } from './form-model.ts'
+import type { LinhaForm } from './form-model.ts'
+import { ProdutoDaLinha } from './produto-da-linha.tsx'
+import { formatQtd, formatUnitario } from './words.ts'
+
+type Erros = { produto: ReactNode; fator: ReactNode; efeito: ReactNode; lotes: ReactNode }
+
+type Props = {
+  /** Its place in the note, from 0. */
+  index: number
+  det: DetNFe
+  linha: LinhaForm
+  erros: Erros
+  mensagens: readonly NotaMensagem[]
+  codigoDepositante: string
+  editable: boolean
+  /** The note mixes effects: each line says its own. */
+  mista: boolean
+  onLinha: (index: number, change: (linha: LinhaForm) => LinhaForm) => void
+  onLotes: (index: number) => void
+}
+
+const FATOR_WORDS = { memoria: 'como na última nota', nota: 'da própria nota', padrao: null } as const
+
+function Quantidade({ index, det, linha, erros, editable, onLinha }: Props) {
+  const { prod } = det
+  const quantidade = quantidadeDa(linha, prod)
+  const unidade = linha.produto?.unidade.toLowerCase() ?? 'un'
+  const total = quantidade === null ? '—' : `${formatQuantity(quantidade)} ${unidade}`
+  return (
+    <>
+      <span className="num">
+        <b>{formatQtd(prod.qcom)}</b> {prod.uCom}
+      </span>
+      {editable ? (
+        <span className="fator num">
+          <span aria-hidden="true">×</span>
+          <NumberField
+            label={`Fator do item ${index + 1}: unidades do estoque em 1 ${prod.uCom ?? 'unidade'}`}
+            hideLabel
+            small
+            value={linha.fator}
+            error={erros.fator}
+            onChange={(fator) => onLinha(index, (before) => withFator(before, fator, prod))}
+          />
+          <span className="fator-t">= {total}</span>
+        </span>
+      ) : (
+        <small className="num">
+          {linha.fator !== 1 && `× ${formatQtd(linha.fator)} `}= {total}
+        </small>
+      )}
+      {editable && linha.fator !== 1 && linha.fatorOrigem && FATOR_WORDS[linha.fatorOrigem] && (
+        <small className="t3">fator {FATOR_WORDS[linha.fatorOrigem]}</small>
+      )}
+    </>
+  )
+}
+
+const lotesWords = ({ lotes }: LinhaForm) => {
+  const [only, ...others] = lotes
+  if (!only) return 'Informar lotes'
+  if (others.length > 0) return formatCount(lotes.length, 'lote', 'lotes')
+  const name = only.lote ? `Lote ${only.lote}` : 'Sem lote'
+  return only.dataDeValidade ? `${name}, vence ${formatDay(only.dataDeValidade)}` : name
+}
+
+function Lotes({ index, det, linha, erros, editable, onLotes }: Props) {
+  const quantidade = quantidadeDa(linha, det.prod)
+  const soma = linha.lotes.length > 0 ? somaDosLotes(linha.lotes) : quantidade
+  const differs = soma !== quantidade
+  if (!move(linha) && linha.lotes.length === 0) return null
+  if (!editable)
+    return <small className="num">{linha.lotes.length > 0 ? lotesWords(linha) : 'Sem lotes'}</small>
+  return (
+    <span className="lotes-b">
+      <button
+        type="button"
+        className="explica num"
+        aria-haspopup="dialog"
+        aria-label={`Lotes do item ${index + 1}: ${lotesWords(linha)}`}
+        data-erro={erros.lotes ? '' : undefined}
+        onClick={() => onLotes(index)}
+      >
+        {lotesWords(linha)}
+      </button>
+      {(erros.lotes ?? (differs && 'A soma dos lotes difere.')) && (
+        <span className={erros.lotes ? 'msg-erro' : 'aviso-t'}>
+          <Icon of={IconAlertTriangle} size="p" />
+          {erros.lotes ?? 'A soma dos lotes difere.'}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const sameErros = (a: Erros, b: Erros) =>
+  a.produto === b.produto && a.fator === b.fator && a.efeito === b.efeito && a.lotes === b.lotes
+
+/** A key typed in one line draws that line alone; `onLinha` and `onLotes` work on whatever is then there. */
+const isSame = (a: Props, b: Props) =>
+  a.linha === b.linha &&
+  a.det === b.det &&
+  sameErros(a.erros, b.erros) &&
+  a.mensagens === b.mensagens &&
+  a.codigoDepositante === b.codigoDepositante &&
+  a.editable === b.editable &&
+  a.mista === b.mista
+
+/** One line of the note: what the issuer calls it, what it is here, how much of it. */
+export const LinhaNota = memo(function LinhaNota(props: Props) {
+  const { index, det, linha, erros, mensagens, codigoDepositante, editable, mista, onLinha } = props
+  const { nItem, prod } = det
+  return (
+    <tr id={`linha-${index}`}>
+      <td className="num t2 n-item">
+        <span className="so-leitor">Item </span>
+        {nItem ?? index + 1}
+      </td>
+      <td className="n-codigo">
+        <span className="num">{prod.cprod}</span>
+        <small className="num">CFOP {prod.cfop}</small>
+      </td>
+      <td className="n-produto">
+        <ProdutoDaLinha
+          item={index + 1}
+          linha={linha}
+          codigoDepositante={codigoDepositante}
+          editable={editable}
+          error={erros.produto}
+          onProduto={(produto) => onLinha(index, (before) => withProduto(before, produto, prod))}
+        />
+      </td>
+      <td className="n-descricao">
+        <span className="xprod">{prod.xprod}</span>
+        {mista && <EfeitoBadge efeito={linha.efeito} />}
+        {erros.efeito && <span className="msg-erro">{erros.efeito}</span>}
+        <Lotes {...props} />
+        {mensagens.map(({ code, text }) => (
+          <span key={code + text} className="aviso-t">
+            <Icon of={IconAlertTriangle} size="p" />
+            {text}
+          </span>
+        ))}
+      </td>
+      <td className="dir n-quantidade">
+        <Quantidade {...props} />
+      </td>
+      <td className="dir num n-unitario">
+        {formatUnitario(prod.vUnCom)}
+        <small>trib. {formatUnitario(prod.vunTrib)}</small>
+      </td>
+      <td className="dir num forte n-total">{prod.vprod === null ? '—' : formatAmount(prod.vprod)}</td>
+    </tr>
+  )
+}, isSame)

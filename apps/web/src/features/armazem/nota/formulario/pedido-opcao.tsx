@@ -1,0 +1,33 @@
+import { IconLink } from '@tabler/icons-react'
+import type { NotaPedido } from '@app/contract/armazem/nota'
+import { formatDateTime } from '../../../../platform/text/format.ts'
+import { Badge } from '../../../../ui/situacao.tsx'
+
+type Props = { pedido: NotaPedido; checked: boolean; onChoose: () => void }
+
+/** An order that a note may belong to, with what speaks for it. */
+export const PedidoOpcao = ({ pedido, checked, onChoose }: Props) => (
+  <label className="escolha-r">
+    <input type="radio" name="pedido" checked={checked} onChange={onChoose} />
+    <span>
+      <b className="num">Pedido {pedido.numeroPedido}</b>
+      <small className="num t2">
+        {[pedido.numeroPedidoCliente, `coleta ${formatDateTime(pedido.dataHoraColeta)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </span>
+    <span className="linha fim">
+      {pedido.citado && (
+        <Badge tone="info" icon={IconLink}>
+          Citado na nota
+        </Badge>
+      )}
+      {pedido.itensIguais && (
+        <Badge tone="sucesso" icon={IconLink}>
+          Mesmos itens
+        </Badge>
+      )}
+    </span>
+  </label>
+)

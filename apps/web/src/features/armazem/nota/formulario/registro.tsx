@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import type { Nota } from '@app/contract/armazem/nota'
+import type { ReactNode } from 'react'
+import { formatBytes, formatDateTime } from '../../../../platform/text/format.ts'
+import { wordsDe } from '../recebimento/lancamento.ts'
+import { NotaSituacaoBadge } from './nota-situacao.tsx'
+
+const quem = (em: string | null, por: string | null) =>
+  em && (
+    <>
+      <span className="num">{formatDateTime(em)}</span>
+      {por && ` · ${por}`}
+    </>
+  )
+
+/** What became of the note here: who took it in, who confirmed it, which order it belongs to. */
+export function Registro({ nota }: { nota: Nota }) {
+  const { arquivo, cliente, pedido } = nota
+  const { feita } = wordsDe(nota)
+  const facts: [string, ReactNode][] = [
+    [
+      'Cliente',
+      <Link key="cliente" className="link" to="/cliente/$id" params={{ id: String(cliente.id) }}>
+        {cliente.nomeFantasia}
+      </Link>,
+    ],
+    ['Situação', <NotaSituacaoBadge key="situacao" situacao={nota.situacao} feita={feita} />],
+    ['Importada', quem(nota.importadaEm, nota.importadaPor)],
+    [feita, quem(nota.recebidaEm, nota.recebidaPor)],
+    ['Cancelada', quem(nota.canceladaEm, null)],
+    [
+      'Pedido',
+      pedido && (
+        <Link key="pedido" className="link num" to="/pedidos/edit/$id" params={{ id: String(pedido.id) }}>
+          {pedido.numeroPedido}
+        </Link>
+      ),
+    ],
+    [
+      'Arquivo',
+      <span key="arquivo" className="arq-nome">
+        {arquivo.filename} · {formatBytes(arquivo.length)}
+      </span>,
+    ],
+    [
+      'SHA-256',
+      <span key="sha" className="num sha" title={arquivo.sha256}>
+        {arquivo.sha256.slice(0, 8)}…{arquivo.sha256.slice(-8)}
+      </span>,
+    ],
+  ]
+  return (
+    <section className="cartao" aria-labelledby="registro-titulo">
+      <header>
+        <h2 id="registro-titulo">Registro</h2>
+      </header>
+      <dl className="corpo ficha-n">
+        {facts.map(
+          ([rotulo, valor]) =>
+            valor && (
+              <div key={rotulo}>
+                <dt>{rotulo}</dt>
+                <dd>{valor}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}

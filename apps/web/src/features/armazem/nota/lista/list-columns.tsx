@@ -1,0 +1,124 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { NotaResumo } from '@app/contract/armazem/nota'
+import { formatAmount, formatCount, formatDocument, formatMoment } from '../../../../platform/text/format.ts'
+import type { Column } from '../../../../ui/list/data-table.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
+import { formatChave, formatNumeroNota } from '../formulario/words.ts'
+
+/** Order number and client (spec §2), then what a fiscal clerk looks for (decisions 19). */
+export const NOTA_COLUMNS: Column<NotaResumo>[] = [
+  {
+    key: 'pedido',
+    header: 'Nº do pedido',
+    width: '6.75rem',
+    cell: ({ numero, pedido }) => (
+      <span className="num forte">
+        <span className="so-leitor">Nota {numero}, pedido </span>
+        {pedido ? pedido.numeroPedido : '—'}
+      </span>
+    ),
+  },
+  {
+    key: 'cliente',
+    header: 'Cliente',
+    sort: 'cliente',
+    cell: ({ cliente }) => <span className="corta bloco">{cliente.nomeFantasia}</span>,
+  },
+  {
+    key: 'numero',
+    header: 'Nota',
+    width: '7.75rem',
+    sort: 'numero',
+    cell: ({ numero, serie }) => (
+      <span className="num">
+        <b>{formatNumeroNota(numero)}</b> <span className="t3 xs">série {serie}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'emitente',
+    header: 'Emitente',
+    wideOnly: true,
+    cell: ({ emitente }) => (
+      <span className="corta bloco">{emitente.nome ?? formatDocument(emitente.documento)}</span>
+    ),
+  },
+  {
+    key: 'emissao',
+    header: 'Emissão',
+    width: '8rem',
+    sort: 'emissao',
+    cell: ({ emissao }) => (
+      <time className="num" dateTime={emissao}>
+        {formatMoment(emissao)}
+      </time>
+    ),
+  },
+  {
+    key: 'valor',
+    header: 'Valor',
+    width: '7.5rem',
+    right: true,
+    sort: 'valorTotal',
+    cell: ({ valorTotal }) => (
+      <span className="num">{valorTotal === null ? '—' : formatAmount(valorTotal)}</span>
+    ),
+  },
+  {
+    key: 'chave',
+    header: 'Chave',
+    width: '8rem',
+    wideOnly: true,
+    cell: ({ chave }) => (
+      <span className="num t2 xs chave-l" title={formatChave(chave)}>
+        <span className="chave-t">{formatChave(chave)}</span>
+        <span className="chave-c" aria-hidden="true">
+          {chave.slice(0, 4)}…{chave.slice(-8)}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    width: '9.5rem',
+    cell: ({ situacao, avisos }) => (
+      <span className="linha">
+        <NotaSituacaoBadge situacao={situacao} />
+        {avisos > 0 && situacao === 'importada' && (
+          <span className="aviso-i" title={formatCount(avisos, 'aviso', 'avisos')}>
+            <Icon of={IconAlertTriangle} size="p" />
+            <span className="so-leitor">{formatCount(avisos, 'aviso', 'avisos')}</span>
+          </span>
+        )}
+      </span>
+    ),
+  },
+]
+
+/** What the columns show, for the CSV. */
+export const NOTA_CSV = {
+  fields: [
+    'pedido.numeroPedido',
+    'cliente.nomeFantasia',
+    'numero',
+    'serie',
+    'emitente.nome',
+    'emissao',
+    'valorTotal',
+    'chave',
+    'situacao',
+  ],
+  labels: [
+    'Nº do pedido',
+    'Cliente',
+    'Nota',
+    'Série',
+    'Emitente',
+    'Emissão',
+    'Valor total',
+    'Chave',
+    'Situação',
+  ],
+}

@@ -1,0 +1,142 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { MAX_LOTES } from '@app/contract/armazem/nota'
+import { useRef, useState } from 'react'
+import { formatQuantity } from '../../../../platform/text/format.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { DayField } from '../../../../ui/fields/day-field.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { loteForm, somaDosLotes } from '../formulario/form-model.ts'
+import type { LoteForm } from '../formulario/form-model.ts'
+
+const LOTE_MAXIMO = 60
+
+export type LotesDaLinha = {
+  titulo: string
+  subtitulo: string
+  unidade: string
+  /** What the lots have to add up to. */
+  quantidade: number | null
+  lotes: LoteForm[]
+}
+
+type RowProps = {
+  at: number
+  lote: LoteForm
+  unidade: string
+  onChange: (lote: LoteForm) => void
+  onRemove: () => void
+}
+
+function Row({ at, lote, unidade, onChange, onRemove }: RowProps) {
+  return (
+    <div className="lote-l" role="group" aria-label={`Lote ${at}`}>
+      <TextField
+        label="Lote"
+        small
+        maxLength={LOTE_MAXIMO}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="sem lote"
+        value={lote.lote}
+        onChange={(text) => onChange({ ...lote, lote: text })}
+      />
+      <DayField
+        label="Validade"
+        small
+        value={lote.dataDeValidade}
+        onChange={(dataDeValidade) => onChange({ ...lote, dataDeValidade })}
+      />
+      <NumberField
+        label="Quantidade"
+        small
+        required
+        unit={unidade}
+        value={lote.quantidade}
+        onChange={(quantidade) => onChange({ ...lote, quantidade })}
+      />
+      <Button small look="quiet" icon={IconTrash} iconOnly onClick={onRemove}>
+        {`Remover lote ${at}`}
+      </Button>
+    </div>
+  )
+}
+
+const emptyLote = (quantidade: number | null) =>
+  loteForm({ lote: '', dataDeValidade: null, dataDeFabricacao: null, quantidade })
+
+/** What is not yet in a lot, for the next one. */
+const restOf = (lotes: readonly LoteForm[], quantidade: number | null) => {
+  const rest = quantidade === null ? 0 : quantidade - (somaDosLotes(lotes) ?? 0)
+  return rest > 0 ? Number(rest.toFixed(4)) : null
+}
+
+type Props = { linha: LotesDaLinha; onClose: () => void; onLotes: (lotes: LoteForm[]) => void }
+
+/** The lots of a line, from the note or typed: lot, expiry, how much of each. */
+function Editor({ linha, onClose, onLotes }: Props) {
+  const { titulo, subtitulo, unidade, quantidade } = linha
+  const [lotes, setLotes] = useState(() => (linha.lotes.length > 0 ? linha.lotes : [emptyLote(quantidade)]))
+  const soma = somaDosLotes(lotes)
+  const complete = lotes.every((lote) => lote.quantidade !== null && lote.quantidade > 0)
+  const list = useRef<HTMLDivElement>(null)
+  /** A day that the calendar does not have is told when its field is left: it must not be kept as no day. */
+  const save = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    setTimeout(() => {
+      const wrong = list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      if (wrong) return wrong.focus()
+      if (!complete) return
+      onLotes(lotes)
+      onClose()
+    })
+  }
+  const status =
+    soma === null || quantidade === null ? null : (
+      <span className={soma === quantidade ? undefined : 'falta'} role="status">
+        <b className="num">{formatQuantity(soma)}</b> de {formatQuantity(quantidade)} {unidade}
+        {soma < quantidade && `, faltam ${formatQuantity(Number((quantidade - soma).toFixed(4)))}`}
+        {soma > quantidade && `, ${formatQuantity(Number((soma - quantidade).toFixed(4)))} a mais`}
+      </span>
+    )
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={titulo}
+      subtitle={subtitulo}
+      size="table"
+      status={status}
+      act={{ label: 'Guardar lotes', run: save, disabled: !complete }}
+    >
+      <div className="lotes-l" ref={list}>
+        {lotes.map((lote, index) => (
+          <Row
+            key={lote.key}
+            at={index + 1}
+            lote={lote}
+            unidade={unidade}
+            onChange={(next) => setLotes(lotes.map((one) => (one.key === lote.key ? next : one)))}
+            onRemove={() => setLotes(lotes.filter(({ key }) => key !== lote.key))}
+          />
+        ))}
+      </div>
+      <div className="linha lotes-acoes">
+        <Button
+          small
+          icon={IconPlus}
+          disabled={lotes.length >= MAX_LOTES}
+          onClick={() => setLotes([...lotes, emptyLote(restOf(lotes, quantidade))])}
+        >
+          Acrescentar lote
+        </Button>
+        <span className="ajuda">Sem lote ou sem validade: deixe o campo em branco.</span>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Keyed by the line, so that each begins with its own lots. */
+export const LotesDialog = ({ linha, ...rest }: { linha: LotesDaLinha | null } & Omit<Props, 'linha'>) =>
+  linha && <Editor key={linha.titulo} linha={linha} {...rest} />

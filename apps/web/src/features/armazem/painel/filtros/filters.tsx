@@ -1,0 +1,109 @@
+import { IconFilterOff, IconScan } from '@tabler/icons-react'
+import type { SubmitEvent } from 'react'
+import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/armazem/pedido'
+import { changed } from '../../../../platform/address/search.ts'
+import type { Change } from '../../../../platform/address/search.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { DateTimeField } from '../../../../ui/fields/date-time-field.tsx'
+import { OptionFilter } from '../../../../ui/list/option-filter.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { ClienteFilter } from '../../cliente/index.ts'
+import { countFiveFilters } from '../../pedido/index.ts'
+import type { FiveFilters } from '../../pedido/index.ts'
+
+type Props = {
+  id: string
+  filters: FiveFilters
+  /** Phones and tablets: unfolded. */
+  open: boolean
+  onChange: (filters: FiveFilters) => void
+  /** Enter, a scanner, 'Pesquisar': no waiting. */
+  onSearch: () => void
+  onClear: () => void
+  onClose: () => void
+}
+
+/** The panel's five filters; they hold by themselves a second after the last key (spec §2, §9). */
+export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onClear, onClose }: Props) {
+  const set = (part: Change<FiveFilters>) => onChange(changed(filters, part))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSearch()
+  }
+  return (
+    <search>
+      <form
+        className={`filtros ${open ? 'aberto' : ''}`}
+        id={id}
+        aria-label="Buscar pedidos"
+        noValidate
+        onSubmit={submit}
+      >
+        <OptionFilter
+          className="f-situacao"
+          label="Situação"
+          empty="Todas"
+          values={SITUACOES}
+          labels={STATUS_LABELS}
+          value={filters.situacao}
+          onChange={(situacao) => set({ situacao })}
+        />
+        <TextField
+          small
+          className="f-numero"
+          label="Nº do pedido"
+          icon={IconScan}
+          placeholder="Digite ou leia o código"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={15}
+          numeric
+          value={filters.numero ?? ''}
+          onChange={(text) => set({ numero: text.replaceAll(/\D/g, '') })}
+        />
+        <ClienteFilter
+          className="f-cliente"
+          placeholder="Nome ou CNPJ"
+          by="codigoCliente"
+          cliente={filters.cliente}
+          nome={filters.nome}
+          onChange={set}
+        />
+        <OptionFilter
+          className="f-wms"
+          label="Status WMS"
+          empty="Todos"
+          values={STATUS_ALCIS}
+          value={filters.wms}
+          onChange={(wms) => set({ wms })}
+        />
+        <DateTimeField
+          small
+          className="f-coleta"
+          label="Data e hora da coleta"
+          dayAlone
+          value={filters.coleta ?? null}
+          onChange={(coleta) => set({ coleta })}
+        />
+        {countFiveFilters(filters) > 0 && (
+          <Button
+            small
+            className="f-limpa"
+            icon={IconFilterOff}
+            iconOnly
+            title="Limpar filtros"
+            onClick={onClear}
+          >
+            Limpar filtros
+          </Button>
+        )}
+        <div className="pe">
+          <Button onClick={onClose}>Fechar pesquisa</Button>
+          <Button look="tonal" type="submit">
+            Pesquisar
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Pedido } from '@app/contract/armazem/pedido'
+import { useScan } from '../../../../platform/device/scan.ts'
+import { findScanned, readCode } from '../../../casca/busca/index.ts'
+import { fetchPedido } from '../api.ts'
+
+/** On the panel a scanned order opens its status modal; anything else goes where it would go from elsewhere. */
+export const useScanOrder = (onPedido: (pedido: Pedido) => void) =>
+  useScan(async (code) => {
+    const leitura = readCode(code)
+    if (leitura?.tipo !== 'pedido' && leitura?.tipo !== 'codigo') return false
+    const found = await findScanned(leitura)
+    if (found?.tipo !== 'pedido') return false
+    onPedido(await fetchPedido(found.pedido.id))
+    return true
+  })

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '../../../../platform/http/errors.ts'
+import { useChanges, useLiveStatus } from '../../../../platform/http/live.ts'
+import { PAINEL_KEY, painelPedidosQuery, painelQuery } from '../api.ts'
+import { coalesce } from '../tabela/coalesce.ts'
+import { panelRequest } from '../filtros/search.ts'
+import type { PainelSearch } from '../filtros/search.ts'
+import { useChangedRows } from '../tabela/use-changed-rows.ts'
+
+/** Pushes that come together are one refetch; still well within the second that a change may take to show. */
+const JOIN_MS = 200
+
+/** Without a connection, or with a server that fails, the panel knows of when the shown data are. */
+export type Live =
+  { state: 'ao vivo' | 'reconectando' } | { state: 'sem conexão' | 'sem atualização'; since: number }
+
+const refetchPanel = (client: QueryClient) => client.refetchQueries({ queryKey: PAINEL_KEY, type: 'active' })
+
+type Failing = { error: unknown; dataUpdatedAt: number } | undefined
+
+const liveOf = (socket: ReturnType<typeof useLiveStatus>, failing: Failing): Live => {
+  if (!failing) return { state: socket }
+  const unreachable = failing.error instanceof ApiError && failing.error.unavailable
+  return { state: unreachable ? 'sem conexão' : 'sem atualização', since: failing.dataUpdatedAt }
+}
+
+/** The panel's data: both queries, refreshed by time and by pushes, and what changed in the rows. */
+export function usePanel(search: PainelSearch, tv: boolean) {
+  const client = useQueryClient()
+  const pushed = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    const { call, stop } = coalesce(() => refetchPanel(client), JOIN_MS)
+    pushed.current = call
+    return stop
+  }, [client])
+  useChanges(({ entidade }) => {
+    if (entidade === 'pedido' || entidade === 'configuracao' || entidade === '*') pushed.current()
+  })
+
+  const request = panelRequest(search, tv)
+  const painel = useQuery(painelQuery)
+  const pedidos = useQuery(painelPedidosQuery(request))
+  const rows = pedidos.isPlaceholderData ? undefined : pedidos.data?.content
+  const changes = useChangedRows(JSON.stringify(request), rows)
+
+  const socket = useLiveStatus()
+  const failing = [painel, pedidos].find(({ error, dataUpdatedAt }) => error !== null && dataUpdatedAt > 0)
+  const live = liveOf(socket, failing)
+
+  return {
+    request,
+    painel,
+    pedidos,
+    live,
+    failing,
+    ...changes,
+    busy: painel.isFetching || pedidos.isFetching,
+    refetch: () => refetchPanel(client),
+  }
+}

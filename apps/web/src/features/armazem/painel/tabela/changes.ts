@@ -1,0 +1,48 @@
+import { STATUS_LABELS } from '@app/contract/armazem/pedido'
+import type { PedidoResumo } from '@app/contract/armazem/pedido'
+import { shownStatus } from '../mover/moves.ts'
+
+/** How long a changed row stays tinted (look.md, 'Motion'). */
+export const FLASH_MS = 1_200
+/** Changes that are read out one by one; the rest are counted. */
+const SPOKEN = 3
+
+type Row = Pick<
+  PedidoResumo,
+  'id' | 'numeroPedido' | 'versao' | 'status' | 'etapa' | 'statusAlcis' | 'ultimaAtualizacao'
+>
+
+/** What the rows were when they were last seen. */
+export type Seen = { marks: ReadonlyMap<number, string>; newest: string }
+
+/** Lateness comes with time, without a new version: the effective status counts too. */
+const markOf = ({ versao, status, statusAlcis }: Row) => `${versao} ${status} ${statusAlcis}`
+
+export const seenOf = (rows: readonly Row[]): Seen => ({
+  marks: new Map(rows.map((row) => [row.id, markOf(row)])),
+  newest: rows.reduce(
+    (newest, { ultimaAtualizacao: at }) => (Date.parse(at) > Date.parse(newest) ? at : newest),
+    new Date(0).toISOString(),
+  ),
+})
+
+/**
+ * The rows that changed since they were seen. A row that only moved up from the next page did not change: what was
+ * not there before counts when it was written after everything that was.
+ */
+export const changedRows = <R extends Row>(seen: Seen, rows: readonly R[]): R[] =>
+  rows.filter((row) => {
+    const before = seen.marks.get(row.id)
+    if (before !== undefined) return before !== markOf(row)
+    return Date.parse(row.ultimaAtualizacao) > Date.parse(seen.newest)
+  })
+
+/** 'Pedido 48224: Em separação; …', for who does not see the tint. */
+export function changesSpoken(rows: readonly Row[]): string {
+  const told = rows
+    .slice(0, SPOKEN)
+    .map((row) => `Pedido ${row.numeroPedido}: ${STATUS_LABELS[shownStatus(row)]}`)
+  const others = rows.length - told.length
+  if (others > 0) told.push(others === 1 ? 'e mais 1 pedido mudou' : `e mais ${others} pedidos mudaram`)
+  return told.join('; ')
+}

@@ -1,0 +1,122 @@
+import { IconCalendarTime, IconCheck, IconTruckDelivery } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { STATUS_LABELS } from '@app/contract/armazem/pedido'
+import type { Etapa, PedidoResumo } from '@app/contract/armazem/pedido'
+import { delaySpoken, delayText } from '@app/rules/armazem/pedido'
+import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
+import type { Column } from '../../../../ui/list/data-table.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { SITUACAO_LOOK, SituacaoBadge } from '../../../../ui/situacao.tsx'
+import { shownStatus } from '../mover/moves.ts'
+
+/** Where an order is opened. */
+export const pedidoHref = (id: number): string => `/pedidos/edit/${id}`
+
+/** The stage behind a late status, short: the long label stands on no line with the delay (decisions 7). */
+const etapaWords = (etapa: Etapa) => (etapa === 'A_FATURAR' ? 'Conferido' : STATUS_LABELS[etapa])
+
+type CellProps = { pedido: PedidoResumo; now: Date }
+
+/** Where the room is scarce the style sheet drops the last unit: '+ 2 h 05' (look.md). */
+function Delay({ pedido, now }: CellProps) {
+  if (!pedido.atrasadoDesde) return null
+  const delay = now.getTime() - Date.parse(pedido.atrasadoDesde)
+  const { texto, unidade } = delayText(delay)
+  return (
+    <span className={`atraso num ${SITUACAO_LOOK[pedido.status].className}`}>
+      <span aria-hidden="true">
+        {texto}
+        <span className="un">{unidade}</span>
+      </span>
+      <span className="so-leitor">{`, ${delaySpoken(delay)}`}</span>
+    </span>
+  )
+}
+
+const Situacao = (props: CellProps) => {
+  const { pedido } = props
+  const status = shownStatus(pedido)
+  const late = pedido.atrasadoDesde !== null
+  return (
+    <span className="linha entre">
+      <SituacaoBadge status={status}>
+        <span className="nomes">
+          <span>{STATUS_LABELS[status]}</span>
+          {late && <small className="t3"> {etapaWords(pedido.etapa)}</small>}
+        </span>
+      </SituacaoBadge>
+      <Delay {...props} />
+    </span>
+  )
+}
+
+/**
+ * The real dispatch once it happened, before that the planned pickup, and which of the two it is (decisions 17). On the
+ * wall the day is said as short as three metres allow.
+ */
+function Expedicao({ pedido, now, tv }: CellProps & { tv: boolean }) {
+  const at = pedido.dataExpedicao ?? pedido.dataHoraColeta
+  const words = pedido.dataExpedicao ? 'Expedido em' : 'Coleta prevista para'
+  const [day, time] = (tv ? formatMoment(at, now) : formatDateTime(at)).split(' ')
+  return (
+    <time className="exp num" dateTime={at} title={`${words} ${formatMoment(at, now)}`}>
+      <span className={pedido.dataExpedicao ? 'feita' : 'prevista'}>
+        <Icon of={pedido.dataExpedicao ? IconTruckDelivery : IconCalendarTime} />
+      </span>
+      <span className="so-leitor">{words} </span>
+      <span>
+        <span className="t3">{day}</span> {time}
+      </span>
+    </time>
+  )
+}
+
+const Concluido = ({ concluido }: { concluido: boolean }) =>
+  concluido ? (
+    <span className="linha conc">
+      <Icon of={IconCheck} size="p" />
+      Sim
+    </span>
+  ) : (
+    <span className="t2 nao-conc">Não</span>
+  )
+
+/** Status dot, order number, client, WMS status, dispatch, completed (spec §2). */
+export const panelColumns = (now: Date, tv: boolean): Column<PedidoResumo>[] => [
+  { key: 'situacao', header: 'Situação', cell: (pedido) => <Situacao {...{ pedido, now }} /> },
+  {
+    key: 'numero',
+    header: tv ? 'Pedido' : 'Nº do pedido',
+    sort: 'numeroPedido',
+    cell: ({ id, numeroPedido }) =>
+      tv ? (
+        <span className="num forte">{numeroPedido}</span>
+      ) : (
+        <Link className="num forte link-linha" to={pedidoHref(id)}>
+          {numeroPedido}
+        </Link>
+      ),
+  },
+  {
+    key: 'cliente',
+    header: 'Cliente',
+    sort: 'cliente',
+    cell: ({ cliente }) => (
+      <span className="cli-n" title={cliente.nomeFantasia}>
+        {cliente.nomeFantasia}
+      </span>
+    ),
+  },
+  {
+    key: 'wms',
+    header: 'Status WMS',
+    cell: ({ statusAlcis }) => <span className="t2">{statusAlcis}</span>,
+  },
+  {
+    key: 'expedicao',
+    header: 'Expedição',
+    sort: 'dataHoraColeta',
+    cell: (pedido) => <Expedicao {...{ pedido, now, tv }} />,
+  },
+  { key: 'concluido', header: 'Concluído', cell: ({ concluido }) => <Concluido concluido={concluido} /> },
+]

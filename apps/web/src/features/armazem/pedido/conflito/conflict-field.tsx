@@ -1,0 +1,88 @@
+import { IconPencil } from '@tabler/icons-react'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import type { Conflito } from '../../../../platform/campos/merge-campos.ts'
+import type { Escolha } from './merge.ts'
+import { changedWords } from './word-diff.ts'
+
+type Props = {
+  conflito: Conflito
+  /** Of the group of radios. */
+  name: string
+  /** 'Otávio, 14:35'. */
+  theirHead: string
+  escolha: Escolha | undefined
+  onEscolha: (escolha: Escolha) => void
+}
+
+type OptionProps = {
+  name: string
+  head: string
+  before: string
+  text: string
+  checked: boolean
+  onChoose: () => void
+}
+
+const Option = ({ name, head, before, text, checked, onChoose }: OptionProps) => (
+  <label className="cf-opcao">
+    <input type="radio" name={name} checked={checked} onChange={onChoose} />
+    <span className="anel" aria-hidden="true" />
+    <span className="v num">
+      <span className="quem">{head}: </span>
+      {changedWords(before, text).map((piece, index) =>
+        piece.changed ? <ins key={index}>{piece.text}</ins> : <span key={index}>{piece.text}</span>,
+      )}
+    </span>
+  </label>
+)
+
+/** One field that both changed: before, the other's value, mine; for a text, also one written anew. */
+export function ConflictField({ conflito, name, theirHead, escolha, onEscolha }: Props) {
+  const { label, detail, antes, deles, minhas, livre } = conflito
+  const written = typeof escolha === 'object' ? escolha.texto : null
+  return (
+    <fieldset className={livre ? 'cf com-outro' : 'cf'}>
+      <legend>
+        <b>{label}</b>
+        {detail && <small>{detail}</small>}
+      </legend>
+      <span className="antes num">
+        <span className="so-tel">Antes: </span>
+        {antes}
+      </span>
+      <Option
+        name={name}
+        head={theirHead}
+        before={antes}
+        text={deles}
+        checked={escolha === 'deles'}
+        onChoose={() => onEscolha('deles')}
+      />
+      <Option
+        name={name}
+        head="Você, agora"
+        before={antes}
+        text={minhas}
+        checked={escolha === 'minhas'}
+        onChoose={() => onEscolha('minhas')}
+      />
+      {livre && written === null && (
+        <button type="button" className="botao p discreto outro" onClick={() => onEscolha({ texto: minhas })}>
+          <Icon of={IconPencil} size="p" />
+          Escrever outro texto
+        </button>
+      )}
+      {written !== null && (
+        <TextAreaField
+          className="outro-texto"
+          label="Outro texto"
+          rows={3}
+          maxLength={livre}
+          value={written}
+          onChange={(texto) => onEscolha({ texto })}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,58 @@
+import { labelsOf, type DigitadoDe } from '@app/contract/casca/campos'
+import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
+import type { Pedido, PedidoUpdate } from '@app/contract/armazem/pedido'
+import { changedNames, formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
+import { linhasOf, sameLinhas } from '../linhas/lines.ts'
+import type { Linha } from '../linhas/lines.ts'
+
+/** What a person types on the order form; the attachments travel by themselves. */
+export type PedidoValues = DigitadoDe<typeof CAMPOS_PEDIDO> & {
+  cliente: ClienteResumo | null
+  itens: Linha[]
+}
+
+export const CAMPO_LABELS = { cliente: 'Cliente', ...labelsOf(CAMPOS_PEDIDO) }
+
+export const emptyValues = (cliente: ClienteResumo | null): PedidoValues => ({
+  ...formValuesOf(CAMPOS_PEDIDO),
+  cliente,
+  itens: [],
+})
+
+export const valuesOf = (pedido: Pedido): PedidoValues => ({
+  ...formValuesOf(CAMPOS_PEDIDO, pedido),
+  cliente: pedido.cliente,
+  itens: linhasOf(pedido.itens),
+})
+
+export const sameValues = (a: PedidoValues, b: PedidoValues) =>
+  a.cliente?.id === b.cliente?.id &&
+  changedNames(CAMPOS_PEDIDO, a, b).length === 0 &&
+  sameLinhas(a.itens, b.itens)
+
+const wireItens = (linhas: readonly Linha[]) =>
+  linhas.map(({ id, produto, quantidade, lote, dataValidade }) => ({
+    ...(id !== undefined && { id }),
+    produto: { id: produto.id },
+    quantidade,
+    observacoes: lote,
+    dataValidade,
+  }))
+
+/** The whole order as POST takes it; in one order of fields, so that a draft's second try is the very same body. */
+export const createBody = (values: PedidoValues) => ({
+  ...plainValuesOf(CAMPOS_PEDIDO, values),
+  cliente: values.cliente && { id: values.cliente.id },
+  itens: wireItens(values.itens),
+})
+
+/** Only what differs from what was loaded: absent is unchanged (api.md, PUT). */
+export function updateBody(base: PedidoValues, values: PedidoValues, versao: number): PedidoUpdate {
+  const changed = changedNames(CAMPOS_PEDIDO, base, values)
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+    ...(!sameLinhas(base.itens, values.itens) && { itens: wireItens(values.itens) }),
+    versao,
+  }
+}

@@ -1,0 +1,248 @@
+import { errorText } from '@app/contract/casca/errors'
+import type { AnexoCampo, Pedido } from '@app/contract/armazem/pedido'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, describeError } from '../../../../platform/http/errors.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { FORM_ERROR } from '../../../../ui/form/use-save-form.ts'
+import { emptyValues, sameValues, valuesOf } from './form-model.ts'
+import type { PedidoValues } from './form-model.ts'
+import { missingOf } from './faltas.ts'
+import type { Falta } from './faltas.ts'
+import { mergePedido } from '../conflito/merge.ts'
+import type { Rascunho } from '../rascunho/rascunho.ts'
+import { savePedido, useCreatePedido } from './use-pedido-save.ts'
+import type { Conflict, SaveResult } from './use-pedido-save.ts'
+import { hasErrors, NO_ERRORS, placeMessages, validatePedido, withoutErrors } from './validate.ts'
+import type { PedidoErros } from './validate.ts'
+
+/** Files chosen for an order that does not exist yet. */
+export type Guardados = Partial<Record<AnexoCampo, File>>
+
+type Options = {
+  pedido: Pedido | null
+  /** The client a new order starts with: a client user's own. */
+  cliente: PedidoValues['cliente']
+  staff: boolean
+  /** A new order exists from now on. */
+  onCreated: (pedido: Pedido, files: Guardados) => void
+  onSaved: (pedido: Pedido) => void
+}
+
+const SAVED = 'Pedido salvo com sucesso.'
+/** 409: an order that the stock does not serve is no lost order. */
+const SHORT =
+  'Falta saldo nas linhas marcadas. Nada se perdeu: mude as quantidades ou deixe o pedido como rascunho até haver saldo.'
+const MISSING = 'Campos obrigatórios não foram preenchidos'
+
+/** The order form's state: what is typed, what the server last said, what is wrong, what clashes. */
+export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Options) {
+  const [record, setRecord] = useState(pedido)
+  const [values, setValues] = useState(() => (pedido ? valuesOf(pedido) : emptyValues(cliente)))
+  const [erros, setErros] = useState<PedidoErros>(NO_ERRORS)
+  const [problems, setProblems] = useState<string[]>([])
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  /** Another's newer copy, waiting to be asked for. */
+  const [outro, setOutro] = useState<Pedido | null>(null)
+  /** Counts the refusals: after each the first wrong field gets the focus. */
+  const [refused, setRefused] = useState(0)
+  const [saving, setSaving] = useState(false)
+  const [guardados, setGuardados] = useState<Guardados>({})
+  const [codigo, setCodigo] = useState('')
+  const { create, tentativaRef } = useCreatePedido()
+  const [faltas, setFaltas] = useState<Falta[]>([])
+  const busy = useRef(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const dirty = useRef(false)
+  const done = useRef(false)
+  /** What is typed at the moment an answer arrives; every `setValues` goes with it. */
+  const latest = useRef(values)
+
+  const base = record ? valuesOf(record) : emptyValues(cliente)
+  const changed = !sameValues(values, base) || codigo.trim() !== ''
+  useEffect(() => {
+    if (refused > 0)
+      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalido]')?.focus()
+  }, [refused])
+  const missing = missingOf(faltas, values.itens)
+  const unsaved = changed || Object.keys(guardados).length > 0 || missing.length > 0
+  useEffect(() => {
+    dirty.current = !done.current && unsaved
+  })
+
+  /** Takes what the server says now; what was typed since `since` stays. */
+  const take = (fresh: Pedido, since: PedidoValues) => {
+    const { values: merged } = mergePedido(since, valuesOf(fresh), latest.current)
+    put(fresh, merged)
+    onSaved(fresh)
+  }
+
+  const show = (found: PedidoErros) => {
+    setErros(found)
+    setProblems(hasErrors(found) ? [FORM_ERROR, ...found.outros] : found.outros)
+    setRefused((turn) => turn + 1)
+  }
+
+  const refuse = (error: unknown, sent: PedidoValues) => {
+    if (!(error instanceof ApiError) || error.unavailable) return toast.error(describeError(error))
+    const found = placeMessages(error.messages, sent)
+    const short = error.messages.some(({ code }) => code === 'ESTOQUE_INSUFICIENTE')
+    if (hasErrors(found)) return show(short ? { ...found, outros: [...found.outros, SHORT] } : found)
+    return toast.error(describeError(error))
+  }
+
+  /** From here on the form may be left without asking. */
+  const leave = () => {
+    done.current = true
+    dirty.current = false
+  }
+
+  const settle = (result: SaveResult, sent: PedidoValues) => {
+    if (result.kind === 'conflict') {
+      // What does not clash is in the form already; the version stays the old one until the rest is chosen.
+      latest.current = result.conflict.merge.values
+      setValues(latest.current)
+      return setConflict(result.conflict)
+    }
+    if (result.kind === 'closed') {
+      setOutro(result.atual)
+      return toast.error(errorText('PEDIDO_SOMENTE_LEITURA'))
+    }
+    setConflict(null)
+    setErros(NO_ERRORS)
+    setFaltas([])
+    toast.success(SAVED)
+    if (pedido) return take(result.pedido, sent)
+    leave()
+    return onCreated(result.pedido, guardados)
+  }
+
+  /** One call at a time; refusals are shown where they belong. */
+  const alone = async (sent: PedidoValues, task: () => Promise<void>) => {
+    if (busy.current) return
+    busy.current = true
+    setSaving(true)
+    setProblems([])
+    try {
+      await task()
+    } catch (error) {
+      refuse(error, sent)
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }
+
+  const put = (fresh: Pedido, next: PedidoValues) => {
+    latest.current = next
+    setRecord(fresh)
+    setValues(next)
+  }
+
+  const save = (from: Pedido, sent: PedidoValues) =>
+    alone(sent, async () => settle(await savePedido(from, sent), sent))
+
+  const createNow = (sent: PedidoValues) =>
+    alone(sent, async () => {
+      const { pedido: created, rest } = await create(sent)
+      if (!rest) return settle({ kind: 'saved', pedido: created }, sent)
+      setRecord(created)
+      return settle(await savePedido(created, rest), rest)
+    })
+
+  const submit = async () => {
+    const { erros: wrong, missing: empty } = validatePedido(values, { staff, pending: codigo.trim() !== '' })
+    if (hasErrors(wrong) || wrong.outros.length > 0) {
+      if (empty) toast.error(MISSING)
+      return show(wrong)
+    }
+    setErros(NO_ERRORS)
+    return record ? save(record, values) : createNow(values)
+  }
+
+  /** Shows a fresh copy under what was typed on an older one; what both changed is asked first. */
+  const refreshFrom = (from: PedidoValues, fresh: Pedido) => {
+    const merge = mergePedido(from, valuesOf(fresh), latest.current)
+    if (merge.conflitos.length === 0 || fresh.somenteLeitura)
+      put(fresh, fresh.somenteLeitura ? valuesOf(fresh) : merge.values)
+    else setConflict({ merge, atual: fresh, por: null, em: fresh.ultimaAtualizacao })
+  }
+
+  /** Goes on with a draft. What others changed of the order since then merges in, or is asked. */
+  const restore = (rascunho: Rascunho, files: Guardados) => {
+    tentativaRef.current = rascunho.tentativa
+    setGuardados(files)
+    setCodigo(rascunho.codigo)
+    setFaltas(rascunho.faltas)
+    setErros({ ...NO_ERRORS, linhas: rascunho.recusas })
+    latest.current = rascunho.values
+    setValues(rascunho.values)
+    if (!rascunho.base) return
+    // Until what clashes is chosen the version stays the old one: the save asks again.
+    setRecord(rascunho.base)
+    if (record && record.versao !== rascunho.base.versao) refreshFrom(valuesOf(rascunho.base), record)
+  }
+
+  const change = (changes: Partial<PedidoValues>) => {
+    const before = latest.current
+    const next = { ...before, ...changes }
+    latest.current = next
+    setValues(next)
+    setErros((wrong) => withoutErrors(wrong, changes, before.itens))
+  }
+
+  return {
+    record,
+    values,
+    erros,
+    problems,
+    conflict,
+    outro: !saving && outro && record && outro.versao > record.versao ? outro : null,
+    setOutro,
+    saving,
+    guardados,
+    codigo,
+    changed,
+    unsaved,
+    faltas,
+    missing,
+    setFaltas,
+    tentativaRef,
+    restore,
+    formRef,
+    dirty,
+    submit,
+    change,
+    setGuardados,
+    setCodigo: (text: string) => {
+      setCodigo(text)
+      setErros((before) => withoutErrors(before, { produto: text }, []))
+    },
+    /** An action of its own on the saved order (reopening, an attachment's removal): keeps what is typed. */
+    act: (task: (from: Pedido) => Promise<Pedido | null>) =>
+      alone(values, async () => {
+        const fresh = record && (await task(record))
+        if (record && fresh) take(fresh, valuesOf(record))
+      }),
+    /** Shows a fresh copy; what both changed is asked first. */
+    refresh: (fresh: Pedido) => record && refreshFrom(valuesOf(record), fresh),
+    /** Takes over what came with the same version, or with the own attachment: never what has to be asked. */
+    follow: (fresh: Pedido) => {
+      if (!record) return
+      const merge = mergePedido(valuesOf(record), valuesOf(fresh), latest.current)
+      if (merge.conflitos.length === 0) put(fresh, merge.values)
+    },
+    resolve: (resolved: PedidoValues) => {
+      if (!conflict) return
+      put(conflict.atual, resolved)
+      void save(conflict.atual, resolved)
+    },
+    discardMine: () => {
+      if (!conflict) return
+      put(conflict.atual, valuesOf(conflict.atual))
+      setConflict(null)
+    },
+    closeConflict: () => setConflict(null),
+    leave,
+  }
+}
+export type PedidoForm = ReturnType<typeof usePedidoForm>

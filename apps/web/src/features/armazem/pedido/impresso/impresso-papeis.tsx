@@ -1,0 +1,195 @@
+import type { Pedido } from '@app/contract/armazem/pedido'
+import { ANEXO_LABELS, ANEXOS } from '@app/contract/armazem/pedido'
+import type { User } from '@app/contract/casca/session'
+import { formatQuantidade } from '@app/rules/casca/quantidade'
+import { formatDateTime, formatDay, formatDocument } from '../../../../platform/text/format.ts'
+import { Code128, QrCode } from '../../../../ui/print/barcode.tsx'
+import { Cabeca, Rodape } from '../../../../ui/print/paper.tsx'
+import { addressOf, leituraOf, pickingOrder } from './impresso-model.ts'
+import { contagem, Fatos, Observacoes, Totais } from './impresso-partes.tsx'
+import { linhaKey, linhasOf } from '../linhas/lines.ts'
+import type { Linha } from '../linhas/lines.ts'
+
+type Props = { pedido: Pedido; user: User; em: Date }
+
+const Numero = ({ pedido }: { pedido: Pedido }) => (
+  <div className="cod-g">
+    <Code128 texts={[String(pedido.numeroPedido)]} widthMm={52} />
+    <p className="num">
+      Pedido <b>{pedido.numeroPedido}</b>
+    </p>
+  </div>
+)
+
+const Quantidade = ({ linha: { produto, quantidade } }: { linha: Linha }) => (
+  <>
+    <b className="qt">{formatQuantidade(quantidade)}</b> {produto.unidade}
+  </>
+)
+
+const Lote = ({ linha: { lote, dataValidade } }: { linha: Linha }) => (
+  <>
+    <b>{lote || 'Sem lote'}</b>
+    <br />
+    {dataValidade ? formatDay(dataValidade) : 'sem validade'}
+  </>
+)
+
+/** What both papers say of a line, in the same order. */
+const LinhaCabeca = () => (
+  <>
+    <th scope="col">Código</th>
+    <th scope="col">Descrição</th>
+    <th scope="col">
+      Lote
+      <br />
+      Validade
+    </th>
+    <th scope="col" className="d">
+      Quantidade
+    </th>
+  </>
+)
+
+const LinhaCelulas = ({ linha }: { linha: Linha }) => (
+  <>
+    <td className="num">
+      <b>{linha.produto.codigoProduto}</b>
+    </td>
+    <td>{linha.produto.descricao}</td>
+    <td className="num">
+      <Lote linha={linha} />
+    </td>
+    <td className="d num">
+      <Quantidade linha={linha} />
+    </td>
+  </>
+)
+
+/** The order as it is sent along: who, what, when, its papers, and the code that opens it. */
+export function PapelPedido({ pedido, user, em }: Props) {
+  const linhas = linhasOf(pedido.itens)
+  const address = addressOf(location.origin, pedido)
+  const papers = ANEXOS.filter((campo) => pedido[campo])
+  return (
+    <article className="folha" aria-label={`Pedido ${pedido.numeroPedido}`}>
+      <Cabeca title="Pedido" code={<Numero pedido={pedido} />} />
+      <Fatos pedido={pedido} />
+      <table className="tb ped-p">
+        <thead>
+          <tr>
+            <LinhaCabeca />
+          </tr>
+        </thead>
+        <tbody>
+          {linhas.map((linha) => (
+            <tr key={linhaKey(linha)}>
+              <LinhaCelulas linha={linha} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={3}>{contagem(linhas)}</td>
+            <td className="d num">
+              <Totais linhas={linhas} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <div className="meio">
+        <div>
+          <Observacoes texto={pedido.observacoes} />
+          <dl className="ficha">
+            <div>
+              <dt>CNPJ do cliente</dt>
+              <dd className="num">{formatDocument(pedido.cliente.cnpjCpf) || '—'}</dd>
+            </div>
+            <div>
+              <dt>Entrada</dt>
+              <dd className="num">{formatDateTime(pedido.criadoEm)}</dd>
+            </div>
+            <div>
+              <dt>Cadastro</dt>
+              <dd>{pedido.concluido ? 'Concluído' : 'Não concluído'}</dd>
+            </div>
+            <div>
+              <dt>Anexos</dt>
+              <dd>{papers.map((campo) => ANEXO_LABELS[campo]).join(', ') || 'nenhum'}</dd>
+            </div>
+          </dl>
+        </div>
+        <aside className="qr" aria-label="Endereço do pedido">
+          <QrCode text={address} />
+          <b>Pedido {pedido.numeroPedido}</b>
+          <p className="num">{address}</p>
+        </aside>
+      </div>
+      <Rodape user={user} em={em} />
+    </article>
+  )
+}
+
+/** The picking list: product by product, first to expire first, a box to tick, a code to scan. */
+export function PapelSeparacao({ pedido, user, em }: Props) {
+  const linhas = pickingOrder(pedido)
+  return (
+    <article className="folha" aria-label={`Lista de separação do pedido ${pedido.numeroPedido}`}>
+      <Cabeca title="Lista de separação" code={<Numero pedido={pedido} />} />
+      <Fatos pedido={pedido} />
+      <table className="tb sep">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="so-leitor">Feito</span>
+            </th>
+            <LinhaCabeca />
+            <th scope="col" className="c">
+              Separado
+            </th>
+            <th scope="col">Leitura</th>
+          </tr>
+        </thead>
+        <tbody>
+          {linhas.map((linha) => (
+            <tr key={linhaKey(linha)}>
+              <td>
+                <span className="cx" role="img" aria-label="a separar" />
+              </td>
+              <LinhaCelulas linha={linha} />
+              <td className="c">
+                <span className="esc" role="img" aria-label="em branco" />
+              </td>
+              <td className="cb">
+                <Code128 texts={leituraOf(linha)} widthMm={46} caption />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4} className="conta">
+              {contagem(linhas)}
+            </td>
+            <td className="d num">
+              <Totais linhas={linhas} />
+            </td>
+            <td colSpan={2}>
+              <span className="so-leitor">no total</span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <Observacoes texto={pedido.observacoes} />
+      <div className="ass">
+        {['Separado por, data e hora', 'Conferido por, data e hora', 'Volumes'].map((what) => (
+          <p key={what}>
+            <span />
+            {what}
+          </p>
+        ))}
+      </div>
+      <Rodape user={user} em={em} />
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
+import type { Pedido } from '@app/contract/armazem/pedido'
+import { formatQuantidade } from '@app/rules/casca/quantidade'
+import type { ReactNode } from 'react'
+import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
+import { countProdutos, totalsByUnit } from './impresso-model.ts'
+import type { Linha } from '../linhas/lines.ts'
+
+const Fact = ({ label, children, wide }: { label: string; children: ReactNode; wide?: boolean }) => (
+  <div className={wide ? 'f2' : undefined}>
+    <dt>{label}</dt>
+    <dd>{children || '—'}</dd>
+  </div>
+)
+
+/** By what the client calls the order. */
+export const PedidoDoCliente = ({ pedido }: { pedido: Pedido }) => (
+  <Fact label={CAMPOS_PEDIDO.numeroPedidoCliente.planilha.curto}>{pedido.numeroPedidoCliente}</Fact>
+)
+
+/** Client, number, carrier, pickup; an urgent order is inverted. */
+export const Fatos = ({ pedido }: { pedido: Pedido }) => (
+  <dl className="fatos">
+    <Fact label="Cliente" wide>
+      {pedido.cliente.nomeFantasia}
+    </Fact>
+    <PedidoDoCliente pedido={pedido} />
+    <div className={pedido.urgente ? 'urg' : undefined}>
+      <dt>Prioridade</dt>
+      <dd>{pedido.urgente ? 'URGENTE' : 'Normal'}</dd>
+    </div>
+    <Fact label="Transportadora" wide>
+      {pedido.transportadora}
+    </Fact>
+    <Fact label="Coleta">
+      <span className="num">{formatDateTime(pedido.dataHoraColeta)}</span>
+    </Fact>
+    <Fact label="Situação">
+      {STATUS_LABELS[pedido.statusAlcis === 'expedido' ? 'EXPEDIDO' : pedido.status]}
+    </Fact>
+  </dl>
+)
+
+/** '8 linhas, 6 produtos'. */
+export const contagem = (linhas: readonly Linha[]) =>
+  `${formatCount(linhas.length, 'linha', 'linhas')}, ${formatCount(countProdutos(linhas), 'produto', 'produtos')}`
+
+export const Totais = ({ linhas }: { linhas: readonly Linha[] }) =>
+  totalsByUnit(linhas).map(({ unidade, quantidade }) => (
+    <span key={unidade} className="total">
+      <b className="qt">{formatQuantidade(quantidade)}</b> {unidade}
+    </span>
+  ))
+
+export const Observacoes = ({ texto }: { texto: string | null }) =>
+  texto && (
+    <section className="obs">
+      <h3>Observações</h3>
+      <p>{texto}</p>
+    </section>
+  )

@@ -1,0 +1,239 @@
+import './itens.css'
+import { IconAlertCircle, IconAlertTriangle, IconPackageOff, IconTrash } from '@tabler/icons-react'
+import { formatQuantidade } from '@app/rules/casca/quantidade'
+import { Fragment } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
+import { formatDay } from '../../../../platform/text/format.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { missingText } from '../form/faltas.ts'
+import type { Missing } from '../form/faltas.ts'
+import { linhaKey, nomeDaLinha, totalsText } from './lines.ts'
+import type { Linha } from './lines.ts'
+import { PorQueLote } from '../lotes/por-que-lote.tsx'
+import type { Por } from '../form/troca-row.tsx'
+
+type Props = {
+  linhas: readonly Linha[]
+  /** What the server or the schema refused, by line. */
+  erros: Readonly<Record<string, string>>
+  /** FEFO warnings of lines reviewed on this screen. */
+  avisos: Readonly<Record<string, string>>
+  /** What was wanted and the stock does not have. */
+  missing: readonly Missing[]
+  onForget: (missing: Missing) => void
+  pedidoId: number | undefined
+  locked: boolean
+  onReview: (linha: Linha) => void
+  onRemove: (linha: Linha) => void
+  /** Another product is wanted on the line. */
+  onTroca: (linha: Linha, por: Por) => void
+  /** The line whose product is being changed, and its picker. */
+  troca: { key: string; row: ReactNode } | null
+  /** At the right of the title: repeating, pasting. */
+  acts: ReactNode
+  /** Rows of a spreadsheet, pasted anywhere in the section; `true` means that they were taken. */
+  onPasteRows: (text: string) => boolean
+  /** The line to come: pickers of code and description. */
+  foot: ReactNode
+}
+
+/** What of a product is missing: under its last line, or alone where there is no lot at all. */
+const MissingNote = ({
+  missing,
+  locked,
+  onForget,
+}: { missing: Missing } & Pick<Props, 'locked' | 'onForget'>) => (
+  <tr className="sub">
+    <td colSpan={6}>
+      <span className="aviso-l">
+        <Icon of={IconPackageOff} size="p" />
+        <span>
+          <b>{`${missing.produto.codigoProduto} · ${missing.produto.descricao}.`}</b> {missingText(missing)}
+        </span>
+        {!locked && (
+          <button type="button" className="link" onClick={() => onForget(missing)}>
+            Ficar sem
+          </button>
+        )}
+      </span>
+    </td>
+  </tr>
+)
+
+/** A second row under a line: what is wrong with it, or the FEFO warning. */
+const Note = ({
+  linha,
+  erro,
+  aviso,
+  locked,
+  onReview,
+}: { linha: Linha; erro?: string; aviso?: string } & Pick<Props, 'locked' | 'onReview'>) => (
+  <tr className="sub">
+    <td colSpan={6}>
+      <span className={erro ? 'aviso-l erro-l' : 'aviso-l'} role={erro ? 'alert' : undefined}>
+        <Icon of={erro ? IconAlertCircle : IconAlertTriangle} size="p" />
+        {erro ? (
+          <b>{erro}</b>
+        ) : (
+          <span>
+            <b>Lote não segue a regra FEFO.</b> {aviso}
+          </span>
+        )}
+        {!locked && (
+          <button
+            type="button"
+            className="link"
+            data-invalido={erro ? '' : undefined}
+            onClick={() => onReview(linha)}
+          >
+            Rever lotes
+          </button>
+        )}
+      </span>
+    </td>
+  </tr>
+)
+
+type LineProps = Pick<Props, 'linhas' | 'pedidoId' | 'locked' | 'onReview' | 'onRemove' | 'onTroca'>
+
+function Line({
+  linha,
+  linhas,
+  pedidoId,
+  locked,
+  onReview,
+  onRemove,
+  onTroca,
+}: { linha: Linha } & LineProps) {
+  const { produto, dataValidade, quantidade } = linha
+  const shown = formatQuantidade(quantidade)
+  const { codigoProduto, descricao } = produto
+  return (
+    <tr>
+      <td className="num forte">
+        {locked ? (
+          codigoProduto
+        ) : (
+          <button
+            type="button"
+            className="celula-b"
+            aria-label={`Trocar o produto por código: ${codigoProduto}, ${nomeDaLinha(linha)}`}
+            onClick={() => onTroca(linha, 'codigo')}
+          >
+            {codigoProduto}
+          </button>
+        )}
+      </td>
+      <td className="desc">
+        {locked ? (
+          <span title={descricao}>{descricao}</span>
+        ) : (
+          <button
+            type="button"
+            className="celula-b"
+            title={descricao}
+            aria-label={`Trocar o produto por descrição: ${nomeDaLinha(linha)}`}
+            onClick={() => onTroca(linha, 'descricao')}
+          >
+            <span>{descricao}</span>
+          </button>
+        )}
+      </td>
+      <td className="num lote">
+        <PorQueLote
+          linha={linha}
+          linhas={linhas}
+          pedidoId={pedidoId}
+          onReview={locked ? undefined : () => onReview(linha)}
+        />
+      </td>
+      <td className="num val">{dataValidade ? formatDay(dataValidade) : 'sem validade'}</td>
+      <td className="num dir qtd forte">
+        {locked ? (
+          shown
+        ) : (
+          <button
+            type="button"
+            className="celula-b"
+            aria-label={`Alterar a quantidade de ${nomeDaLinha(linha)}: ${shown}`}
+            onClick={() => onReview(linha)}
+          >
+            {shown}
+          </button>
+        )}
+      </td>
+      <td className="rem">
+        {!locked && (
+          <Button small look="quiet" icon={IconTrash} iconOnly onClick={() => onRemove(linha)}>
+            {`Remover ${nomeDaLinha(linha)}`}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** 'Itens': the lines, what is to be said about each, and the place of the next one. */
+export function ItensSection(props: Props) {
+  const { erros, avisos, missing, onForget, acts, onPasteRows, foot, troca, ...lines } = props
+  const { linhas, locked, onReview } = lines
+  const lastOf = new Map(linhas.map((linha) => [linha.produto.id, linhaKey(linha)]))
+  const note = (one: Missing) => (
+    <MissingNote key={`${one.produto.id}|falta`} missing={one} locked={locked} onForget={onForget} />
+  )
+  const paste = (event: ClipboardEvent) => {
+    if (!locked && onPasteRows(event.clipboardData.getData('text/plain'))) event.preventDefault()
+  }
+  return (
+    <section className="cartao" aria-labelledby="itens-titulo" onPaste={paste}>
+      <header>
+        <h2 id="itens-titulo">Itens</h2>
+        <span className="num t2 sm" role="status">
+          {totalsText(linhas)}
+        </span>
+        {acts && <span className="fim itens-acoes">{acts}</span>}
+      </header>
+      {linhas.length + missing.length > 0 && (
+        <table className="tabela itens" aria-labelledby="itens-titulo">
+          <thead>
+            <tr>
+              <th scope="col">Código</th>
+              <th scope="col">Descrição</th>
+              <th scope="col">Lote</th>
+              <th scope="col">Validade</th>
+              <th scope="col" className="dir">
+                Quantidade
+              </th>
+              <th scope="col">
+                <span className="so-leitor">Remover</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {linhas.map((linha) => {
+              const key = linhaKey(linha)
+              const [erro, aviso] = [erros[key], avisos[key]]
+              return [
+                <Line key={key} linha={linha} {...lines} />,
+                troca?.key === key && <Fragment key={`${key}|troca`}>{troca.row}</Fragment>,
+                (erro ?? aviso) !== undefined && (
+                  <Note
+                    key={`${key}|nota`}
+                    linha={linha}
+                    locked={locked}
+                    onReview={onReview}
+                    {...(erro !== undefined ? { erro } : aviso !== undefined ? { aviso } : {})}
+                  />
+                ),
+                missing.filter(({ produto }) => lastOf.get(produto.id) === key).map(note),
+              ]
+            })}
+            {missing.filter(({ produto }) => !lastOf.has(produto.id)).map(note)}
+          </tbody>
+        </table>
+      )}
+      {foot}
+    </section>
+  )
+}

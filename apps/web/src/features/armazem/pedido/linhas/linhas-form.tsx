@@ -1,0 +1,214 @@
+import { IconClipboard, IconRepeat } from '@tabler/icons-react'
+import type { EstoqueEntry } from '@app/contract/armazem/estoque'
+import type { Produto } from '@app/contract/armazem/produto'
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { ColarDialog } from './colar-dialog.tsx'
+import { addFalta } from '../form/faltas.ts'
+import type { Falta } from '../form/faltas.ts'
+import { ItensSection } from './itens-section.tsx'
+import { linhaKey, linhasOfProduto, withPartes, withTroca } from './lines.ts'
+import type { Linha, Parte } from './lines.ts'
+import { isRows } from './paste.ts'
+import { ProdutoPicker } from '../form/produto-picker.tsx'
+import { findUltimo, repeatPedido } from '../form/repeat.ts'
+import type { Lido } from '../lotes/scan-lot.ts'
+import { StockDialog } from '../lotes/stock-dialog.tsx'
+import type { Stock } from '../lotes/stock-dialog.tsx'
+import { TrocaRow } from '../form/troca-row.tsx'
+import type { Por } from '../form/troca-row.tsx'
+import type { PedidoForm } from '../form/use-pedido-form.ts'
+import { useScanLine } from './use-scan-line.ts'
+import { useStock } from '../lotes/use-stock.ts'
+import { PRODUTO } from '../form/validate.ts'
+
+type Props = {
+  form: PedidoForm
+  staff: boolean
+  locked: boolean
+  codeRef: RefObject<HTMLInputElement | null>
+}
+
+/** How a product was chosen. */
+type Escolha = { lido?: Lido | null; troca?: Linha | null }
+
+/** What a paste or a repeated order brings. */
+type Trazidas = {
+  linhas: Linha[]
+  faltas: readonly Falta[]
+  estoques: ReadonlyMap<number, readonly EstoqueEntry[]>
+}
+
+/** The lines of the order with all that adds some: code, description, paste, the last order, the stock modal. */
+export function LinhasForm({ form, staff, locked, codeRef }: Props) {
+  const { record, values, erros, faltas } = form
+  const [pasted, setPasted] = useState<string | null>(null)
+  const [repeating, setRepeating] = useState(false)
+  const stock = useStock({ pedidoId: record?.id, linhas: values.itens, locked })
+  const codigoDepositante = values.cliente?.codigoDepositante
+  const noCliente = codigoDepositante === undefined
+  const scanLine = useScanLine({
+    codigoDepositante,
+    locked,
+    onProduto: (produto, lido, troca) => choose(produto, { lido, troca }),
+  })
+  const [trocando, setTrocando] = useState<{ linha: Linha; por: Por } | null>(null)
+
+  /** Opens the lots of a product: of the next line, or of the one that takes the place of `troca`. */
+  const choose = (produto: Produto, { lido = null, troca = null }: Escolha = {}) => {
+    if (troca) {
+      setTrocando(null)
+      codeRef.current?.focus()
+    }
+    // The line's own product again is no change of it.
+    void stock.open(produto, { lido, troca: troca?.produto.id === produto.id ? null : troca })
+  }
+  const save = ({ produto, troca }: Stock, partes: Parte[], pedida: number | null) => {
+    const itens = troca
+      ? withTroca(values.itens, troca, produto, partes)
+      : withPartes(values.itens, produto, partes)
+    // Nothing is missing any more of a product that has left the order.
+    const left = troca && linhasOfProduto(itens, troca.produto.id).length === 0
+    form.change({ itens })
+    form.setFaltas(addFalta(left ? addFalta(faltas, troca.produto, null) : faltas, produto, pedida))
+    stock.close()
+  }
+
+  const bring = ({ linhas, faltas: found, estoques }: Trazidas) => {
+    for (const [produtoId, entries] of estoques) stock.learn(produtoId, entries)
+    form.change({ itens: linhas })
+    form.setFaltas(found.reduce((all, { produto, pedida }) => addFalta(all, produto, pedida), faltas))
+  }
+
+  const repeatLast = async () => {
+    if (!values.cliente || repeating) return
+    setRepeating(true)
+    try {
+      const last = await findUltimo(values.cliente.codigoCliente, staff)
+      if (!last) return toast.info('Este cliente ainda não tem pedido para repetir.')
+      const found = await repeatPedido(last.id, values.itens)
+      bring(found)
+      toast.info(`Itens do pedido ${last.numeroPedido} repetidos com os lotes de hoje.`)
+    } catch (error) {
+      toast.error(describeError(error))
+    } finally {
+      setRepeating(false)
+    }
+    return undefined
+  }
+
+  const picker = trocando && {
+    key: linhaKey(trocando.linha),
+    row: !locked && (
+      <TrocaRow
+        key={linhaKey(trocando.linha)}
+        linha={trocando.linha}
+        por={trocando.por}
+        codigoDepositante={codigoDepositante}
+        busy={stock.busy}
+        onProduto={(produto) => choose(produto, { troca: trocando.linha })}
+        onLabel={(code) => void scanLine(code, trocando.linha)}
+        onClose={() => setTrocando(null)}
+      />
+    ),
+  }
+
+  return (
+    <>
+      <ItensSection
+        linhas={values.itens}
+        erros={erros.linhas}
+        avisos={stock.avisos}
+        missing={form.missing}
+        onForget={({ produto }) => form.setFaltas(addFalta(faltas, produto, null))}
+        pedidoId={record?.id}
+        locked={locked}
+        onReview={({ produto }) => void stock.open(produto)}
+        onTroca={(linha, por) => setTrocando({ linha, por })}
+        troca={picker}
+        onRemove={(linha) => {
+          const key = linhaKey(linha)
+          form.change({ itens: values.itens.filter((one) => linhaKey(one) !== key) })
+          codeRef.current?.focus()
+        }}
+        onPasteRows={(text) => {
+          if (noCliente || pasted !== null || !isRows(text)) return false
+          setPasted(text)
+          return true
+        }}
+        acts={
+          !locked && (
+            <>
+              {record === null && (
+                <Button
+                  small
+                  look="quiet"
+                  icon={IconRepeat}
+                  disabled={noCliente || repeating}
+                  aria-busy={repeating}
+                  onClick={() => void repeatLast()}
+                >
+                  Repetir último pedido
+                </Button>
+              )}
+              <Button
+                small
+                look="quiet"
+                icon={IconClipboard}
+                disabled={noCliente}
+                onClick={() => setPasted('')}
+              >
+                Colar linhas
+              </Button>
+            </>
+          )
+        }
+        foot={
+          !locked && (
+            <ProdutoPicker
+              codigoDepositante={codigoDepositante}
+              codigo={form.codigo}
+              onCodigo={form.setCodigo}
+              error={erros.campos[PRODUTO]}
+              busy={stock.busy}
+              codeRef={codeRef}
+              onProduto={(produto) => {
+                form.setCodigo('')
+                // Where the focus returns to when the modal closes: ready for the next code.
+                codeRef.current?.focus()
+                choose(produto)
+              }}
+              onLabel={(code) => {
+                form.setCodigo('')
+                codeRef.current?.focus()
+                void scanLine(code)
+              }}
+            />
+          )
+        }
+      />
+      <StockDialog
+        stock={stock.stock}
+        opened={stock.opened}
+        pedidoId={record?.id}
+        onClose={stock.close}
+        onSave={save}
+      />
+      <ColarDialog
+        opened={pasted !== null}
+        text={pasted ?? ''}
+        codigoDepositante={codigoDepositante}
+        pedidoId={record?.id}
+        linhas={values.itens}
+        onClose={() => setPasted(null)}
+        onPaste={(colagem) => {
+          bring(colagem)
+          setPasted(null)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { ANEXOS } from '@app/contract/armazem/pedido'
+import { MAX_ARQUIVO } from './rascunho.ts'
+import type { Rascunho } from './rascunho.ts'
+import type { Guardados } from '../form/use-pedido-form.ts'
+
+/** The files that go into a draft, and those too large for it. */
+export function partArquivos(guardados: Guardados, most = MAX_ARQUIVO) {
+  const kept: Record<string, File> = {}
+  const left: Rascunho['fora'] = []
+  for (const campo of ANEXOS) {
+    const file = guardados[campo]
+    if (!file) continue
+    if (file.size <= most) kept[campo] = file
+    else left.push({ campo, nome: file.name })
+  }
+  return { kept, left }
+}

@@ -1,0 +1,32 @@
+import { formatMoment, formatTime } from '../../../../platform/text/format.ts'
+import { today } from '../../../../platform/text/time.ts'
+
+/** Names of the drafts of orders: of one that exists, and of those that do not yet. */
+export const PREFIXO = 'pedido/'
+export const PREFIXO_NOVO = 'pedido/novo/'
+export const nomeOf = (pedidoId: number) => `${PREFIXO}${pedidoId}`
+/** The order that a draft belongs to; none for a new one. */
+export const pedidoIdOf = (nome: string): number | null => {
+  const id = Number(nome.slice(PREFIXO.length))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+/** '14:32' of today, else with its day. */
+export const whenOf = (em: string, now = new Date()) =>
+  today(now) === today(new Date(em)) ? formatTime(em) : formatMoment(em, now)
+
+export const keptText = (em: string, now = new Date()) =>
+  `Rascunho guardado neste computador às ${whenOf(em, now)}`
+
+let resumed: string | null = null
+
+/** 'Continuar' in the list: the form that opens next goes on with this draft without asking again. */
+export const resumeNext = (nome: string) => {
+  resumed = nome
+}
+
+export function takeResumed() {
+  const nome = resumed
+  resumed = null
+  return nome
+}

@@ -1,0 +1,64 @@
+import './rascunho.css'
+import { IconFileDownload } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { isHeldElsewhere } from '../../../../platform/drafts/draft-presence.ts'
+import { listDrafts, removeDraft } from '../../../../platform/drafts/drafts.ts'
+import type { Draft } from '../../../../platform/drafts/drafts.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { pedidoIdOf, PREFIXO, resumeNext, whenOf } from './rascunho-nome.ts'
+
+/** Those that no other tab has open. */
+async function findIdle(usuario: number) {
+  const idle: Draft[] = []
+  for (const draft of await listDrafts(usuario, PREFIXO))
+    if (!(await isHeldElsewhere(`${usuario}/${draft.nome}`))) idle.push(draft)
+  return idle
+}
+
+/** The drafts of orders that this person left on this computer, above the list. */
+export function RascunhosAviso({ usuario }: { usuario: number }) {
+  const router = useRouter()
+  const [drafts, setDrafts] = useState<Draft[]>([])
+  useEffect(() => {
+    let here = true
+    findIdle(usuario).then(
+      (found) => here && setDrafts(found),
+      // A browser that keeps nothing has nothing to offer.
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [usuario])
+  const resume = ({ nome }: Draft) => {
+    resumeNext(nome)
+    const id = pedidoIdOf(nome)
+    if (id === null) void router.navigate({ to: '/pedidos/novo' })
+    else void router.navigate({ to: '/pedidos/edit/$id', params: { id: String(id) } })
+  }
+  const discard = ({ nome, rev }: Draft) => {
+    void removeDraft(usuario, nome, rev)
+    setDrafts((all) => all.filter((draft) => draft.nome !== nome))
+  }
+  return drafts.map((draft) => (
+    <Faixa
+      key={draft.nome}
+      icon={IconFileDownload}
+      title={`Há um rascunho de ${whenOf(draft.em)}.`}
+      action={
+        <span className="linha">
+          <Button small onClick={() => discard(draft)}>
+            Descartar
+          </Button>
+          <Button small look="tonal" onClick={() => resume(draft)}>
+            Continuar
+          </Button>
+        </span>
+      }
+    >
+      {draft.titulo}.
+    </Faixa>
+  ))
+}

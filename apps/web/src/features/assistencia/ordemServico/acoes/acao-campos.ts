@@ -1,0 +1,180 @@
+import type { AcaoOs, OrdemServico, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { requiredText } from '../../../../ui/form/use-save-form.ts'
+import type { FotoNova } from '../entrada/fotos.ts'
+
+/** Everything that some act asks for. */
+export type AcaoValues = {
+  nota: string
+  motivo: string
+  preAvaliacao: string
+  avaliacao: string
+  reparo: string
+  nome: string
+  retiradoPor: string
+  documento: string
+  numeroSerie: string
+  valorTotal: number | null
+  relogioPresente: boolean
+  assinatura: string
+  status: StatusOs | ''
+  modelos: OsModelo[]
+  modelo: number | null
+  recusadas: number[]
+  fotos: FotoNova[]
+}
+type CampoNome = keyof AcaoValues
+
+export type Campo = { name: CampoNome; label: string; required?: boolean; help?: string }
+type Formulario = {
+  /** What the act brings about. */
+  texto?: string
+  campos: readonly Campo[]
+}
+
+const nota: Campo = { name: 'nota', label: 'Observação' }
+const motivo: Campo = { name: 'motivo', label: 'Motivo', required: true }
+const assinatura: Campo = { name: 'assinatura', label: 'Assinatura' }
+const nomeDoCliente: Campo = { name: 'nome', label: 'Quem respondeu', required: true }
+
+/** What each act asks before it is done. Saving a budget has a screen of its own. */
+export const FORMULARIOS: Record<AcaoOs, Formulario> = {
+  abrir: {
+    texto: 'A OS passa à fila dos técnicos.',
+    campos: [{ name: 'relogioPresente', label: 'O relógio ficou no posto' }, assinatura],
+  },
+  receberRelogio: { texto: 'O relógio chegou: a OS fica aberta.', campos: [nota] },
+  atender: {
+    texto: 'O pronto atendimento fica concluído.',
+    campos: [{ name: 'valorTotal', label: 'Valor cobrado' }, nota],
+  },
+  salvarPreAvaliacao: {
+    texto: 'O que se vê antes de abrir o relógio.',
+    campos: [{ name: 'preAvaliacao', label: 'Pré-avaliação', required: true }],
+  },
+  avaliar: {
+    texto: 'O que se vê com o relógio aberto. Depois vem o orçamento.',
+    campos: [
+      { name: 'avaliacao', label: 'Avaliação técnica', required: true },
+      { name: 'fotos', label: 'Fotos da avaliação' },
+    ],
+  },
+  salvarOrcamento: { campos: [] },
+  aprovarOrcamento: {
+    texto: 'Fica registrado que foi você quem anotou a resposta do cliente.',
+    campos: [
+      nomeDoCliente,
+      { name: 'documento', label: 'CPF ou CNPJ' },
+      { name: 'recusadas', label: 'Linhas opcionais' },
+      assinatura,
+    ],
+  },
+  reprovarOrcamento: {
+    texto: 'O relógio espera a retirada, ou um orçamento novo.',
+    campos: [nomeDoCliente, motivo],
+  },
+  desfazerResposta: { texto: 'O orçamento volta a esperar a resposta do cliente.', campos: [motivo] },
+  expirar: { texto: 'Sem resposta em 30 dias, o orçamento fica reprovado.', campos: [nota] },
+  reabrirOrcamento: { texto: 'A OS volta à avaliação, para um orçamento novo.', campos: [nota] },
+  aguardarConserto: { texto: 'As peças estão aqui: a OS espera o conserto.', campos: [nota] },
+  consertar: {
+    texto: 'Depois vem o controle de qualidade.',
+    campos: [{ name: 'reparo', label: 'O que foi feito', required: true }],
+  },
+  enviarControleQualidade: { texto: 'Outra pessoa confere o conserto.', campos: [nota] },
+  aprovarReparo: {
+    texto: 'O conserto passou no controle de qualidade.',
+    campos: [
+      nota,
+      { name: 'motivo', label: 'Motivo', help: 'Obrigatório se quem confere também consertou.' },
+    ],
+  },
+  reprovarReparo: { texto: 'O relógio volta à bancada.', campos: [motivo] },
+  reabrirConserto: { texto: 'A OS volta a aguardar o conserto.', campos: [nota] },
+  osReparada: { texto: 'O cliente é avisado de que pode retirar.', campos: [nota] },
+  entregarProduto: {
+    texto: 'Quem retirou assina.',
+    campos: [
+      { name: 'retiradoPor', label: 'Quem retirou', required: true },
+      { name: 'documento', label: 'Documento' },
+      assinatura,
+    ],
+  },
+  finalizar: { texto: 'A OS entra no fechamento do mês.', campos: [nota] },
+  solicitarTroca: { texto: 'O fabricante decide se o relógio é trocado.', campos: [motivo] },
+  autorizarTroca: {
+    texto: 'O cliente escolhe um dos modelos oferecidos.',
+    campos: [{ name: 'modelos', label: 'Modelos oferecidos', required: true }, nota],
+  },
+  naoAutorizarTroca: { texto: 'O relógio não é trocado.', campos: [motivo] },
+  escolherModelo: { campos: [{ name: 'modelo', label: 'Modelo escolhido', required: true }] },
+  trocaMaisModelos: {
+    texto: 'Somam-se aos modelos já oferecidos.',
+    campos: [{ name: 'modelos', label: 'Modelos a mais', required: true }, nota],
+  },
+  receberRelogioTroca: {
+    texto: 'O relógio novo chegou: a OS fica reparada.',
+    campos: [{ name: 'numeroSerie', label: 'Nº de série do relógio novo' }, nota],
+  },
+  reverterTroca: { texto: 'A troca deixa de valer.', campos: [motivo] },
+  reabrirTroca: { texto: 'O pedido de troca volta ao fabricante.', campos: [motivo] },
+  autorizarReincidencia: { texto: 'O posto pode orçar o reparo.', campos: [nota] },
+  recusarReincidencia: { texto: 'O reparo deixa de ser garantia do serviço.', campos: [motivo] },
+  cancelar: { texto: 'A OS sai da fila. O histórico continua.', campos: [motivo] },
+  reabrirOs: { texto: 'A OS volta ao status de antes.', campos: [motivo] },
+  alterarStatus: {
+    texto: 'Fora do caminho normal: fica na auditoria.',
+    campos: [{ name: 'status', label: 'Novo status', required: true }, motivo],
+  },
+}
+
+/** The fields empty, save what the order itself answers. */
+export const valoresDe = (os: OrdemServico): AcaoValues => ({
+  nota: '',
+  motivo: '',
+  preAvaliacao: os.preAvaliacao ?? '',
+  avaliacao: os.avaliacao ?? '',
+  reparo: os.reparo ?? '',
+  nome: os.consumidor.nome,
+  retiradoPor: os.consumidor.nome,
+  documento: os.consumidor.cnpjCpf ?? '',
+  numeroSerie: '',
+  valorTotal: null,
+  relogioPresente: true,
+  assinatura: '',
+  status: '',
+  modelos: [],
+  modelo: null,
+  recusadas: [],
+  fotos: [],
+})
+
+const isEmpty = (value: AcaoValues[CampoNome]) =>
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'string' && value.trim() === '')
+
+/** Words at each field that the act needs and that is empty. */
+export const faltasDe = (acao: AcaoOs, values: AcaoValues): Partial<Record<CampoNome, string>> =>
+  Object.fromEntries(
+    FORMULARIOS[acao].campos
+      .filter(({ name, required }) => required && isEmpty(values[name]))
+      .map(({ name, label }) => [name, requiredText(label)]),
+  )
+
+const wire = (name: CampoNome, values: AcaoValues): unknown => {
+  if (name === 'modelos') return values.modelos.map(({ id }) => ({ id }))
+  if (name === 'modelo') return { id: values.modelo }
+  if (name === 'fotos')
+    return values.fotos.map(({ filename, contentType, data }) => ({ filename, contentType, data }))
+  const value = values[name]
+  return typeof value === 'string' ? value.trim() : value
+}
+
+/** What is sent: the act's own fields, those that are empty left out. */
+export const corpoDe = (acao: AcaoOs, values: AcaoValues): Record<string, unknown> =>
+  Object.fromEntries(
+    FORMULARIOS[acao].campos
+      .filter(({ name }) => !isEmpty(values[name]))
+      .map(({ name }) => [name, wire(name, values)]),
+  )

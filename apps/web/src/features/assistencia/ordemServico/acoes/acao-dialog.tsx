@@ -1,0 +1,61 @@
+import './acao.css'
+import '../entrada/fotos.css'
+import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import { keepOrdem, moverOrdem } from '../api.ts'
+import { corpoDe, faltasDe, FORMULARIOS, valoresDe } from './acao-campos.ts'
+import type { AcaoValues } from './acao-campos.ts'
+import { AcaoField } from './acao-field.tsx'
+import { isPerigosa } from './acoes.ts'
+import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
+
+type Props = { os: OrdemServico; acao: AcaoOs; onClose: () => void }
+
+/** Asks what an act needs, and does it. Another's change meanwhile is shown, and what was typed stays. */
+export function AcaoDialog({ os, acao, onClose }: Props) {
+  const client = useQueryClient()
+  const { texto, campos } = FORMULARIOS[acao]
+  const vista = useOsVista(os)
+  const form = useSaveForm<AcaoValues>({
+    initialValues: valoresDe(os),
+    validate: (values) => faltasDe(acao, values),
+    onSave: async (values) => {
+      const moved = await moverOrdem(os.id, acao, { ...corpoDe(acao, values), versao: vista.versao })
+      keepOrdem(client, moved)
+      toast.success(`OS ${moved.numero}: ${moved.statusOS.description}.`)
+      onClose()
+    },
+    onRefused: vista.recusada,
+  })
+  const possivel = os.proximasAcoes.includes(acao)
+  const label = ACAO_OS_LABELS[acao]
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={label}
+      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      act={{
+        label,
+        run: () => void form.submit(),
+        busy: form.saving,
+        disabled: vista.mudou || !possivel,
+        danger: isPerigosa(acao),
+      }}
+    >
+      <FormElement form={form} label={label} className="pilha">
+        <OsMudou os={os} vista={vista} possivel={possivel} />
+        <Problems of={form.problems} />
+        {texto && <p className="t2">{texto}</p>}
+        {campos.map((campo) => (
+          <AcaoField key={campo.name} campo={campo} os={os} form={form} />
+        ))}
+      </FormElement>
+    </Dialog>
+  )
+}

@@ -1,0 +1,109 @@
+import { STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { formatMoney } from '../../../../platform/text/format.ts'
+import { FieldError } from '../../../../ui/fields/field.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
+import type { AcaoValues, Campo } from './acao-campos.ts'
+import { Fotografar } from '../entrada/fotografar.tsx'
+import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
+
+type Props = { campo: Campo; os: OrdemServico; form: SaveForm<AcaoValues> }
+
+const STATUS_OPTIONS = STATUS_OS.map((value) => ({ value, label: STATUS_OS_DESCRICAO[value] }))
+
+/** Optional lines of the budget, each kept or refused; an order without any shows none. */
+function Recusadas({ label, os, form }: Omit<Props, 'campo'> & { label: string }) {
+  const linhas = os.orcamento?.linhas.filter(({ opcional }) => opcional) ?? []
+  const { value, onChange } = form.field('recusadas')
+  if (linhas.length === 0) return null
+  return (
+    <fieldset className="acao-grupo">
+      <legend className="rotulo">{label}</legend>
+      {linhas.map(({ id, peca, servico, descricao, valorFinal, garantia }) => (
+        <SwitchField
+          key={id}
+          label={descricao ?? peca?.descricao ?? servico?.nome ?? ''}
+          help={`${garantia ? 'Coberta pela garantia' : formatMoney(valorFinal)} · ${value.includes(id) ? 'recusada' : 'aprovada'}`}
+          value={!value.includes(id)}
+          onChange={(aprovada) => onChange(aprovada ? value.filter((one) => one !== id) : [...value, id])}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** One thing that an act asks for. */
+export function AcaoField({ campo: { name, label, required, help }, os, form }: Props) {
+  const shared = { label, required, help }
+  switch (name) {
+    case 'nota':
+    case 'motivo':
+    case 'preAvaliacao':
+    case 'avaliacao':
+    case 'reparo':
+      return (
+        <TextAreaField
+          {...shared}
+          rows={name === 'nota' || name === 'motivo' ? 3 : 5}
+          maxLength={name === 'motivo' ? 500 : 2000}
+          {...form.field(name)}
+        />
+      )
+    case 'nome':
+    case 'retiradoPor':
+      return <TextField {...shared} maxLength={120} autoComplete="off" {...form.field(name)} />
+    case 'documento':
+      return <TextField {...shared} numeric maxLength={20} autoComplete="off" {...form.field(name)} />
+    case 'numeroSerie':
+      return <TextField {...shared} numeric maxLength={60} autoComplete="off" {...form.field(name)} />
+    case 'valorTotal':
+      return <NumberField {...shared} unit="R$" {...form.field(name)} />
+    case 'relogioPresente':
+      return <SwitchField {...shared} help="Desligado, a OS espera o relógio chegar." {...form.field(name)} />
+    case 'assinatura': {
+      const { onChange, error } = form.field(name)
+      return (
+        <div className="acao-grupo">
+          <span className="rotulo">{label}</span>
+          <SignaturePad
+            name={form.values.retiradoPor || os.consumidor.nome}
+            onChange={onChange}
+            error={error}
+          />
+          <p className="ajuda">Quem não consegue assinar na tela assina no papel impresso.</p>
+        </div>
+      )
+    }
+    case 'status':
+      return (
+        <SelectField
+          {...shared}
+          empty="Escolha"
+          options={STATUS_OPTIONS.filter(({ value }) => value !== os.statusOS.name)}
+          {...form.field(name)}
+        />
+      )
+    case 'modelos':
+      return <ModelosField {...shared} {...form.field(name)} oferecidos={os.modelosOferecidos} />
+    case 'modelo':
+      return <ModeloOferecido {...shared} {...form.field(name)} modelos={os.modelosOferecidos} />
+    case 'recusadas':
+      return <Recusadas label={label} os={os} form={form} />
+    case 'fotos': {
+      const { value, onChange, error } = form.field(name)
+      return (
+        <div className="acao-grupo">
+          <span className="rotulo">{label}</span>
+          <Fotografar fotos={value} onChange={onChange} />
+          <FieldError>{error}</FieldError>
+        </div>
+      )
+    }
+  }
+}

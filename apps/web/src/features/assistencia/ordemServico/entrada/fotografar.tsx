@@ -1,0 +1,93 @@
+import { IconCamera, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../../ui/page/button.tsx'
+import { FieldError } from '../../../../ui/fields/field.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { readFoto } from './fotos.ts'
+import type { FotoNova } from './fotos.ts'
+
+type TileProps = {
+  /** Words of the tile. */
+  label: string
+  busy?: boolean
+  onFotos: (fotos: FotoNova[]) => unknown
+}
+
+/** Opens the camera of a phone or tablet, and the files of a desk. */
+export function FotoTile({ label, busy = false, onFotos }: TileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [reading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = async (files: readonly File[]) => {
+    setProblem(null)
+    setReading(true)
+    try {
+      const fotos = []
+      for (const file of files) fotos.push(await readFoto(file))
+      await onFotos(fotos)
+    } catch {
+      setProblem('Este arquivo não é uma imagem.')
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <div className="foto-mais">
+      <button
+        type="button"
+        className="os-mais"
+        disabled={busy || reading}
+        aria-busy={busy || reading}
+        onClick={() => input.current?.click()}
+      >
+        <Icon of={IconCamera} size="g" />
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={label}
+        accept="image/jpeg,image/png,image/webp"
+        capture="environment"
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])]
+          // The same picture again is a choice too.
+          event.currentTarget.value = ''
+          if (files.length > 0) void take(files)
+        }}
+      />
+      <FieldError>{problem}</FieldError>
+    </div>
+  )
+}
+
+type Props = { fotos: FotoNova[]; onChange: (fotos: FotoNova[]) => void; label?: string }
+
+/** Photos that go with a save. */
+export const Fotografar = ({ fotos, onChange, label = 'Fotografar' }: Props) => (
+  <ul className="os-fts">
+    {fotos.map((foto, index) => (
+      <li key={foto.key} className="os-ft">
+        <img src={`data:${foto.contentType};base64,${foto.data}`} alt={`Foto ${index + 1}`} />
+        <Button
+          small
+          icon={IconX}
+          iconOnly
+          onClick={() => onChange(fotos.filter(({ key }) => key !== foto.key))}
+        >
+          {`Remover a foto ${index + 1}`}
+        </Button>
+      </li>
+    ))}
+    <li>
+      <FotoTile
+        label={label}
+        onFotos={(more) =>
+          onChange([...fotos, ...more.filter(({ key }) => !fotos.some((one) => one.key === key))])
+        }
+      />
+    </li>
+  </ul>
+)

@@ -1,0 +1,96 @@
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconHistory,
+  IconShieldCheck,
+  IconShieldOff,
+} from '@tabler/icons-react'
+import type { OsPassado } from '@app/contract/assistencia/ordemServico'
+import { Link } from '@tanstack/react-router'
+import { formatDay } from '../../../../platform/text/format.ts'
+import { today } from '../../../../platform/text/time.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Badge } from '../../../../ui/situacao.tsx'
+
+const Garantia = ({ label, ate }: { label: string; ate: string | null }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {ate === null ? (
+        <Badge tone="neutro" icon={IconShieldOff}>
+          Sem data
+        </Badge>
+      ) : ate >= today() ? (
+        <Badge tone="sucesso" icon={IconShieldCheck}>
+          Até {formatDay(ate)}
+        </Badge>
+      ) : (
+        <Badge tone="neutro" icon={IconShieldOff}>
+          Acabou em {formatDay(ate)}
+        </Badge>
+      )}
+    </dd>
+  </div>
+)
+
+const quando = ({ statusOS, creationDateTime, dataEntragaRelogio }: OsPassado['reparos'][number]) =>
+  dataEntragaRelogio
+    ? `entregue em ${formatDay(dataEntragaRelogio)}`
+    : `${statusOS.description.toLowerCase()}, criada em ${formatDay(creationDateTime)}`
+
+/** The watch's past, before anything is typed twice: repairs, what is left of each warranty, recurrence. */
+export function Passado({ passado }: { passado: OsPassado }) {
+  const { reparos, garantiaAte, garantiaServicoAte } = passado
+  const volta = garantiaServicoAte !== null && garantiaServicoAte >= today()
+  return (
+    <div className="os-antes" role="status">
+      <p>
+        <Icon of={IconHistory} />
+        <span>
+          <b>{reparos.length > 0 ? 'Este relógio já passou por aqui.' : 'Este relógio já é conhecido.'}</b>{' '}
+          {passado.modelo.descricao}
+        </span>
+      </p>
+      {reparos.length > 0 && (
+        <ul>
+          {reparos.slice(0, 3).map((reparo, index) => (
+            <li key={reparo.id ?? `${reparo.creationDateTime}-${index}`}>
+              {reparo.id === null ? (
+                <span>Outro posto</span>
+              ) : (
+                <Link
+                  className="link num"
+                  to="/ordemServico/$id"
+                  params={{ id: String(reparo.id) }}
+                  target="_blank"
+                >
+                  OS {reparo.numero}
+                </Link>
+              )}
+              {reparo.sintomas.length > 0 && `, ${reparo.sintomas.join('; ').toLowerCase()}`}
+              <span className="num">, {quando(reparo)}.</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl>
+        <Garantia label="Garantia do fabricante" ate={garantiaAte} />
+        <Garantia label="Garantia de serviço" ate={garantiaServicoAte} />
+        <div>
+          <dt>Reincidência</dt>
+          <dd>
+            {volta ? (
+              <Badge tone="atencao" icon={IconAlertTriangle}>
+                Sim: o fabricante autoriza
+              </Badge>
+            ) : (
+              <Badge tone="sucesso" icon={IconCheck}>
+                Não
+              </Badge>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { IconCheck, IconPencil, IconSearch, IconUserPlus } from '@tabler/icons-react'
+import { postoAutorizado } from '@app/contract/registers/references'
+import { TIPOS_TELEFONE } from '@app/contract/casca/telefone'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { ReferenceField } from '../../../../register/form/reference-field.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
+import { EmailField } from '../../../../ui/fields/email-field.tsx'
+import { FieldError } from '../../../../ui/fields/field.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { NameField } from '../../../../ui/fields/name-field.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { consumidoresQuery } from '../api.ts'
+import type { ConsumidorOpcao } from '../api.ts'
+import { novoDe } from './consumidor.ts'
+import type { EntradaForm } from './use-entrada.ts'
+
+const detail = ({ cnpjCpf, telefone }: ConsumidorOpcao) =>
+  [cnpjCpf && formatDocument(cnpjCpf), telefone && formatPhone(telefone)].filter(Boolean).join(' · ')
+
+const TIPOS = TIPOS_TELEFONE.map((value) => ({ value, label: value }))
+
+function Novo({ form: { entrada, change, erros } }: { form: EntradaForm }) {
+  const { novo } = entrada
+  if (!novo) return null
+  const bind = (name: keyof typeof novo) => ({
+    value: novo[name],
+    error: erros[name],
+    onChange: (value: string) => change({ novo: { ...novo, [name]: value } }),
+  })
+  return (
+    <section className="cartao" aria-label="Cliente novo">
+      <header>
+        <h2>Cliente novo</h2>
+        <div className="fim">
+          <Button look="quiet" small icon={IconSearch} onClick={() => change({ novo: null })}>
+            Procurar outro
+          </Button>
+        </div>
+      </header>
+      <div className="corpo os-ident">
+        <NameField className="cheio" label="Nome" required {...bind('nome')} />
+        <TextField
+          label="CPF ou CNPJ"
+          required
+          numeric
+          autoComplete="off"
+          {...bind('cnpjCpf')}
+          onChange={(text) => change({ novo: { ...novo, cnpjCpf: formatDocument(text) } })}
+        />
+        <EmailField autoComplete="off" {...bind('email')} />
+        <TextField
+          label="Telefone"
+          required
+          numeric
+          inputMode="tel"
+          autoComplete="off"
+          {...bind('telefone')}
+          onChange={(text) => change({ novo: { ...novo, telefone: formatPhone(text) } })}
+        />
+        <SelectField label="Tipo de telefone" options={TIPOS} {...bind('tipoTelefone')} />
+      </div>
+    </section>
+  )
+}
+
+function Procurar({ form }: { form: EntradaForm }) {
+  const { entrada, change, erros, go } = form
+  const [termo, setTermo] = useState('')
+  const q = useDeferredValue(termo.trim())
+  const { data, isFetching } = useQuery({
+    ...consumidoresQuery(q.length < 2 ? '' : q, entrada.posto?.id),
+    placeholderData: keepPreviousData,
+  })
+  const found = q.length < 2 ? [] : (data ?? [])
+  const choose = (consumidor: ConsumidorOpcao) => change({ consumidor })
+  return (
+    <section className="cartao" aria-labelledby="e-cliente">
+      <header>
+        <h2 id="e-cliente">Quem trouxe o relógio</h2>
+      </header>
+      <div className="corpo pilha">
+        <TextField
+          label="CPF, CNPJ, telefone ou nome"
+          icon={IconSearch}
+          autoComplete="off"
+          value={termo}
+          error={erros.consumidor}
+          onChange={setTermo}
+          onKeyDown={(event) => {
+            const [first, ...others] = found
+            if (event.key !== 'Enter' || !first || others.length > 0) return
+            event.preventDefault()
+            choose(first)
+            go('relogio')
+          }}
+        />
+        {q.length >= 2 && (
+          <>
+            <p className="so-leitor" role="status">
+              {isFetching ? 'Procurando…' : `${found.length} encontrados`}
+            </p>
+            <ul className="os-achados" aria-label="Clientes encontrados">
+              {found.slice(0, 5).map((one) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    className="os-achado"
+                    aria-label={[one.nome, detail(one)].filter(Boolean).join(', ')}
+                    onClick={() => choose(one)}
+                  >
+                    <span>
+                      <b>{one.nome}</b>
+                      <span className="num t2 sm">{detail(one)}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {!isFetching && found.length === 0 && (
+              <p className="t2">Nenhum cliente deste posto combina com “{termo.trim()}”.</p>
+            )}
+          </>
+        )}
+        <Button icon={IconUserPlus} className="os-gr" onClick={() => change({ novo: novoDe(termo) })}>
+          Cadastrar cliente novo
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Escolhido({ form: { change }, consumidor }: { form: EntradaForm; consumidor: ConsumidorOpcao }) {
+  return (
+    <section className="cartao" aria-label="Cliente escolhido">
+      <div className="corpo linha entre">
+        <span className="linha">
+          <Icon of={IconCheck} />
+          <span className="achado-t">
+            <b>{consumidor.nome}</b>
+            <span className="num t2 sm">{detail(consumidor)}</span>
+            {consumidor.email && <span className="t2 sm">{consumidor.email}</span>}
+          </span>
+        </span>
+        <Button icon={IconPencil} onClick={() => change({ consumidor: null })}>
+          Trocar
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** First step: found by document, telephone or name, or written down here. */
+export function PassoCliente({ form, comPosto }: { form: EntradaForm; comPosto: boolean }) {
+  const { entrada, change, erros } = form
+  return (
+    <>
+      {comPosto && (
+        <section className="cartao" aria-label="Posto">
+          <div className="corpo">
+            <ReferenceField
+              label="Posto"
+              required
+              reference={postoAutorizado}
+              value={entrada.posto}
+              error={erros.posto}
+              onChange={(posto) =>
+                change({
+                  posto: posto && { id: posto.id, nomeFantasia: String(posto['nomeFantasia']) },
+                  consumidor: null,
+                })
+              }
+            />
+          </div>
+        </section>
+      )}
+      {entrada.novo ? (
+        <Novo form={form} />
+      ) : entrada.consumidor ? (
+        <Escolhido form={form} consumidor={entrada.consumidor} />
+      ) : (
+        <Procurar form={form} />
+      )}
+      {entrada.novo && <FieldError>{erros.consumidor}</FieldError>}
+    </>
+  )
+}

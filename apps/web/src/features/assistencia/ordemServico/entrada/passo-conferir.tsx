@@ -1,0 +1,118 @@
+import { IconCalendarDue, IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
+import { addDays } from '@app/rules/assistencia/ordemServico'
+import { formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { today } from '../../../../platform/text/time.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { sintomasQuery } from './pickers.tsx'
+import type { EntradaForm } from './use-entrada.ts'
+
+const Fato = ({ label, small, children }: { label: string; small?: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      {children || '—'}
+      {small && <small className="num">{small}</small>}
+    </dd>
+  </div>
+)
+
+/** Third step: read aloud to the customer, and signed. */
+export function PassoConferir({ form: { entrada, change, go, erros } }: { form: EntradaForm }) {
+  const { data: sintomas = [] } = useQuery(sintomasQuery)
+  const cliente = entrada.novo ?? entrada.consumidor
+  const nome = cliente?.nome ?? ''
+  const diz = sintomas.filter(({ id }) => entrada.sintomas.includes(id)).map((one) => one.nome)
+  return (
+    <>
+      <section className="cartao" aria-labelledby="e-confira">
+        <header>
+          <h2 id="e-confira">Confira com o cliente</h2>
+          <div className="fim">
+            <Button small look="quiet" icon={IconPencil} onClick={() => go('relogio')}>
+              Corrigir
+            </Button>
+          </div>
+        </header>
+        <dl className="os-conf">
+          <Fato label="Cliente" small={cliente?.cnpjCpf && formatDocument(cliente.cnpjCpf)}>
+            {nome}
+          </Fato>
+          <Fato label="Aviso por" small={cliente?.email}>
+            <span className="num">{formatPhone(cliente?.telefone ?? '')}</span>
+          </Fato>
+          <Fato
+            label="Relógio"
+            small={entrada.numeroSerie && `Nº de série ${entrada.numeroSerie.toUpperCase()}`}
+          >
+            {entrada.modelo?.descricao}
+          </Fato>
+          <Fato
+            label="Garantia"
+            small={
+              entrada.reclamaGarantia
+                ? `Nota fiscal de ${formatDay(entrada.dataNotaFiscal)}`
+                : 'O orçamento vem antes do conserto'
+            }
+          >
+            {entrada.reclamaGarantia ? 'O cliente pede a garantia' : 'Não pedida'}
+          </Fato>
+          <Fato label="O cliente diz" small={entrada.relato}>
+            {diz.join('; ')}
+          </Fato>
+          <Fato label="Ficou junto">{entrada.acessorios.join(', ')}</Fato>
+        </dl>
+        <div className="os-minis">
+          {entrada.fotos.map((foto, index) => (
+            <img
+              key={foto.key}
+              src={`data:${foto.contentType};base64,${foto.data}`}
+              alt={`Foto ${index + 1} do relógio`}
+            />
+          ))}
+          {entrada.osType === 'OS' && (
+            <p className="os-prazo">
+              <Icon of={IconCalendarDue} />
+              <span>
+                Prazo de lei: <b className="num">30 dias</b>
+                <small>
+                  até <span className="num">{formatDay(addDays(today(), PRAZO_LEGAL_DIAS))}</span>
+                </small>
+              </span>
+            </p>
+          )}
+        </div>
+      </section>
+      {entrada.osType === 'OS' && (
+        <section className="cartao" aria-labelledby="e-assina">
+          <header>
+            <h2 id="e-assina">Assinatura</h2>
+          </header>
+          <div className="corpo">
+            <p className="os-decl">
+              Deixei o relógio descrito acima, no estado das fotos. Nenhum serviço pago começa sem a minha
+              aprovação.
+            </p>
+            <SignaturePad
+              name={nome}
+              error={erros.assinatura}
+              onChange={(assinatura) => change({ assinatura })}
+            />
+            <p className="ajuda">Quem não consegue assinar na tela assina no comprovante impresso.</p>
+            <SwitchField
+              label="O relógio ficou no posto"
+              help="Desligado, a OS espera o relógio chegar."
+              value={entrada.relogioPresente}
+              onChange={(relogioPresente) => change({ relogioPresente })}
+            />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import './fotos.css'
+import { IconScan, IconX } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatCount } from '../../../../platform/text/format.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Chips } from '../../../../ui/fields/chips.tsx'
+import { DayField } from '../../../../ui/fields/day-field.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Bone } from '../../../../ui/feedback/skeleton.tsx'
+import { passadoQuery } from '../api.ts'
+import { Fotografar, FotoTile } from './fotografar.tsx'
+import { Passado } from './passado.tsx'
+import { ModeloPicker, sintomasQuery } from './pickers.tsx'
+import type { EntradaForm } from './use-entrada.ts'
+
+const ACESSORIOS = ['Pulseira', 'Estojo', 'Certificado', 'Elos avulsos', 'Pilha', 'Nada'] as const
+
+/** The serial number shows the watch's past; its model comes with it. */
+function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm }) {
+  const client = useQueryClient()
+  const [serial, setSerial] = useState(entrada.numeroSerie.trim().toUpperCase())
+  const { data = [] } = useQuery(passadoQuery(serial))
+  const passado = data.find(({ modelo }) => !entrada.modelo || modelo.id === entrada.modelo.id)
+  const look = async () => {
+    const numeroSerie = entrada.numeroSerie.trim().toUpperCase()
+    setSerial(numeroSerie)
+    if (numeroSerie === '') return
+    // Without an answer the model is chosen by hand.
+    const [only, ...others] = await client.fetchQuery(passadoQuery(numeroSerie)).catch(() => [])
+    if (!only || others.length > 0 || entrada.modelo) return
+    change({ modelo: only.modelo, ...(only.dataNotaFiscal && { dataNotaFiscal: only.dataNotaFiscal }) })
+  }
+  return (
+    <section className="cartao" aria-labelledby="e-ident">
+      <h2 className="so-leitor" id="e-ident">
+        Identificação
+      </h2>
+      <div className="corpo os-ident">
+        <TextField
+          label="Nº de série"
+          required={entrada.osType === 'OS'}
+          icon={IconScan}
+          numeric
+          maxLength={60}
+          autoComplete="off"
+          value={entrada.numeroSerie}
+          error={erros.numeroSerie}
+          onChange={(numeroSerie) => change({ numeroSerie })}
+          onBlur={() => void look()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void look()
+          }}
+        />
+        <ModeloPicker
+          label="Modelo"
+          required={entrada.osType === 'OS'}
+          value={entrada.modelo}
+          error={erros.modelo}
+          onChange={(modelo) => change({ modelo })}
+        />
+        {passado && <Passado passado={passado} />}
+      </div>
+    </section>
+  )
+}
+
+function Garantia({ form: { entrada, change, erros } }: { form: EntradaForm }) {
+  return (
+    <section className="cartao" aria-label="Garantia">
+      <div className="corpo os-ident">
+        <SwitchField
+          className="cheio"
+          label="O cliente pede a garantia"
+          help="Com a nota fiscal da compra."
+          value={entrada.reclamaGarantia}
+          onChange={(reclamaGarantia) => change({ reclamaGarantia })}
+        />
+        {entrada.reclamaGarantia && (
+          <>
+            <TextField
+              label="Nº da nota fiscal"
+              maxLength={60}
+              autoComplete="off"
+              value={entrada.numeroNotaFiscal}
+              error={erros.numeroNotaFiscal}
+              onChange={(numeroNotaFiscal) => change({ numeroNotaFiscal })}
+            />
+            <DayField
+              label="Data da nota fiscal"
+              required
+              value={entrada.dataNotaFiscal}
+              error={erros.dataNotaFiscal}
+              onChange={(dataNotaFiscal) => change({ dataNotaFiscal })}
+            />
+            <div className="nf-foto cheio">
+              {entrada.arquivoNotaFiscal ? (
+                <p className="linha">
+                  Nota fiscal fotografada
+                  <Button
+                    small
+                    look="quiet"
+                    icon={IconX}
+                    iconOnly
+                    onClick={() => change({ arquivoNotaFiscal: null })}
+                  >
+                    Remover a foto da nota fiscal
+                  </Button>
+                </p>
+              ) : (
+                <FotoTile
+                  label="Fotografar a nota fiscal"
+                  onFotos={([first]) => change({ arquivoNotaFiscal: first ?? null })}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Second step: the watch, how it came, what its owner says, what stayed with it. */
+export function PassoRelogio({ form }: { form: EntradaForm }) {
+  const { entrada, change, erros } = form
+  const { data: sintomas } = useQuery(sintomasQuery)
+  return (
+    <>
+      <Identificacao form={form} />
+      <section className="cartao" aria-labelledby="e-fotos">
+        <header>
+          <h2 id="e-fotos">Como ele chegou</h2>
+          {entrada.fotos.length > 0 && (
+            <span className="t2 sm num">{formatCount(entrada.fotos.length, 'foto', 'fotos')}</span>
+          )}
+        </header>
+        <div className="corpo">
+          <Fotografar fotos={entrada.fotos} onChange={(fotos) => change({ fotos })} />
+        </div>
+      </section>
+      <section className="cartao" aria-labelledby="e-diz">
+        <header>
+          <h2 id="e-diz">O cliente diz</h2>
+        </header>
+        <div className="corpo pilha">
+          {sintomas ? (
+            <Chips
+              label="Sintomas"
+              options={sintomas.map(({ id, nome }) => ({ key: id, label: nome }))}
+              value={entrada.sintomas}
+              error={erros.sintomas}
+              onChange={(ids) => change({ sintomas: ids })}
+            />
+          ) : (
+            <Bone width="70%" />
+          )}
+          <TextField
+            label="Nas palavras dele"
+            maxLength={2000}
+            autoComplete="off"
+            value={entrada.relato}
+            error={erros.relato}
+            onChange={(relato) => change({ relato, sintomas: entrada.sintomas })}
+          />
+        </div>
+      </section>
+      <section className="cartao" aria-labelledby="e-junto">
+        <header>
+          <h2 id="e-junto">Ficou junto</h2>
+        </header>
+        <div className="corpo">
+          <Chips
+            label="Ficou junto"
+            options={ACESSORIOS.map((one) => ({ key: one, label: one }))}
+            value={entrada.acessorios}
+            onChange={(acessorios) => change({ acessorios })}
+          />
+        </div>
+      </section>
+      <Garantia form={form} />
+    </>
+  )
+}

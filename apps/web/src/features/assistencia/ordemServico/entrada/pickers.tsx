@@ -1,0 +1,88 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { OsModelo } from '@app/contract/assistencia/ordemServico'
+import type { Ref } from 'react'
+import { api } from '../../../../platform/http/http.ts'
+import { formatMoney } from '../../../../platform/text/format.ts'
+import type { FieldProps } from '../../../../ui/fields/field.tsx'
+import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
+
+/** A symptom or a cause. */
+export type Nomeado = { id: number; nome: string }
+export type PecaOpcao = { id: number; codigo: string; descricao: string; preco: number }
+export type ServicoOpcao = { id: number; codigo: string; nome: string; valor: number }
+
+type Props<Option> = FieldProps & {
+  value: Option | null
+  onChange: (option: Option | null) => void
+  clearOnChoose?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+const look =
+  <Option,>(path: string) =>
+  (q: string, signal: AbortSignal) =>
+    api<Option[]>(`${path}/findAll`, { query: { q }, signal })
+
+const searchModelos = look<OsModelo>('/modeloProduto')
+const searchPecas = look<PecaOpcao>('/peca')
+const searchServicos = look<ServicoOpcao>('/servico')
+const lookSintomas = look<Nomeado>('/sintomaOs')
+const lookCausas = look<Nomeado>('/causaOs')
+
+/** The symptoms in use, all at once: the counter shows them as chips. */
+export const sintomasQuery = queryOptions({
+  queryKey: ['sintomaOs', 'findAll'],
+  queryFn: ({ signal }) => lookSintomas('', signal),
+  staleTime: 300_000,
+})
+
+type ModeloProps = Props<OsModelo> & {
+  /** Not offered. */
+  except?: readonly number[]
+}
+
+/** A model of watch, by code or words. */
+export const ModeloPicker = ({ except = [], ...props }: ModeloProps) => (
+  <SearchSelect<OsModelo>
+    placeholder="Código ou nome"
+    {...props}
+    search={async (q, signal) => (await searchModelos(q, signal)).filter(({ id }) => !except.includes(id))}
+    optionKey={({ id }) => id}
+    optionLabel={({ descricao }) => descricao}
+    optionDetail={({ codigo }) => codigo}
+  />
+)
+
+/** A spare part; its price stands beside it. */
+export const PecaPicker = (props: Props<PecaOpcao>) => (
+  <SearchSelect<PecaOpcao>
+    placeholder="Código ou nome"
+    {...props}
+    search={searchPecas}
+    optionKey={({ id }) => id}
+    optionLabel={({ descricao }) => descricao}
+    optionDetail={({ codigo, preco }) => `${codigo} · ${formatMoney(preco)}`}
+  />
+)
+
+/** A service of the list; its price stands beside it. */
+export const ServicoPicker = (props: Props<ServicoOpcao>) => (
+  <SearchSelect<ServicoOpcao>
+    placeholder="Código ou nome"
+    {...props}
+    search={searchServicos}
+    optionKey={({ id }) => id}
+    optionLabel={({ nome }) => nome}
+    optionDetail={({ codigo, valor }) => `${codigo} · ${formatMoney(valor)}`}
+  />
+)
+
+const named = { optionKey: ({ id }: Nomeado) => id, optionLabel: ({ nome }: Nomeado) => nome }
+
+export const SintomaPicker = (props: Props<Nomeado>) => (
+  <SearchSelect<Nomeado> {...props} {...named} search={lookSintomas} />
+)
+
+export const CausaPicker = (props: Props<Nomeado>) => (
+  <SearchSelect<Nomeado> {...props} {...named} search={lookCausas} />
+)

@@ -1,0 +1,131 @@
+import type { OrdemServico, OsType } from '@app/contract/assistencia/ordemServico'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
+import { randomId } from '../../../../platform/text/random-id.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { createConsumidor, createOrdem, keepOrdem, moverOrdem, updateOrdem } from '../api.ts'
+import type { ConsumidorOpcao } from '../api.ts'
+import {
+  corpoDaEntrada,
+  corpoDoConsumidor,
+  entradaVazia,
+  faltasDoPasso,
+  PASSOS,
+  passoDoCampo,
+} from './entrada.ts'
+import type { Entrada, Erros, Passo } from './entrada.ts'
+
+/** `relogio.numeroSerie` of the wire is `numeroSerie` here. */
+const campoDe = (fieldName: string) => fieldName.split(/[.[]/).at(-1) ?? fieldName
+
+/** What a try has already stored: another one goes on from there instead of storing it twice. */
+type Guardado = { consumidor: ConsumidorOpcao | null; os: OrdemServico | null }
+
+type Options = { osType: OsType; comPosto: boolean; onDone: (os: OrdemServico) => void }
+
+/** The intake of a watch, step by step; at the end customer, order and its opening are stored, each once. */
+export function useEntrada({ osType, comPosto, onDone }: Options) {
+  const client = useQueryClient()
+  const [entrada, setEntrada] = useState(() => entradaVazia(osType))
+  const [passo, setPasso] = useState<Passo>('cliente')
+  const [erros, setErros] = useState<Erros>({})
+  const [problemas, setProblemas] = useState<string[]>([])
+  const [keys] = useState(() => ({ consumidor: randomId(), os: randomId() }))
+  const guardado = useRef<Guardado>({ consumidor: null, os: null })
+  const dirty = useRef(false)
+  const region = useRef<HTMLDivElement>(null)
+  const shown = useRef(passo)
+  // A new step begins at its top; the first wrong field has the focus.
+  useEffect(() => {
+    if (shown.current === passo) return
+    shown.current = passo
+    region.current?.querySelector<HTMLElement>('[data-passo]')?.focus()
+    window.scrollTo({ top: 0 })
+  }, [passo])
+  const focusWrong = () =>
+    requestAnimationFrame(() =>
+      region.current?.querySelector<HTMLElement>('[aria-invalid="true"], .msg-erro')?.focus(),
+    )
+
+  const change = (part: Partial<Entrada>) => {
+    dirty.current = true
+    setEntrada((before) => ({ ...before, ...part }))
+    setErros((before) => {
+      const gone = [...Object.keys(part), ...('novo' in part ? ['nome', 'cnpjCpf', 'telefone', 'email'] : [])]
+      return Object.fromEntries(Object.entries(before).filter(([name]) => !gone.includes(name)))
+    })
+  }
+  /** True where the steps up to this one lack nothing; else goes to the first that does. */
+  const check = (until: Passo) => {
+    for (const one of PASSOS.slice(0, PASSOS.indexOf(until) + 1)) {
+      const faltas = faltasDoPasso(one, entrada, comPosto)
+      if (Object.keys(faltas).length > 0) {
+        setErros(faltas)
+        setPasso(one)
+        focusWrong()
+        return false
+      }
+    }
+    return true
+  }
+  const go = (to: Passo) => {
+    const next = PASSOS.indexOf(to)
+    const before = PASSOS[next - 1]
+    if (next <= PASSOS.indexOf(passo) || before === undefined || check(before)) {
+      setProblemas([])
+      setPasso(to)
+    }
+  }
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.unavailable) return toast.error(describeError(error))
+    const named = error.messages.filter(({ fieldName }) => fieldName)
+    setProblemas(error.messages.map(messageText))
+    const [first] = named
+    if (!first?.fieldName) return
+    setErros(Object.fromEntries(named.map((one) => [campoDe(one.fieldName ?? ''), messageText(one)])))
+    setPasso(passoDoCampo(first.fieldName))
+    focusWrong()
+  }
+
+  const save = useTask(async () => {
+    if (!check('relogio')) return
+    setProblemas([])
+    try {
+      const { novo, consumidor, posto } = entrada
+      if (novo)
+        guardado.current.consumidor ??= await createConsumidor(
+          corpoDoConsumidor(novo, posto),
+          keys.consumidor,
+        )
+      const owner = novo ? guardado.current.consumidor : consumidor
+      if (!owner) return
+      const corpo = corpoDaEntrada(entrada, owner.id)
+      const { os: stored } = guardado.current
+      let os = stored
+        ? await updateOrdem(stored.id, { ...corpo, versao: stored.versao })
+        : await createOrdem(
+            { ...corpo, osType: entrada.osType, ...(posto && { posto: { id: posto.id } }) },
+            keys.os,
+          )
+      guardado.current.os = os
+      if (entrada.osType === 'OS')
+        os = await moverOrdem(os.id, 'abrir', {
+          versao: os.versao,
+          relogioPresente: entrada.relogioPresente,
+          ...(entrada.assinatura && { assinatura: entrada.assinatura }),
+        })
+      dirty.current = false
+      keepOrdem(client, os)
+      onDone(os)
+    } catch (error) {
+      refuse(error)
+    }
+  })
+
+  return { entrada, change, passo, go, erros, problemas, save, dirty, region }
+}
+
+export type EntradaForm = ReturnType<typeof useEntrada>

@@ -1,0 +1,132 @@
+import { IconCircle, IconCircleCheck, IconDeviceWatch, IconHourglass } from '@tabler/icons-react'
+import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import type { ReactNode } from 'react'
+import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { corClass, Dias } from '../../../../ui/mostrador.tsx'
+import { FORMULARIOS } from '../acoes/acao-campos.ts'
+import { ACAO_ICONS } from '../acoes/acoes.ts'
+import { FotoOs } from '../entrada/foto-os.tsx'
+import { garantiaWords, ReincidenciaBadge } from '../entrada/garantia.tsx'
+import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
+import { restanteWords } from '../lista/prazo.ts'
+import { sintomasDe } from '../entrada/sintomas.ts'
+
+const Fato = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children || '—'}</dd>
+  </div>
+)
+
+const orcamentoWords = ({ orcamento }: OrdemServico) => {
+  if (!orcamento) return 'Ainda não há'
+  const { resposta, valorConsumidor } = orcamento
+  const total = formatMoney(valorConsumidor)
+  if (!resposta) return valorConsumidor === 0 ? 'Coberto pela garantia' : `${total}, sem resposta`
+  return `${total}, ${resposta.aprovado ? 'aprovado' : 'reprovado'} em ${formatDay(resposta.em)}`
+}
+
+/** What the budget says is to be done; what was refused is not. */
+function Fazer({ os: { orcamento } }: { os: OrdemServico }) {
+  const linhas = orcamento?.linhas.filter(({ situacao }) => situacao !== 'RECUSADA') ?? []
+  if (linhas.length === 0) return null
+  return (
+    <div className="os-fazer">
+      <h3 className="linha entre">
+        Fazer<span className="num">{linhas.length}</span>
+      </h3>
+      <ul>
+        {linhas.map((linha) => (
+          <li key={linha.id} className={linha.solicitarPeca ? 'falta' : undefined}>
+            <Icon of={linha.solicitarPeca ? IconCircle : IconCircleCheck} />
+            <span>
+              {linhaTitulo(linha)}
+              {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
+            </span>
+            <span className="t2 serv">
+              {linha.tipo === 'SERVICO' ? 'serviço' : linha.solicitarPeca ? 'peça pedida' : 'peça no posto'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type Props = {
+  os: OrdemServico
+  proxima: AcaoOs | null
+  outras: readonly AcaoOs[]
+  onAcao: (acao: AcaoOs) => void
+}
+
+/** The watch in hand: all that its next act needs, and the one big button (ux.md, technician). */
+export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
+  const [foto] = os.fotos
+  const restante = restanteWords(os.diasRestantes)
+  const pressa = os.semaforo === 'VERMELHO' && restante
+  return (
+    <section className="cartao os-agora" aria-labelledby="b-agora">
+      <div className="foto-r">
+        {foto ? (
+          <FotoOs osId={os.id} arquivo={foto} alt={`Relógio da OS ${os.numero}`} />
+        ) : (
+          <span className="foto-vazia">
+            <Icon of={IconDeviceWatch} size="g" />
+          </span>
+        )}
+      </div>
+      <div className="os-quem">
+        <p className="linha entre">
+          <span className="num t2">OS {os.numero}</span>
+          <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
+        </p>
+        <h2 id="b-agora">{os.relogio?.modelo.descricao ?? 'Relógio'}</h2>
+        <p className="t2">
+          {os.consumidor.nome} · entrou em <span className="num">{formatDay(os.creationDateTime)}</span>
+        </p>
+        {pressa && (
+          <p className={`faixa ${corClass('VERMELHO')}`}>
+            <Icon of={IconHourglass} />
+            <span>
+              <b>{restante[0]?.toUpperCase() + restante.slice(1)}</b> (Código de Defesa do Consumidor, art.
+              18).
+            </span>
+          </p>
+        )}
+        <ReincidenciaBadge of={os} />
+      </div>
+      <dl className="fatos-b">
+        <Fato label="O cliente diz">{sintomasDe(os)}</Fato>
+        <Fato label={os.avaliacao ? 'Avaliação' : 'Pré-avaliação'}>{os.avaliacao ?? os.preAvaliacao}</Fato>
+        <Fato label="Orçamento">{orcamentoWords(os)}</Fato>
+        <Fato label="Garantia">{garantiaWords(os)}</Fato>
+      </dl>
+      <Fazer os={os} />
+      <div className="acao-b">
+        {proxima && (
+          <Button
+            look="filled"
+            className="os-grande"
+            icon={ACAO_ICONS[proxima]}
+            onClick={() => onAcao(proxima)}
+          >
+            {ACAO_OS_LABELS[proxima]}
+            {FORMULARIOS[proxima].texto && <small>{FORMULARIOS[proxima].texto}</small>}
+          </Button>
+        )}
+        <div className="os-outras">
+          {outras.slice(0, 2).map((acao) => (
+            <Button key={acao} icon={ACAO_ICONS[acao]} onClick={() => onAcao(acao)}>
+              {ACAO_OS_LABELS[acao]}
+            </Button>
+          ))}
+          <ButtonLink to={`/ordemServico/${os.id}`}>Ver a OS inteira</ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

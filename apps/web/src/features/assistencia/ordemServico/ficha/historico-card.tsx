@@ -1,0 +1,102 @@
+import { IconArrowRight, IconMessagePlus } from '@tabler/icons-react'
+import type { AcaoOs, OsHistorico } from '@app/contract/assistencia/ordemServico'
+import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Bone } from '../../../../ui/feedback/skeleton.tsx'
+
+/** What each act is called once it is done. */
+const FEITA: Record<AcaoOs, string> = {
+  abrir: 'OS aberta',
+  receberRelogio: 'Relógio recebido',
+  atender: 'Pronto atendimento concluído',
+  salvarPreAvaliacao: 'Pré-avaliação técnica',
+  avaliar: 'Avaliação técnica',
+  salvarOrcamento: 'Orçamento salvo',
+  aprovarOrcamento: 'Orçamento aprovado',
+  reprovarOrcamento: 'Orçamento reprovado',
+  desfazerResposta: 'Resposta desfeita',
+  expirar: 'Orçamento expirado',
+  reabrirOrcamento: 'Orçamento reaberto',
+  aguardarConserto: 'Pronta para o conserto',
+  consertar: 'Conserto concluído',
+  enviarControleQualidade: 'Enviada ao controle de qualidade',
+  aprovarReparo: 'Reparo aprovado',
+  reprovarReparo: 'Reparo reprovado',
+  reabrirConserto: 'Conserto reaberto',
+  osReparada: 'OS reparada',
+  entregarProduto: 'Produto entregue',
+  finalizar: 'OS finalizada',
+  solicitarTroca: 'Troca solicitada',
+  autorizarTroca: 'Troca autorizada',
+  naoAutorizarTroca: 'Troca não autorizada',
+  escolherModelo: 'Modelo escolhido',
+  trocaMaisModelos: 'Mais modelos oferecidos',
+  receberRelogioTroca: 'Relógio de troca recebido',
+  reverterTroca: 'Troca revertida',
+  reabrirTroca: 'Troca reaberta',
+  autorizarReincidencia: 'Reincidência autorizada',
+  recusarReincidencia: 'Reincidência recusada',
+  cancelar: 'OS cancelada',
+  reabrirOs: 'OS reaberta',
+  alterarStatus: 'Status alterado',
+}
+
+const titulo = ({ acao, de }: OsHistorico) => {
+  if (acao === 'link') return 'Link para o consumidor'
+  if (acao) return FEITA[acao]
+  return de ? 'Anotação' : 'OS criada'
+}
+
+const Linha = ({ linha, newest }: { linha: OsHistorico; newest: boolean }) => (
+  <li className={newest ? 'os-novo' : undefined}>
+    <p className="linha entre">
+      <b>{titulo(linha)}</b>
+      <time className="num t2 xs" dateTime={linha.em} title={formatDateTime(linha.em)}>
+        {formatMoment(linha.em)}
+      </time>
+    </p>
+    {linha.nota && <p className="sm t2 os-nota">{linha.nota}</p>}
+    <p className="xs t2 os-passo">
+      {linha.quem ?? 'Automático'}
+      <span aria-hidden="true"> · </span>
+      {linha.de && linha.de.name !== linha.para.name && (
+        <>
+          {linha.de.description}
+          <Icon of={IconArrowRight} size="p" />
+          <span className="so-leitor"> para </span>
+        </>
+      )}
+      {linha.para.description}
+    </p>
+  </li>
+)
+
+type Props = { historico: readonly OsHistorico[] | undefined; onAnotar?: (() => void) | undefined }
+
+/** What was done, when, by whom, from where to where; the newest first. */
+export const HistoricoCard = ({ historico, onAnotar }: Props) => (
+  <section className="cartao" aria-labelledby="os-historico">
+    <header>
+      <h2 id="os-historico">Histórico</h2>
+      {onAnotar && (
+        <div className="fim">
+          <Button small look="quiet" icon={IconMessagePlus} onClick={onAnotar}>
+            Anotar
+          </Button>
+        </div>
+      )}
+    </header>
+    {historico ? (
+      <ol className="os-hist" aria-label="Histórico da OS">
+        {historico.map((linha, index) => (
+          <Linha key={linha.id} linha={linha} newest={index === 0} />
+        ))}
+      </ol>
+    ) : (
+      <div className="corpo" aria-busy="true">
+        <Bone width="80%" />
+      </div>
+    )}
+  </section>
+)

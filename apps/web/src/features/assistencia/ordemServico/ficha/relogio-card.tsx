@@ -1,0 +1,157 @@
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconExternalLink, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { formatDay } from '../../../../platform/text/format.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { arquivoQuery, keepOrdem, updateOrdem } from '../api.ts'
+import { FotoTile } from '../entrada/fotografar.tsx'
+import { FotoOs } from '../entrada/foto-os.tsx'
+import type { FotoNova } from '../entrada/fotos.ts'
+import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
+
+const Fato = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
+  <div className={wide ? 'inteiro' : undefined}>
+    <dt>{label}</dt>
+    <dd>{children || '—'}</dd>
+  </div>
+)
+
+const notaFiscal = ({ numeroNotaFiscal, dataNotaFiscal }: OrdemServico) =>
+  [numeroNotaFiscal, formatDay(dataNotaFiscal)].filter(Boolean).join(' · ')
+
+type Props = { os: OrdemServico; editable: boolean; onEdit: () => void }
+
+/** The watch: its photos, what is known of it, what its owner says of it. */
+export function RelogioCard({ os, editable, onEdit }: Props) {
+  const client = useQueryClient()
+  const { busy, run } = useTask(async (novas: FotoNova[]) => {
+    const fotos = [
+      ...os.fotos.map(({ id, filename }) => ({ id, filename })),
+      ...novas.map(({ filename, contentType, data }) => ({ filename, contentType, data })),
+    ]
+    try {
+      keepOrdem(client, await updateOrdem(os.id, { fotos, versao: os.versao }))
+      toast.success('Foto guardada.')
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+  })
+  const open = async (arquivoId: number) => {
+    const tab = window.open('', '_blank')
+    try {
+      const url = URL.createObjectURL(await client.fetchQuery(arquivoQuery(os.id, arquivoId)))
+      if (tab) tab.location.href = url
+      // The tab has the picture by then.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    } catch (error) {
+      tab?.close()
+      tellFailure(error)
+    }
+  }
+  return (
+    <section className="cartao" aria-labelledby="os-relogio">
+      <header>
+        <h2 id="os-relogio">Relógio</h2>
+        <div className="fim linha">
+          <ReincidenciaBadge of={os} />
+          <GarantiaBadge of={os} prefix="Garantia: " />
+          {editable && (
+            <Button small look="quiet" icon={IconPencil} onClick={onEdit}>
+              Corrigir
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={os.fotos.length > 0 || editable ? 'os-rel' : 'os-rel sem-fotos'}>
+        <ul className="os-fotos" aria-label="Fotos">
+          {os.fotos.map((foto, index) => (
+            <li key={foto.id}>
+              <button
+                type="button"
+                aria-label={`Abrir a foto ${index + 1}: ${foto.filename}`}
+                onClick={() => void open(foto.id)}
+              >
+                <FotoOs osId={os.id} arquivo={foto} alt="" />
+              </button>
+            </li>
+          ))}
+          {editable && (
+            <li>
+              <FotoTile label="Foto" busy={busy} onFotos={run} />
+            </li>
+          )}
+        </ul>
+        <dl>
+          <Fato label="Modelo">{os.relogio?.modelo.descricao}</Fato>
+          <Fato label="Nº de série">
+            <span className="num">{os.relogio?.numeroSerie ?? '—'}</span>
+          </Fato>
+          <Fato label="Sintomas">{os.sintomas.map(({ nome }) => nome).join('; ')}</Fato>
+          <Fato label="Ficou junto">{os.acessorios.join(', ')}</Fato>
+          <Fato label="Nota fiscal">
+            <span className="num">{notaFiscal(os) || '—'}</span>
+            {os.arquivoNotaFiscal && (
+              <Button
+                small
+                look="quiet"
+                icon={IconExternalLink}
+                iconOnly
+                onClick={() => os.arquivoNotaFiscal && void open(os.arquivoNotaFiscal.id)}
+              >
+                Abrir a nota fiscal
+              </Button>
+            )}
+          </Fato>
+          <Fato label="Técnico">{os.tecnico?.nome}</Fato>
+          {os.relato && (
+            <Fato label="O cliente diz" wide>
+              {os.relato}
+            </Fato>
+          )}
+          {os.estadoRelogio && (
+            <Fato label="Como ele chegou" wide>
+              {os.estadoRelogio}
+            </Fato>
+          )}
+          {os.preAvaliacao && (
+            <Fato label="Pré-avaliação" wide>
+              {os.preAvaliacao}
+            </Fato>
+          )}
+          {os.avaliacao && (
+            <Fato label="Avaliação técnica" wide>
+              {os.avaliacao}
+            </Fato>
+          )}
+          {os.reparo && (
+            <Fato label="O que foi feito" wide>
+              {os.reparo}
+            </Fato>
+          )}
+          {os.motivoTroca && (
+            <Fato label="Motivo da troca" wide>
+              {os.motivoTroca}
+            </Fato>
+          )}
+          {os.modeloEscolhido && <Fato label="Modelo escolhido">{os.modeloEscolhido.descricao}</Fato>}
+          {os.retiradoPor && (
+            <Fato label="Retirado por">
+              {os.retiradoPor.nome}
+              {os.dataEntragaRelogio && `, ${formatDay(os.dataEntragaRelogio)}`}
+            </Fato>
+          )}
+          {os.observacoes && (
+            <Fato label="Observações" wide>
+              {os.observacoes}
+            </Fato>
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,182 @@
+import type { Orcamento, OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type { User } from '@app/contract/casca/session'
+import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { QrCode } from '../../../../ui/print/barcode.tsx'
+import { Rodape } from '../../../../ui/print/paper.tsx'
+import { Evidencia } from '../ficha/evidencia.tsx'
+import { FotoOs } from '../entrada/foto-os.tsx'
+import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha } from './impresso-partes.tsx'
+import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
+
+type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
+
+/** The receipt of the intake, with the customer's own link and the workshop's label below the cut. */
+export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: string | undefined }) => (
+  <article className="folha os-papel" aria-label={`Comprovante de entrada da OS ${os.numero}`}>
+    <OsCabeca os={os} posto={posto} />
+    <h2>Comprovante de entrada</h2>
+    <div className="os-meio">
+      <OsFicha os={os} />
+      {link && (
+        <aside className="os-qr" aria-label="Acompanhamento">
+          <QrCode text={link} label="Código QR do link de acompanhamento" />
+          <b>Acompanhe pelo celular</b>
+          <p>
+            Aponte a câmera, ou digite
+            <span className="num">{link.replace(/^https?:\/\//, '')}</span>
+          </p>
+        </aside>
+      )}
+    </div>
+    {os.fotos.length > 0 && (
+      <div className="os-fotos-i">
+        {os.fotos.slice(0, 3).map((foto, index) => (
+          <FotoOs key={foto.id} osId={os.id} arquivo={foto} alt={`Foto ${index + 1} do relógio`} />
+        ))}
+      </div>
+    )}
+    <ul className="os-cond">
+      <li>
+        <b>Prazo:</b> 30 dias, até <span className="num">{formatDay(os.prazoLegal)}</span> (Código de Defesa
+        do Consumidor, art. 18).
+      </li>
+      <li>Nenhum serviço pago começa sem a sua aprovação.</li>
+      <li>O orçamento vale 30 dias.</li>
+      <li>Para retirar, traga este papel ou um documento com foto.</li>
+    </ul>
+    <Assinaturas de={[os.consumidor.nome, `Recebido por ${posto.nomeFantasia}`]} />
+    <p className="os-corte" aria-hidden="true" />
+    <div className="os-canhoto">
+      <OsEtiqueta os={os} />
+      <section aria-label="Retirada">
+        <h3>Retirada</h3>
+        <p className="num">
+          OS {os.numero} · {os.consumidor.nome}
+        </p>
+        <Assinaturas de={['Nome e documento de quem retira', 'Data e assinatura']} />
+      </section>
+    </div>
+    {link && <p className="os-aviso">Este link é só seu: quem o tiver pode responder por você.</p>}
+    <Rodape user={user} em={em} />
+  </article>
+)
+
+/** The budget as the customer sees it. */
+export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orcamento: Orcamento }) => (
+  <article className="folha os-papel" aria-label={`Orçamento da OS ${os.numero}`}>
+    <OsCabeca os={os} posto={posto} />
+    <h2>Orçamento</h2>
+    <OsFicha os={os} />
+    {os.avaliacao && (
+      <section className="obs">
+        <h3>Avaliação técnica</h3>
+        <p>{os.avaliacao}</p>
+      </section>
+    )}
+    <table className="tb os-linhas">
+      <thead>
+        <tr>
+          <th scope="col">Peça ou serviço</th>
+          <th scope="col">Tipo</th>
+          <th scope="col" className="d">
+            Quantidade
+          </th>
+          <th scope="col" className="d">
+            Valor (R$)
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orcamento.linhas.map((linha) => (
+          <tr key={linha.id}>
+            <td>
+              <b>{linhaTitulo(linha)}</b>
+              {linha.opcional && ' (opcional)'}
+              {linha.situacao === 'RECUSADA' && ' — recusada'}
+            </td>
+            <td>{linha.tipo === 'PECA' ? 'Peça' : 'Serviço'}</td>
+            <td className="d num">{linha.quantidade}</td>
+            <td className="d num">{linha.garantia ? 'Garantia' : formatAmount(linha.valorFinal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={3}>Total para o cliente</td>
+          <td className="d num">
+            <b>{formatMoney(orcamento.valorConsumidor)}</b>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+    {orcamento.observacoes && (
+      <section className="obs">
+        <h3>Observações</h3>
+        <p>{orcamento.observacoes}</p>
+      </section>
+    )}
+    <ul className="os-cond">
+      <li>
+        Vale até <span className="num">{formatDay(orcamento.validoAte)}</span>.
+      </li>
+      {orcamento.prazoDiasUteis !== null && (
+        <li>
+          Prazo do conserto: <span className="num">{orcamento.prazoDiasUteis}</span> dias úteis depois da
+          aprovação.
+        </li>
+      )}
+      <li>Nenhum serviço pago começa sem a sua aprovação.</li>
+      <li>Serviço com garantia de {os.diasGarantiaServico} dias.</li>
+    </ul>
+    {orcamento.resposta && (
+      <section className="obs" aria-label="Resposta">
+        <h3>Resposta</h3>
+        <p>
+          {orcamento.resposta.aprovado ? 'Aprovado' : 'Reprovado'} por <b>{orcamento.resposta.nome}</b> em{' '}
+          {formatDateTime(orcamento.resposta.em)}.
+        </p>
+        <Evidencia resposta={orcamento.resposta} />
+      </section>
+    )}
+    <Assinaturas de={[`Aprovo o orçamento: ${os.consumidor.nome}`, 'Data']} />
+    <Rodape user={user} em={em} />
+  </article>
+)
+
+/** Signed by who takes the watch back. */
+export const PapelTermo = ({ os, posto, user, em }: Props) => (
+  <article className="folha os-papel" aria-label={`Termo de entrega da OS ${os.numero}`}>
+    <OsCabeca os={os} posto={posto} />
+    <h2>Termo de entrega</h2>
+    <OsFicha os={os} />
+    {os.reparo && (
+      <section className="obs">
+        <h3>O que foi feito</h3>
+        <p>{os.reparo}</p>
+      </section>
+    )}
+    <section className="obs">
+      <h3>Declaração</h3>
+      <p>
+        Recebi o relógio descrito acima, com o que ficou junto dele. O serviço tem garantia de{' '}
+        {os.diasGarantiaServico} dias a partir da entrega.
+      </p>
+    </section>
+    {os.retiradoPor && (
+      <p className="obs">
+        Retirado por <b>{os.retiradoPor.nome}</b>
+        {os.retiradoPor.documento && `, documento ${os.retiradoPor.documento}`}
+        {os.dataEntragaRelogio && `, em ${formatDateTime(os.dataEntragaRelogio)}`}.
+      </p>
+    )}
+    <Assinaturas de={[os.retiradoPor?.nome ?? 'Nome e documento de quem retira', 'Data e assinatura']} />
+    <Rodape user={user} em={em} />
+  </article>
+)
+
+/** The workshop's label alone. */
+export const PapelEtiqueta = ({ os }: Pick<Props, 'os'>) => (
+  <article className="volume etq-os" aria-label={`Etiqueta da OS ${os.numero}`}>
+    <OsEtiqueta os={os} />
+  </article>
+)

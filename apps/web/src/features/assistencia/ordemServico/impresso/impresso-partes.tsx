@@ -1,0 +1,92 @@
+import type { OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type { ReactNode } from 'react'
+import { formatDateTime, formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { Code128 } from '../../../../ui/print/barcode.tsx'
+import { garantiaWords } from '../entrada/garantia.tsx'
+import { sintomasDe } from '../entrada/sintomas.ts'
+
+/** What stands under a barcode of an order: digits and a dash, as CODE-128 likes them. */
+const codigoDe = ({ numero }: Pick<OrdemServico, 'numero'>) => `OS${numero.replace('/', '-')}`
+
+/** Whose paper it is, and the number of the order. */
+export const OsCabeca = ({ os, posto }: { os: OrdemServico; posto: OsPosto }) => (
+  <header className="os-cab">
+    <div>
+      <p className="os-quem">{posto.nomeFantasia}</p>
+      <p className="end">
+        Posto autorizado · CNPJ {formatDocument(posto.cnpj)}
+        <br />
+        {posto.rua}, {posto.numero}, {posto.bairro}, {posto.cidade}, {posto.estado} ·{' '}
+        {formatPhone(posto.telefoneComercial)}
+      </p>
+    </div>
+    <div className="nos">
+      <p>{os.osType === 'PA' ? 'Pronto atendimento' : 'Ordem de serviço'}</p>
+      <strong className="num">{os.numero}</strong>
+      <p className="num">{formatDateTime(os.creationDateTime)}</p>
+    </div>
+  </header>
+)
+
+const Fato = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children || '—'}</dd>
+  </div>
+)
+
+const pessoaWords = ({ cnpjCpf, telefone }: OrdemServico['consumidor']) =>
+  [
+    cnpjCpf && `${cnpjCpf.length === 11 ? 'CPF' : 'CNPJ'} ${formatDocument(cnpjCpf)}`,
+    telefone && formatPhone(telefone),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** Customer and watch, and how it was left. */
+export const OsFicha = ({ os }: { os: OrdemServico }) => (
+  <dl className="os-ficha">
+    <Fato label="Cliente">
+      {os.consumidor.nome}
+      <small className="num">{pessoaWords(os.consumidor)}</small>
+    </Fato>
+    <Fato label="Relógio">
+      {os.relogio?.modelo.descricao ?? '—'}
+      {os.relogio && <small className="num">Nº de série {os.relogio.numeroSerie}</small>}
+    </Fato>
+    <Fato label="O cliente diz">{sintomasDe(os)}</Fato>
+    {os.estadoRelogio && <Fato label="Como chegou">{os.estadoRelogio}</Fato>}
+    <Fato label="Ficou junto">{os.acessorios.join(', ')}</Fato>
+    <Fato label="Garantia">
+      {garantiaWords(os)}
+      {!os.garantia.value && !os.garantiaServico && <small>O orçamento vem antes do conserto.</small>}
+    </Fato>
+  </dl>
+)
+
+/** What goes with the watch through the workshop. */
+export const OsEtiqueta = ({ os }: { os: OrdemServico }) => (
+  <section className="os-etq" aria-label={`Etiqueta da OS ${os.numero}`}>
+    <div>
+      <b className="num">OS {os.numero}</b>
+      <span className="num">{formatDay(os.creationDateTime)}</span>
+    </div>
+    <p>
+      {os.relogio?.modelo.descricao}
+      <br />
+      {os.relogio && <span className="num">Nº de série {os.relogio.numeroSerie}</span>}
+    </p>
+    <p>{sintomasDe(os)}</p>
+    <div>
+      <Code128 texts={[codigoDe(os)]} widthMm={76} caption />
+    </div>
+  </section>
+)
+
+export const Assinaturas = ({ de }: { de: readonly string[] }) => (
+  <div className="os-ass">
+    {de.map((words) => (
+      <p key={words}>{words}</p>
+    ))}
+  </div>
+)

@@ -1,0 +1,122 @@
+import { IconBolt } from '@tabler/icons-react'
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import type { Column } from '../../../../ui/list/data-table.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Dias } from '../../../../ui/mostrador.tsx'
+import { GarantiaBadge } from '../entrada/garantia.tsx'
+import { prazoWords } from './prazo.ts'
+import { StatusOsBadge } from '../ficha/status-os.tsx'
+
+const numero: Column<OrdemServicoResumo> = {
+  key: 'numero',
+  header: 'Nº da OS',
+  width: '7.5rem',
+  sort: 'numero',
+  cell: ({ numero: text, osType, reincidencia }) => (
+    <>
+      <span className="num forte">{text}</span>
+      {osType === 'PA' && (
+        <span className="etiqueta neutro">
+          <Icon of={IconBolt} />
+          PA
+        </span>
+      )}
+      {reincidencia === 'PENDENTE' && <span className="so-leitor">, reincidência a autorizar</span>}
+    </>
+  ),
+}
+
+const posto: Column<OrdemServicoResumo> = {
+  key: 'posto',
+  header: 'Posto',
+  sort: 'posto',
+  wideOnly: true,
+  cell: ({ posto: { nomeFantasia } }) => <span className="corta bloco">{nomeFantasia}</span>,
+}
+
+const outras: Column<OrdemServicoResumo>[] = [
+  {
+    key: 'relogio',
+    header: 'Relógio',
+    cell: ({ relogio }) =>
+      relogio ? (
+        <span className="duas-l">
+          <span className="corta">{relogio.modelo.descricao}</span>
+          <span className="num t2 xs">{relogio.numeroSerie}</span>
+        </span>
+      ) : (
+        <span className="t2">—</span>
+      ),
+  },
+  {
+    key: 'consumidor',
+    header: 'Cliente',
+    sort: 'consumidor',
+    cell: ({ consumidor }) => <span className="corta bloco">{consumidor.nome}</span>,
+  },
+  {
+    key: 'status',
+    header: 'Situação',
+    sort: 'status',
+    width: '14.5rem',
+    cell: ({ statusOS }) => <StatusOsBadge status={statusOS} />,
+  },
+  {
+    key: 'garantia',
+    header: 'Garantia',
+    width: '8rem',
+    wideOnly: true,
+    cell: (os) => <GarantiaBadge of={os} />,
+  },
+  {
+    key: 'prazo',
+    header: 'Prazo',
+    sort: 'diasCorridos',
+    width: '15rem',
+    cell: (os) => (
+      <span className="duas-l prazo-l">
+        <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
+        <span className="num t2 xs">{prazoWords(os)}</span>
+      </span>
+    ),
+  },
+]
+
+/** Number, post, watch, consumer, status, warranty, days with the traffic light (S4-076). */
+export const osColumns = (comPosto: boolean): Column<OrdemServicoResumo>[] => [
+  numero,
+  ...(comPosto ? [posto] : []),
+  ...outras,
+]
+
+/** What the columns show, for the CSV. */
+export const OS_CSV = {
+  fields: [
+    'numero',
+    'osType',
+    'posto',
+    'relogio.modelo',
+    'relogio.numeroSerie',
+    'consumidor',
+    'statusOS',
+    'garantia',
+    'diasCorridos',
+    'semaforo',
+    'creationDateTime',
+    'valorTotal',
+  ],
+  labels: [
+    'Nº da OS',
+    'Tipo',
+    'Posto',
+    'Modelo',
+    'Nº de série',
+    'Cliente',
+    'Situação',
+    'Garantia',
+    'Dias corridos',
+    'Semáforo',
+    'Criada em',
+    'Valor total',
+  ],
+}

@@ -1,0 +1,115 @@
+import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react'
+import type { Orcamento, OrcamentoLinha, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { ButtonLink } from '../../../../ui/page/button.tsx'
+import { Badge } from '../../../../ui/situacao.tsx'
+import { Evidencia } from '../ficha/evidencia.tsx'
+
+const TIPO = { PECA: 'Peça', SERVICO: 'Serviço' } as const
+
+const SITUACAO = {
+  PENDENTE: { tone: 'neutro', icon: IconClock, words: 'Sem resposta' },
+  APROVADA: { tone: 'sucesso', icon: IconCheck, words: 'Aprovada' },
+  RECUSADA: { tone: 'neutro', icon: IconX, words: 'Recusada' },
+} as const
+
+export const linhaTitulo = ({ descricao, peca, servico }: OrcamentoLinha) =>
+  descricao ?? peca?.descricao ?? servico?.nome ?? ''
+
+function Linha({ linha }: { linha: OrcamentoLinha }) {
+  const { tone, icon, words } = SITUACAO[linha.situacao]
+  const refused = linha.situacao === 'RECUSADA'
+  return (
+    <tr className={refused ? 'rec' : undefined}>
+      <td>
+        <span className="forte5">
+          {linhaTitulo(linha)}
+          {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
+        </span>
+        <span className="t2 xs bloco">
+          {linha.sintoma.nome} · {linha.causa.nome}
+        </span>
+      </td>
+      <td className="t2">{TIPO[linha.tipo]}</td>
+      <td>
+        <span className="linha orc-s">
+          <Badge tone={tone} icon={icon}>
+            {words}
+          </Badge>
+          {linha.opcional && <span className="t2 xs">opcional</span>}
+          {linha.solicitarPeca && <span className="t2 xs">peça pedida</span>}
+        </span>
+      </td>
+      <td className="dir num">
+        {linha.garantia ? (
+          'Garantia'
+        ) : refused ? (
+          <s>{formatAmount(linha.valorFinal)}</s>
+        ) : (
+          formatAmount(linha.valorFinal)
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** 'aprovado por Dalva Quaresma pelo link em 05/11/2026'. */
+function respostaWords({ resposta, validoAte }: Orcamento) {
+  if (!resposta) return `espera a resposta até ${formatDay(validoAte)}`
+  const como = resposta.via === 'LINK' ? 'pelo link' : 'anotado pelo posto'
+  const quem = resposta.nome ? ` por ${resposta.nome}` : ''
+  return `${resposta.aprovado ? 'aprovado' : 'reprovado'}${quem} ${como} em ${formatDateTime(resposta.em)}`
+}
+
+/** The present budget with the consumer's answer, line by line. */
+export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: Orcamento }) => (
+  <section className="cartao" aria-labelledby="os-orcamento">
+    <header>
+      <h2 id="os-orcamento">Orçamento</h2>
+      <span className="t2 sm orc-r">{respostaWords(orcamento)}</span>
+      <div className="fim">
+        <ButtonLink
+          small
+          look="quiet"
+          icon={IconPrinter}
+          iconOnPhone
+          to={`/ordemServico/${os.id}/imprimir/orcamento`}
+        >
+          Imprimir
+        </ButtonLink>
+      </div>
+    </header>
+    {orcamento.resposta && <Evidencia resposta={orcamento.resposta} />}
+    {orcamento.resposta?.motivo && <p className="orc-motivo">Motivo: {orcamento.resposta.motivo}</p>}
+    <table className="tabela os-orc" aria-label="Linhas do orçamento">
+      <thead>
+        <tr>
+          <th scope="col">Peça ou serviço</th>
+          <th scope="col">Tipo</th>
+          <th scope="col">Situação</th>
+          <th scope="col" className="dir">
+            Valor
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orcamento.linhas.map((linha) => (
+          <Linha key={linha.id} linha={linha} />
+        ))}
+      </tbody>
+      <tfoot>
+        {orcamento.valorFabricante > 0 && (
+          <tr className="orc-f">
+            <td colSpan={3}>Pago pelo fabricante</td>
+            <td className="dir num">{formatMoney(orcamento.valorFabricante)}</td>
+          </tr>
+        )}
+        <tr>
+          <td colSpan={3}>Total para o cliente</td>
+          <td className="dir num">{formatMoney(orcamento.valorConsumidor)}</td>
+        </tr>
+      </tfoot>
+    </table>
+    {orcamento.observacoes && <p className="orc-motivo">{orcamento.observacoes}</p>}
+  </section>
+)

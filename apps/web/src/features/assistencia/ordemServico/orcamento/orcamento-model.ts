@@ -1,0 +1,152 @@
+import type {
+  LinhaTipo,
+  Orcamento,
+  OrcamentoInput,
+  OrdemServico,
+} from '@app/contract/assistencia/ordemServico'
+import { totaisDoOrcamento, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
+import type { Nomeado, PecaOpcao, ServicoOpcao } from '../entrada/pickers.tsx'
+
+/** A choice that has to be made: neither answer stands beforehand. */
+export type Resposta = 'sim' | 'nao'
+type SimNao = Resposta | ''
+
+export type LinhaForm = {
+  key: string
+  tipo: LinhaTipo
+  peca: PecaOpcao | null
+  servico: ServicoOpcao | null
+  sintoma: Nomeado | null
+  causa: Nomeado | null
+  garantia: SimNao
+  solicitarPeca: SimNao
+  quantidade: number | null
+  valorFinal: number | null
+  opcional: boolean
+  descricao: string
+}
+export type OrcamentoForm = {
+  linhas: LinhaForm[]
+  prazoDiasUteis: number | null
+  observacoes: string
+}
+
+/** Spec §5 names these words for the evaluation and budget. */
+const CAMPO_OBRIGATORIO = 'Campo obrigatório'
+
+const simNao = (value: boolean): SimNao => (value ? 'sim' : 'nao')
+
+/** An empty line; the symptom that the customer told stands in it already, where there is only one. */
+export const novaLinha = (tipo: LinhaTipo, key: string, sintomas: readonly Nomeado[]): LinhaForm => ({
+  key,
+  tipo,
+  peca: null,
+  servico: null,
+  sintoma: sintomas.length === 1 ? (sintomas[0] ?? null) : null,
+  causa: null,
+  garantia: '',
+  solicitarPeca: '',
+  quantidade: 1,
+  valorFinal: null,
+  opcional: false,
+  descricao: '',
+})
+
+const linhaDe = (linha: Orcamento['linhas'][number]): LinhaForm => {
+  const each = linha.valor / linha.quantidade
+  return {
+    key: `linha-${linha.id}`,
+    tipo: linha.tipo,
+    peca: linha.peca && { ...linha.peca, preco: each },
+    servico: linha.servico && { ...linha.servico, valor: each },
+    sintoma: linha.sintoma,
+    causa: linha.causa,
+    garantia: simNao(linha.garantia),
+    solicitarPeca: simNao(linha.solicitarPeca),
+    quantidade: linha.quantidade,
+    valorFinal: linha.valorFinal,
+    opcional: linha.opcional,
+    descricao: linha.descricao ?? '',
+  }
+}
+
+/** The budget before this one, to be changed; else empty. */
+export const formDe = ({ orcamento }: OrdemServico): OrcamentoForm => ({
+  linhas: orcamento?.linhas.map(linhaDe) ?? [],
+  prazoDiasUteis: orcamento?.prazoDiasUteis ?? null,
+  observacoes: orcamento?.observacoes ?? '',
+})
+
+/** List price of what the line names, times its quantity; null while it names nothing. */
+export function precoDaLinha({ tipo, peca, servico, quantidade }: LinhaForm): number | null {
+  const preco = tipo === 'PECA' ? peca?.preco : servico?.valor
+  if (preco === undefined || quantidade === null) return null
+  return valoresDaLinha({ tipo, quantidade, garantia: false }, { preco, maoDeObraGarantia: 0 }).valor
+}
+
+/** The line changed; its value follows the list price as long as nobody typed another. */
+export function mudarLinha(before: LinhaForm, part: Partial<LinhaForm>): LinhaForm {
+  const after = { ...before, ...part }
+  const followed = before.valorFinal === null || before.valorFinal === precoDaLinha(before)
+  return followed && part.valorFinal === undefined ? { ...after, valorFinal: precoDaLinha(after) } : after
+}
+
+const isWhole = (value: number | null) =>
+  value !== null && Number.isInteger(value) && value >= 1 && value <= 99
+
+/** Words at each field that is needed and empty (S5-039 to S5-045). */
+export function faltasDoOrcamento({ linhas }: OrcamentoForm): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const [index, linha] of linhas.entries()) {
+    const demand = (name: keyof LinhaForm, given: boolean) => {
+      if (!given) errors[`linhas.${index}.${name}`] = CAMPO_OBRIGATORIO
+    }
+    if (linha.tipo === 'PECA') {
+      demand('peca', linha.peca !== null)
+      demand('solicitarPeca', linha.solicitarPeca !== '')
+    } else demand('servico', linha.servico !== null)
+    demand('sintoma', linha.sintoma !== null)
+    demand('causa', linha.causa !== null)
+    demand('garantia', linha.garantia !== '')
+    demand('valorFinal', linha.valorFinal !== null)
+    if (!isWhole(linha.quantidade)) errors[`linhas.${index}.quantidade`] = 'Use um número inteiro de 1 a 99.'
+  }
+  return errors
+}
+
+/** The sums as they would be shown to the consumer. */
+export const totaisDe = ({ linhas }: OrcamentoForm) =>
+  totaisDoOrcamento(
+    linhas.map(({ garantia, valorFinal }) => ({
+      garantia: garantia === 'sim',
+      valorFinal: valorFinal ?? 0,
+      valorFabricante: 0,
+      situacao: 'PENDENTE',
+    })),
+  )
+
+/** A line is sent once nothing of it is missing (`faltasDoOrcamento`). */
+const idOf = (chosen: { id: number } | null) => ({ id: chosen?.id ?? 0 })
+
+const linhaDoCorpo = (linha: LinhaForm): OrcamentoInput['linhas'][number] => {
+  const comum = {
+    sintoma: idOf(linha.sintoma),
+    causa: idOf(linha.causa),
+    garantia: linha.garantia === 'sim',
+    quantidade: linha.quantidade ?? 1,
+    valorFinal: linha.valorFinal ?? 0,
+    opcional: linha.opcional,
+    descricao: linha.descricao.trim() || null,
+  }
+  return linha.tipo === 'PECA'
+    ? { ...comum, tipo: 'PECA', peca: idOf(linha.peca), solicitarPeca: linha.solicitarPeca === 'sim' }
+    : { ...comum, tipo: 'SERVICO', servico: idOf(linha.servico) }
+}
+
+/** Body of salvarOrcamento. */
+export const corpoDoOrcamento = (form: OrcamentoForm, versao: number): OrcamentoInput => ({
+  versao,
+  prazoDiasUteis: form.prazoDiasUteis,
+  observacoes: form.observacoes.trim() || null,
+  linhas: form.linhas.map(linhaDoCorpo),
+})

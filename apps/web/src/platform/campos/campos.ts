@@ -1,0 +1,52 @@
+import {
+  namesOf,
+  type Campo,
+  type Campos,
+  type DigitadoDe,
+  type NomeDe,
+  type ValoresDe,
+} from '@app/contract/casca/campos'
+import { formatDateTime, formatDay } from '../text/format.ts'
+
+type Typed = string | boolean | null
+
+const typedOf = ({ type }: Campo, value: Typed | undefined): Typed => {
+  if (type === 'text' || type === 'area') return value ?? ''
+  if (type === 'switch') return value ?? false
+  // However the server writes an instant, the form compares it as text.
+  return type === 'instant' && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null)
+}
+
+/** What a form holds of a record's plain fields; of no record, what a new one begins with. */
+export const formValuesOf = <M extends Campos>(campos: M, record?: ValoresDe<M>): DigitadoDe<M> =>
+  Object.fromEntries(
+    Object.entries<Campo>(campos).map(([name, campo]) => [name, typedOf(campo, record?.[name])]),
+  ) as DigitadoDe<M>
+
+/** Blanks around a text are no change: the server trims them. */
+const plain = (value: Typed) => (typeof value === 'string' ? value.trim() : value)
+
+/** Names of the fields in which two forms differ, in the order of the form. */
+export const changedNames = <M extends Campos>(campos: M, a: DigitadoDe<M>, b: DigitadoDe<M>): NomeDe<M>[] =>
+  namesOf(campos).filter((name) => plain(a[name]) !== plain(b[name]))
+
+/** The plain fields alone, of a form that holds more. */
+export const plainValuesOf = <M extends Campos>(campos: M, values: DigitadoDe<M>): DigitadoDe<M> =>
+  Object.fromEntries(namesOf(campos).map((name) => [name, values[name]])) as DigitadoDe<M>
+
+/** What a field holds, in words. */
+export const campoText = (campo: Campo, value: Typed): string => {
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  const text = value?.trim()
+  if (!text) return 'vazio'
+  switch (campo.type) {
+    case 'instant':
+      return formatDateTime(text)
+    case 'day':
+      return formatDay(text)
+    case 'option':
+      return campo.options.find((option) => option.value === text)?.label ?? text
+    default:
+      return text
+  }
+}

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { send } from './http.ts'
+import { getSession, subscribeSession } from '../session/session-store.ts'
+
+/** A push of /ws: what changed, never its content; who wants it asks again. */
+export type Change = { tipo: 'mudou'; entidade: string; id: number; versao?: number }
+
+type LiveStatus = 'ao vivo' | 'reconectando'
+
+/** The server's word that the session is over, or its token too old. */
+const UNAUTHORISED = 4401
+
+const FIRST_WAIT = 1_000
+const LONGEST_WAIT = 30_000
+
+/** 1 s, 2 s, 4 s … 30 s, shortened by up to half at random so that a restart is not met by everybody at once. */
+export const backOff = (attempt: number, random = Math.random()) =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (1 - random / 2)
+
+const isChange = (value: unknown): value is Change =>
+  typeof value === 'object' &&
+  value !== null &&
+  'tipo' in value &&
+  value.tipo === 'mudou' &&
+  'entidade' in value
+
+const subscribers = new Set<(change: Change) => void>()
+const watchers = new Set<() => void>()
+let status: LiveStatus = 'reconectando'
+let socket: WebSocket | null = null
+let attempt = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let missed = false
+
+const setStatus = (next: LiveStatus) => {
+  if (status === next) return
+  status = next
+  for (const watcher of watchers) watcher()
+}
+
+/** After a gap nobody knows what was missed: subscribers are told that anything may have changed. */
+const announceGap = () => {
+  if (missed) for (const subscriber of subscribers) subscriber({ tipo: 'mudou', entidade: '*', id: 0 })
+  missed = false
+}
+
+function receive(text: string) {
+  try {
+    const message: unknown = JSON.parse(text)
+    if (isChange(message)) for (const subscriber of subscribers) subscriber(message)
+  } catch {
+    return
+  }
+}
+
+function connect() {
+  clearTimeout(timer)
+  const token = getSession().tokens?.access_token
+  if (!token || socket || subscribers.size + watchers.size === 0) return
+  const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
+  socket = opened
+  opened.addEventListener('open', () => {
+    opened.send(JSON.stringify({ tipo: 'entrar', token: getSession().tokens?.access_token ?? token }))
+    attempt = 0
+    setStatus('ao vivo')
+    announceGap()
+  })
+  opened.addEventListener('message', (event) => {
+    if (typeof event.data === 'string') receive(event.data)
+  })
+  opened.addEventListener('close', ({ code }) => {
+    if (socket !== opened) return
+    socket = null
+    // A session that was ended ends on screen at once; an old token is renewed on the way.
+    if (code === UNAUTHORISED) void send('/user/me').catch(() => undefined)
+    missed = true
+    setStatus('reconectando')
+    timer = setTimeout(connect, backOff(attempt))
+    attempt += 1
+  })
+}
+
+function disconnect() {
+  clearTimeout(timer)
+  const open = socket
+  socket = null
+  attempt = 0
+  open?.close()
+  setStatus('reconectando')
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', connect)
+  subscribeSession(() => (getSession().tokens ? connect() : disconnect()))
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  connect()
+  return () => {
+    watchers.delete(watcher)
+    if (subscribers.size + watchers.size === 0) disconnect()
+  }
+}
+
+/** 'ao vivo' while pushes arrive, 'reconectando' while they do not. Using it keeps the connection open. */
+export const useLiveStatus = () => useSyncExternalStore(watch, () => status)
+
+/** Calls back for each pushed change, and with entidade '*' after a gap, when anything may have changed. */
+export function useChanges(onChange: (change: Change) => void) {
+  const notify = useEffectEvent(onChange)
+  useEffect(() => {
+    const subscriber = (change: Change) => notify(change)
+    subscribers.add(subscriber)
+    connect()
+    return () => {
+      subscribers.delete(subscriber)
+      if (subscribers.size + watchers.size === 0) disconnect()
+    }
+  }, [])
+}
+
+/** What lies under `queryKey` is asked for again when an entity changes; with `id`, when that record of it does. */
+export function useRefresh(queryKey: QueryKey, entidade: string, id?: number) {
+  const client = useQueryClient()
+  useChanges((change) => {
+    const concerned = change.entidade === entidade && (id === undefined || change.id === id)
+    if (concerned || change.entidade === '*') void client.invalidateQueries({ queryKey })
+  })
+}

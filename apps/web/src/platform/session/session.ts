@@ -1,0 +1,95 @@
+import type { Ability, User } from '@app/contract/casca/session'
+import { ApiError } from '../http/errors.ts'
+import { api, requestToken, send } from '../http/http.ts'
+import { clearSession, getSession, setTokens, setUser } from './session-store.ts'
+import type { Tokens } from './session-store.ts'
+
+/** GET /user/me, kept for the next start. */
+export async function fetchUser(signal?: AbortSignal) {
+  const user = await api<User>('/user/me', signal ? { signal } : {})
+  setUser(user)
+  return user
+}
+
+let fresh = false
+
+/** True once after a log-in, for what is said only then. */
+export function takeFreshLogin() {
+  const was = fresh
+  fresh = false
+  return was
+}
+
+async function enter(form: Record<string, string>): Promise<User> {
+  setTokens(await requestToken(form))
+  try {
+    const user = await fetchUser()
+    fresh = true
+    return user
+  } catch (error) {
+    clearSession()
+    throw error
+  }
+}
+
+/** Logs in; a wrong e-mail or password throws `ApiError` with status 400. */
+export const login = (username: string, password: string) =>
+  enter({ grant_type: 'password', username, password })
+
+/** The ticket for the second step, where a right password was refused for want of a code. */
+export const secondStepOf = (error: unknown): string | null => {
+  if (!(error instanceof ApiError) || error.body['error'] !== 'mfa_required') return null
+  const { mfa_token: ticket } = error.body
+  return typeof ticket === 'string' ? ticket : null
+}
+
+/** The second step of a log-in: a code of the app, or a recovery code. */
+export const loginWithCode = (ticket: string, otp: string) =>
+  enter({ grant_type: 'mfa_otp', mfa_token: ticket, otp })
+
+/** Revokes the token, then forgets everything; a server out of reach does not keep a person in. */
+export async function logout() {
+  await send('/oauth/revoke', { method: 'POST', body: revocation(getSession().tokens) }).catch(
+    () => undefined,
+  )
+  clearSession()
+}
+
+const revocation = (tokens: Tokens | null) => new URLSearchParams({ token: tokens?.access_token ?? '' })
+
+let checked = false
+
+/**
+ * The person of this session, or `null`. The stored one serves at once; the first call of a page load asks
+ * the server behind it (spec §7: 'run at start when a token exists').
+ */
+export async function currentUser(): Promise<User | null> {
+  const { tokens, user } = getSession()
+  if (!tokens) return null
+  if (user && checked) return user
+  checked = true
+  if (!user) return fetchUser().catch(() => null)
+  fetchUser().catch(() => undefined)
+  return user
+}
+
+/** Where a person may begin, the best first. */
+const STARTS: readonly [Ability, string][] = [
+  ['PAINEL_VER', '/dashboard'],
+  ['INICIO_VER', '/dashboard'],
+  ['PEDIDO_VER', '/pedidos'],
+  ['NOTA_VER', '/notas/list'],
+  ['CLIENTE_VER', '/cliente'],
+  ['USUARIO_VER', '/usuario'],
+  ['CONFIG_VER', '/configuracoes/view/'],
+  ['OS_ACOMPANHAR', '/acompanhamento'],
+]
+
+/**
+ * Where a log-in leads: staff to the panel or the start of the repair network, client users to their orders, watch owners to theirs
+ * (spec §2, decisions 22), anybody else to the first screen that is theirs. Who may do nothing yet waits wherever they are.
+ */
+export const homeOf = ({ authorities }: Pick<User, 'authorities'>): string => {
+  if (authorities.length === 0) return '/dashboard'
+  return STARTS.find(([ability]) => authorities.includes(ability))?.[1] ?? '/conta'
+}

@@ -1,0 +1,90 @@
+import '../register.css'
+import { useRouter } from '@tanstack/react-router'
+import { errorText } from '@app/contract/casca/errors'
+import type { RegisterView } from '@app/contract/casca/register'
+import type { ReactNode } from 'react'
+import { useCan } from '../../platform/session/abilities.ts'
+import { Faixa } from '../../ui/feedback/faixa.tsx'
+import { LoadingCard } from '../../ui/feedback/loading-card.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { RecordActions } from '../record/record-actions.tsx'
+import { GroupCard, RecordForm } from './record-form.tsx'
+import { isSeeded, nameOf, nounOf, subtitleOf } from '../record/record.ts'
+import type { RegisterRecord } from '../record/record.ts'
+import { useOwnView } from '../list/own-view.ts'
+import { useRecord } from '../record/use-record.ts'
+import { useRecordForm } from './use-record-form.ts'
+
+type Extras = {
+  /** Cards below the fields of a stored record. */
+  below?: (record: RegisterRecord) => ReactNode
+  /** Cards beside them. */
+  aside?: (record: RegisterRecord) => ReactNode
+  /** A record that nobody changes any more. */
+  locked?: (record: RegisterRecord) => boolean
+}
+type Props = { view: RegisterView } & Extras
+
+function Fields({ view, record, below, aside, locked }: Props & { record?: RegisterRecord }) {
+  const router = useRouter()
+  const editable = useCan(view.abilities.edit) && !isSeeded(view, record) && !(record && locked?.(record))
+  const state = useRecordForm(view, record, {
+    onSaved: (saved) => {
+      if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })
+    },
+  })
+  const groups = (
+    <div className="reg-grupos">
+      {isSeeded(view, record) && <Faixa>{errorText('REGISTRO_DO_PRODUTO')}</Faixa>}
+      {view.groups.map((group) => (
+        <GroupCard key={group.title} group={group} form={state.form} editable={editable} record={record} />
+      ))}
+      {record && below?.(record)}
+    </div>
+  )
+  return (
+    <RecordForm view={view} state={state} editable={editable}>
+      {record && aside ? (
+        <div className="duas">
+          {groups}
+          <div className="reg-lado">{aside(record)}</div>
+        </div>
+      ) : (
+        groups
+      )}
+    </RecordForm>
+  )
+}
+
+type FormProps = Props & {
+  id: number
+  /** In place of history and deletion alone. */
+  actions?: (record: RegisterRecord) => ReactNode
+}
+
+/** The record of any register: its groups of fields, history, delete, and what the screen adds. */
+export function RegisterForm({ view: whole, id, actions, ...extras }: FormProps) {
+  const view = useOwnView(whole)
+  const query = useRecord(view, id)
+  const { data } = query
+  return (
+    <Page
+      title={data ? nameOf(view, data) : nounOf(view)}
+      subtitle={data && subtitleOf(view, data)}
+      back={view.path}
+      actions={data && (actions?.(data) ?? <RecordActions view={view} record={data} />)}
+    >
+      {data ? <Fields key={data.id} view={view} record={data} {...extras} /> : <LoadingCard query={query} />}
+    </Page>
+  )
+}
+
+/** A new record. */
+export function NewRegisterForm({ view: whole }: { view: RegisterView }) {
+  const view = useOwnView(whole)
+  return (
+    <Page title={view.newLabel ?? view.title} back={view.path}>
+      <Fields view={view} />
+    </Page>
+  )
+}

@@ -1,0 +1,128 @@
+import '../register.css'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
+import type { RegisterColumn, RegisterView } from '@app/contract/casca/register'
+import { useCan } from '../../platform/session/abilities.ts'
+import { useRefresh } from '../../platform/http/live.ts'
+import { compact, textParam } from '../../platform/address/search.ts'
+import type { Column } from '../../ui/list/data-table.tsx'
+import type { ImportWay } from '../../ui/list/list-actions.tsx'
+import { ListPage } from '../../ui/list/list-page.tsx'
+import type { SavedSlot } from '../../ui/list/search-panel.tsx'
+import { recordsQuery } from '../api.ts'
+import { RegisterFilters } from './filters.tsx'
+import { useOwnView } from './own-view.ts'
+import { cellText, idOf } from '../record/record.ts'
+import type { RegisterRecord } from '../record/record.ts'
+import { countFilters, listRequest, parseRegisterSearch, sortOf } from './search.ts'
+import type { RegisterSearch } from './search.ts'
+
+/** Cells that show more than words, by column name. */
+type Cells = Partial<Record<string, (record: RegisterRecord) => ReactNode>>
+
+type Props = {
+  view: RegisterView
+  /** As the address has it. */
+  search: Readonly<Record<string, unknown>>
+  onSearch: (search: RegisterSearch, how?: { replace: boolean }) => void
+  cells?: Cells
+  imports?: readonly ImportWay[]
+  Saved?: SavedSlot
+}
+
+const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
+
+const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<RegisterRecord> => {
+  const { name, label, format, sort, width, wideOnly } = column
+  const own = cells[name]
+  return {
+    key: name,
+    header: label,
+    ...((format === 'quantity' || format === 'money') && { right: true }),
+    ...(sort !== undefined && { sort }),
+    ...(width !== undefined && { width }),
+    ...(wideOnly !== undefined && { wideOnly }),
+    cell: (record) =>
+      own?.(record) ?? (
+        <span
+          className={
+            [first && 'forte', NUMBERS.includes(format) && 'num'].filter(Boolean).join(' ') || undefined
+          }
+        >
+          {cellText(record, column)}
+        </span>
+      ),
+  }
+}
+
+/** The list of any register: search panel, rows that are links, pages, CSV. */
+export function RegisterList({
+  view: whole,
+  search: address,
+  onSearch,
+  cells = {},
+  imports = [],
+  Saved,
+}: Props) {
+  const view = useOwnView(whole)
+  const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
+  const unread = Object.entries(address).some(
+    ([name, value]) => value !== undefined && textParam(search[name]) !== textParam(value),
+  )
+  const keepRead = useEffectEvent(() => onSearch(search, { replace: true }))
+  // What fits no filter leaves the address, too. (The route cannot know them: definitions load with their screens.)
+  useEffect(() => {
+    if (unread) keepRead()
+  }, [unread])
+  const canEdit = useCan(view.abilities.edit)
+  const filters = countFilters(view, search)
+  const request = listRequest(view, search)
+  const query = useQuery(recordsQuery(view, search))
+  useRefresh([view.name, 'lista'], view.name)
+  const { order } = search
+  return (
+    <ListPage
+      title={view.title}
+      subtitle={view.subtitle}
+      noun={view.noun}
+      query={query}
+      request={request}
+      filters={filters}
+      renderPanel={(handles) => (
+        <RegisterFilters
+          {...handles}
+          view={view}
+          search={search}
+          onSearch={(found) => onSearch(compact({ ...found, order }))}
+          Saved={Saved}
+        />
+      )}
+      csv={{
+        path: `${view.path}/export/CSV`,
+        request: () => ({
+          filter: request.filter,
+          order: request.order,
+          direction: request.direction,
+          fields: view.columns.map(({ name }) => name),
+          labels: view.columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+        }),
+      }}
+      imports={imports}
+      create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
+      emptyHint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}
+      table={{
+        className: `reg reg-${view.name}`,
+        columns: view.columns.map((column, at) => columnOf(column, at === 0, cells)),
+        rowKey: idOf,
+        rowHref: (record) => `${view.path}/${idOf(record)}`,
+        sort: sortOf(view, search),
+        onSort: ({ by, direction }) =>
+          onSearch(compact({ ...search, page: undefined, order: `${by},${direction}` })),
+      }}
+      onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
+      onClear={() => onSearch({ size: RESET_PAGE_SIZE })}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import type { RegisterFilter, RegisterView } from '@app/contract/casca/register'
+import {
+  compact,
+  integerParam,
+  pageParams,
+  pageRequest,
+  readOrder,
+  textParam,
+} from '../../platform/address/search.ts'
+import type { PageSearch } from '../../platform/address/search.ts'
+
+/** A list's state as its address carries it: filters by name, and page, size, order where they are not the usual. */
+export type RegisterSearch = PageSearch & {
+  order?: string
+  [filter: string]: string | number | undefined
+}
+
+/** Beside a reference's id stands the name it shows by. */
+const nameKey = (filter: RegisterFilter) => `${filter.name}Nome`
+
+/** The active ones are listed unless the address says otherwise (spec §4). */
+export const ACTIVE_OPTIONS = [
+  { value: 'true', label: 'Ativos' },
+  { value: 'false', label: 'Inativos' },
+  { value: 'todos', label: 'Todos' },
+] as const
+
+const isAllowed = (filter: RegisterFilter, text: string): boolean => {
+  switch (filter.kind) {
+    case 'active':
+      return ACTIVE_OPTIONS.some(({ value }) => value === text && value !== 'true')
+    case 'option':
+      return filter.options.some(({ value }) => value === text)
+    case 'reference':
+      return integerParam(text, 1, Number.MAX_SAFE_INTEGER) !== undefined
+    default:
+      return text.length <= 100
+  }
+}
+
+const sortsOf = ({ columns }: RegisterView) => columns.flatMap(({ sort }) => sort ?? [])
+
+const orderParam = (view: RegisterView, value: unknown) => {
+  const text = textParam(value)
+  return text !== view.sort && readOrder(text, sortsOf(view)) ? text : undefined
+}
+
+/** Reads an address; what fits no filter is left out. */
+export function parseRegisterSearch(
+  view: RegisterView,
+  search: Readonly<Record<string, unknown>>,
+): RegisterSearch {
+  const found: Record<string, string | undefined> = {}
+  for (const filter of view.filters) {
+    const text = textParam(search[filter.name])
+    if (text === undefined || !isAllowed(filter, text)) continue
+    found[filter.name] = text
+    if (filter.kind === 'reference') found[nameKey(filter)] = textParam(search[nameKey(filter)])
+  }
+  return compact({
+    ...found,
+    order: orderParam(view, search['order']),
+    ...pageParams(search),
+  })
+}
+
+/** The filters alone, as the search panel edits them. */
+export const filtersOf = (view: RegisterView, search: RegisterSearch): Record<string, string> => {
+  const keys = view.filters.flatMap((filter) => [filter.name, nameKey(filter)])
+  const given = keys.flatMap((key): [string, string][] =>
+    search[key] === undefined ? [] : [[key, String(search[key])]],
+  )
+  return Object.fromEntries(given)
+}
+
+export const countFilters = ({ filters }: RegisterView, search: RegisterSearch) =>
+  filters.filter(({ name }) => search[name] !== undefined).length
+
+export const sortOf = ({ sort }: RegisterView, search: RegisterSearch) => {
+  const [by = '', direction] = (search.order ?? sort).split(',')
+  return { by, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
+}
+
+/** `filter` of the register's calls; `todos` asks for active and inactive ones. */
+const filterOf = ({ filters }: RegisterView, search: RegisterSearch) =>
+  compact(
+    Object.fromEntries(
+      filters.map((filter) => {
+        const value = search[filter.name]
+        if (filter.kind !== 'active') return [filter.name, value]
+        return [filter.name, value === 'todos' ? undefined : (value ?? 'true')]
+      }),
+    ),
+  )
+
+/** Body of POST findByFiltro. */
+export const listRequest = (view: RegisterView, search: RegisterSearch) => {
+  const { by, direction } = sortOf(view, search)
+  return { ...pageRequest(search), order: by, direction, filter: filterOf(view, search) }
+}

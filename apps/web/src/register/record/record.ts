@@ -1,0 +1,82 @@
+import type { Format, RegisterColumn, RegisterView } from '@app/contract/casca/register'
+import {
+  capital,
+  formatDateTime,
+  formatDay,
+  formatDocument,
+  formatMoney,
+  formatPhone,
+  formatQuantity,
+} from '../../platform/text/format.ts'
+
+/** A record of any register: the fields of its definition. */
+export type RegisterRecord = { id: number; versao: number } & Record<string, unknown>
+
+/** 'cliente.nomeFantasia' of a record. */
+export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown => {
+  let at: unknown = record
+  for (const step of path.split('.')) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Reflect.get(at, step)
+  }
+  return at
+}
+
+/** Id of a row: what its self link ends in (spec §2), or its own where it has no link. */
+export const idOf = (record: Readonly<Record<string, unknown>>): number => {
+  const href = valueAt(record, '_links.self.href')
+  return Number(/(\d+)\/?$/.exec(typeof href === 'string' ? href : '')?.[1] ?? record['id'])
+}
+
+const formatCep = (text: string) => text.replace(/^(\d{5})(\d{1,3})$/, '$1-$2')
+
+/** A number as people read it. */
+export function numberText(value: number, format: Format): string {
+  if (format === 'money') return formatMoney(value)
+  return format === 'integer' ? String(value) : formatQuantity(value)
+}
+
+/** A value as people read it; absent is ''. */
+export function valueText(value: unknown, format: Format = 'text'): string {
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number') return numberText(value, format)
+  if (typeof value !== 'string') return ''
+  switch (format) {
+    case 'document':
+      return formatDocument(value)
+    case 'cep':
+      return formatCep(value)
+    case 'phone':
+      return formatPhone(value)
+    case 'day':
+      return formatDay(value)
+    case 'instant':
+      return formatDateTime(value)
+    default:
+      return value
+  }
+}
+
+/** The words of a cell. */
+export const cellText = (record: RegisterRecord, { name, format, unit, options }: RegisterColumn): string => {
+  const value = valueAt(record, name)
+  const text = options?.find((option) => option.value === value)?.label ?? valueText(value, format)
+  return unit && text ? `${text} ${unit}` : text
+}
+
+/** What the screens call a record: the field that its definition names. */
+export const nameOf = ({ heading }: RegisterView, record: RegisterRecord) =>
+  valueText(valueAt(record, heading))
+
+/** Whether it comes with the product, which nobody changes or deletes. */
+export const isSeeded = ({ seeded }: RegisterView, record: RegisterRecord | undefined) =>
+  seeded !== undefined && record !== undefined && valueAt(record, seeded) === true
+
+/** 'Produto'. */
+export const nounOf = ({ noun }: RegisterView) => capital(noun[0])
+
+/** 'Produto · AF-0412'; of a record that has nothing but its name the noun alone. */
+export const subtitleOf = (view: RegisterView, record: RegisterRecord): string =>
+  view.subheading === view.heading
+    ? nounOf(view)
+    : `${nounOf(view)} · ${valueText(valueAt(record, view.subheading))}`

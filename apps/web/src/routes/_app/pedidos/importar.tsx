@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { IMPORTS, readImport } from '../../../features/casca/importacao/index.ts'
+import { ImportScreen } from '../../../features/casca/importacao/screens/import.tsx'
+import { compact } from '../../../platform/address/search.ts'
+import { Allowed } from '../../../ui/page/allowed.tsx'
+
+export const Route = createFileRoute('/_app/pedidos/importar')({
+  validateSearch: readImport,
+  component: Importar,
+})
+
+function Importar() {
+  const navigate = Route.useNavigate()
+  const { importacao } = Route.useSearch()
+  return (
+    <Allowed to={IMPORTS.pedidos.ability}>
+      <ImportScreen
+        tipo="pedidos"
+        id={importacao}
+        onImportacao={(next) => void navigate({ search: compact({ importacao: next }) })}
+      />
+    </Allowed>
+  )
+}

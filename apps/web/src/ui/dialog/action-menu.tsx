@@ -1,0 +1,51 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import './action-menu.css'
+import { Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { Button } from '../page/button.tsx'
+import { Icon } from '../page/icon.tsx'
+
+export type MenuAction = { label: string; icon: TablerIcon; danger?: boolean; onSelect: () => void }
+
+/** The acts of a record that are not worth a button in its header. Nothing to do: no menu. */
+export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    actions.length > 0 && (
+      <Menu
+        position="bottom-end"
+        offset={6}
+        zIndex={210}
+        transitionProps={{ duration: 120 }}
+        withinPortal={false}
+        returnFocus
+        withInitialFocusPlaceholder={false}
+      >
+        <Menu.Target>
+          <Button ref={button} small look="quiet" icon={IconDots} iconOnly>
+            Mais ações
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className="lista-flutua menu-acoes">
+          {actions.map(({ label, icon, danger, onSelect }) => (
+            <Menu.Item
+              key={label}
+              className={danger ? 'opcao perigo-o' : 'opcao'}
+              leftSection={<Icon of={icon} size="p" />}
+              onClick={() => {
+                // The entry is gone when a dialog that it opens gives the focus back.
+                button.current?.focus()
+                onSelect()
+              }}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    )
+  )
+}

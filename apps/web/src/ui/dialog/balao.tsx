@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Popover.layer.css'
+import './balao.css'
+import { Popover } from '@mantine/core'
+import type { PopoverProps } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { Button } from '../page/button.tsx'
+import { useEscape } from './dialog-layer.ts'
+import { AS_DIALOG } from '../fields/field.tsx'
+
+type Props = {
+  /** Heading, and the name of the dialog. */
+  title: string
+  /** Of what it speaks: 'Lote L2607D, vence em 21/05/2027'. */
+  subtitle?: ReactNode
+  /** What opens it: a button. Use `className="explica"` for a number or a word with a dotted underline. */
+  renderTarget: (props: {
+    'aria-expanded': boolean
+    'aria-haspopup': 'dialog'
+    onClick: () => void
+  }) => ReactElement
+  /** Content; may close the balloon itself. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+  position?: PopoverProps['position']
+  /** px; look.md allows 400 to 440. */
+  width?: number
+}
+
+/** The focus begins in the first field, where there is one, and not on the button that closes. */
+const markFirstField = (body: HTMLDivElement | null) => {
+  body?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', '')
+}
+
+/** What does not fit above or below its anchor scrolls inside, and never covers the anchor. */
+const WITHIN_WINDOW = { flip: true, shift: true, size: { padding: 8 } }
+
+/** Popover that explains one number or holds one small choice: beside its anchor, a sheet from below on phones. */
+export function Balao({ title, subtitle, renderTarget, children, position = 'bottom', width = 400 }: Props) {
+  const [opened, setOpened] = useState(false)
+  const titleId = useId()
+  const close = () => setOpened(false)
+  useEscape(opened, close)
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position={position}
+      middlewares={WITHIN_WINDOW}
+      width={width}
+      offset={8}
+      trapFocus
+      returnFocus
+      withRoles={false}
+      transitionProps={{ duration: 120 }}
+      zIndex={210}
+      withOverlay
+      overlayProps={{ className: 'balao-veu', zIndex: 209 }}
+    >
+      <Popover.Target>
+        {renderTarget({
+          'aria-expanded': opened,
+          'aria-haspopup': 'dialog',
+          onClick: () => setOpened(!opened),
+        })}
+      </Popover.Target>
+      <Popover.Dropdown className="balao" aria-labelledby={titleId} {...AS_DIALOG}>
+        <div className="balao-cabeca">
+          <div>
+            <h2 id={titleId}>{title}</h2>
+            {subtitle && <p className="t2 sm">{subtitle}</p>}
+          </div>
+          <Button small look="quiet" icon={IconX} iconOnly onClick={close}>
+            Fechar
+          </Button>
+        </div>
+        <div className="balao-corpo" ref={markFirstField}>
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

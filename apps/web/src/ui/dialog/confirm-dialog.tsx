@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Button } from '../page/button.tsx'
+import { Dialog } from './dialog.tsx'
+import { useTask } from '../feedback/use-task.ts'
+
+type Props = {
+  opened: boolean
+  title: string
+  subtitle?: ReactNode
+  /** What will be lost or brought about, in words. */
+  children: ReactNode
+  /** Words of the act: 'Excluir pedido', never 'OK'. */
+  confirmLabel: string
+  cancelLabel?: string
+  danger?: boolean
+  /** Shut until what is asked for inside has been given. */
+  confirmDisabled?: boolean
+  onConfirm: () => unknown
+  onCancel: () => void
+}
+
+/** Asks before an act that loses something. The cancelling button has the focus. */
+export function ConfirmDialog({
+  opened,
+  title,
+  subtitle,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger,
+  confirmDisabled = false,
+  onConfirm,
+  onCancel,
+}: Props) {
+  const { busy, run } = useTask(async () => {
+    await onConfirm()
+  })
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      subtitle={subtitle}
+      footer={
+        <>
+          <Button data-autofocus onClick={onCancel}>
+            {cancelLabel ?? 'Cancelar'}
+          </Button>
+          <Button look={danger ? 'danger' : 'filled'} disabled={busy || confirmDisabled} onClick={run}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { formatQuantity } from '../../platform/text/format.ts'
+import { parseNumber } from '../../platform/text/parse.ts'
+import { TextField } from './text-field.tsx'
+import type { TextFieldProps } from './text-field.tsx'
+
+type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'inputMode' | 'numeric' | 'end'> & {
+  value: number | null
+  /** `null` while empty or no number; `wrong` says that it is the latter. */
+  onChange: (value: number | null, wrong: boolean) => void
+  /** Shown inside at the right: 'un', 'horas'. */
+  unit?: string | undefined
+  /** How it shows once it is left. */
+  format?: (value: number) => string
+}
+
+/** A number typed or pasted as pt-BR (`1.234,56`) or plain (`1234.56`); shown in pt-BR once it is left. */
+export function NumberField(props: Props) {
+  const { value, onChange, unit, format = formatQuantity, onBlur, error, ...rest } = props
+  const shown = (number: number | null) => (number === null ? '' : format(number))
+  const [text, setText] = useState(shown(value))
+  const [seen, setSeen] = useState(value)
+  // A value set from outside (a reset, another row) replaces what is typed; one that the text already means does not.
+  if (!Object.is(value, seen)) {
+    setSeen(value)
+    if (parseNumber(text) !== value) setText(shown(value))
+  }
+  const change = (typed: string) => {
+    const number = parseNumber(typed)
+    setText(typed)
+    setSeen(number)
+    onChange(number, number === null && typed.trim() !== '')
+  }
+  return (
+    <TextField
+      {...rest}
+      inputMode="decimal"
+      autoComplete="off"
+      numeric
+      // What is no number reads as nothing to the form; to the person it is not missing, but wrong.
+      error={error && value === null && text.trim() !== '' ? 'Número inválido.' : error}
+      value={text}
+      onChange={change}
+      onBlur={(event) => {
+        const number = parseNumber(text)
+        if (number !== null) setText(format(number))
+        onBlur?.(event)
+      }}
+      end={unit && <span className="unidade">{unit}</span>}
+    />
+  )
+}

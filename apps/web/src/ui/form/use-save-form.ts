@@ -1,0 +1,121 @@
+import { useForm } from '@mantine/form'
+import type { UseFormInput, UseFormReturnType } from '@mantine/form'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { ApiError, describeError, mapFieldErrors } from '../../platform/http/errors.ts'
+import { toast } from '../feedback/toast.ts'
+
+/** Spec §8, at the top of a form with wrong fields. */
+export const FORM_ERROR = 'Existem erros no formulário, verifique os campos em destaque.'
+
+export type SaveFormOptions<Values extends Record<string, unknown>> = UseFormInput<Values, Values> & {
+  /** Saves. What it throws as an `ApiError` is shown: field messages at their fields, the rest as a toast. */
+  onSave: (values: Values) => Promise<unknown>
+  /** Takes a refusal over (a version conflict): `true` means it has been dealt with. */
+  onRefused?: (error: ApiError, values: Values) => boolean
+}
+
+/** What a field takes of its form. */
+export type BoundField<Value> = {
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  error: ReactNode
+}
+
+export type SaveForm<Values extends Record<string, unknown>> = UseFormReturnType<Values, Values> & {
+  /** Props of a field: `<TextField label=… {...form.field('transportadora')} />`. */
+  field: <Key extends keyof Values & string>(key: Key) => BoundField<Values[Key]>
+  /** Error at a path inside a list: `form.errorAt('itens.2.quantidade')`. */
+  errorAt: (path: string) => ReactNode
+  submit: () => Promise<void>
+  saving: boolean
+  /** Lines above the form: none, or FORM_ERROR and what belongs to no field. */
+  problems: string[]
+  formRef: RefObject<HTMLFormElement | null>
+  /** True while leaving would lose something; false from the moment of a successful save. */
+  dirty: RefObject<boolean>
+}
+
+/** `useForm` of Mantine with what every form of ours does: saves once at a time, maps refusals, focuses the first wrong field. */
+export function useSaveForm<Values extends Record<string, unknown>>(
+  options: SaveFormOptions<Values>,
+): SaveForm<Values> {
+  const { onSave, onRefused, ...formOptions } = options
+  const form = useForm<Values>({ validateInputOnBlur: false, clearInputErrorOnChange: true, ...formOptions })
+  const [saving, setSaving] = useState(false)
+  const [problems, setProblems] = useState<string[]>([])
+  const busy = useRef(false)
+  const saved = useRef(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  /** How often it was refused: once React has marked the fields of a refusal, the first of them is focused. */
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  const focusFirstWrong = () => setRefusals((before) => before + 1)
+  const dirty = useRef(false)
+  useEffect(() => {
+    dirty.current = !saved.current && form.isDirty()
+  })
+
+  const refuse = (error: ApiError, values: Values) => {
+    if (onRefused?.(error, values)) return
+    const { fields, others } = mapFieldErrors(error, values)
+    const wrong = Object.keys(fields).length > 0
+    if (wrong) {
+      form.setErrors(fields)
+      setProblems([FORM_ERROR, ...others])
+      focusFirstWrong()
+    } else if (others.length > 1) setProblems(others)
+    else toast.error(describeError(error))
+  }
+
+  const submit = async () => {
+    if (busy.current) return
+    const { hasErrors } = form.validate()
+    if (hasErrors) {
+      setProblems([FORM_ERROR])
+      focusFirstWrong()
+      return
+    }
+    const values = form.getValues()
+    busy.current = true
+    setSaving(true)
+    setProblems([])
+    saved.current = true
+    dirty.current = false
+    try {
+      await onSave(values)
+      form.resetDirty(values)
+    } catch (error) {
+      dirty.current = form.isDirty()
+      if (error instanceof ApiError) refuse(error, values)
+      else toast.error(describeError(error))
+    } finally {
+      saved.current = false
+      busy.current = false
+      setSaving(false)
+    }
+  }
+
+  const field = <Key extends keyof Values & string>(key: Key): BoundField<Values[Key]> => ({
+    name: key,
+    value: form.values[key],
+    onChange: (value) => {
+      form.setValues((before) => ({ ...before, [key]: value }))
+      form.clearFieldError(key)
+    },
+    error: form.errors[key],
+  })
+  const errorAt = (path: string) => form.errors[path]
+
+  return { ...form, field, errorAt, submit, saving, problems, formRef, dirty }
+}
+
+/** '{rótulo}: preenchimento obrigatório' (decisions 34). */
+export const requiredText = (label: string) => `${label}: preenchimento obrigatório`
+
+/** Of a form's `validate`: a text that has to be there. */
+export const requiredCheck = (label: string) => (value: string) =>
+  value.trim() === '' ? requiredText(label) : null

@@ -1,0 +1,145 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { Icon } from '../page/icon.tsx'
+import { SkeletonRows } from '../feedback/skeleton.tsx'
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Amounts and quantities. */
+  right?: boolean
+  /** CSS width of the column on desktops. */
+  width?: string
+  /** Name of the order on the wire; makes the header a button. */
+  sort?: string
+  /** Hidden from the stacked rows of phones. */
+  wideOnly?: boolean
+}
+
+export type Sort = { by: string; direction: 'asc' | 'desc' }
+
+export type DataTableProps<Row> = {
+  /** Accessible name. */
+  label: string
+  columns: Column<Row>[]
+  /** `undefined` while the first load is on its way: skeletons. */
+  rows: Row[] | undefined
+  rowKey: (row: Row) => string | number
+  /** Address of the row: the first cell becomes its link and, without `onRow`, the whole row follows it. */
+  rowHref?: (row: Row) => string
+  /** What a click or Enter on the row (beside its link) does instead (decisions 18). */
+  onRow?: (row: Row) => void
+  rowClass?: (row: Row) => string | undefined
+  sort?: Sort
+  onSort?: (sort: Sort) => void
+  /** Class of the table; on phones each screen lays its cells out by it (see `.ped` in pieces.css). */
+  className?: string
+  skeletonRows?: number
+  /** Rows of another question stand in while the answer is on its way. */
+  busy?: boolean
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
+
+function Header<Row>({
+  column,
+  sort,
+  onSort,
+}: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) {
+  const active = column.sort !== undefined && sort?.by === column.sort ? sort.direction : undefined
+  const arrow = active && <Icon of={active === 'asc' ? IconArrowUp : IconArrowDown} />
+  const next = active === 'desc' ? 'asc' : 'desc'
+  const by = column.sort
+  return (
+    <th
+      scope="col"
+      className={column.right ? 'dir' : undefined}
+      style={column.width ? { width: column.width } : undefined}
+      aria-sort={active && ARIA_SORT[active]}
+    >
+      {by && onSort ? (
+        <button type="button" className="ordena" onClick={() => onSort({ by, direction: next })}>
+          {column.header}
+          {arrow}
+        </button>
+      ) : (
+        <span className="ordena">
+          {column.header}
+          {arrow}
+        </span>
+      )}
+    </th>
+  )
+}
+
+/** The link in the cell keeps its own click; text being selected is no click. */
+const isOwnClick = (event: MouseEvent) =>
+  (event.target instanceof Element && event.target.closest('a, button, input, select, label')) ||
+  String(getSelection() ?? '') !== ''
+
+function TableRow<Row>({
+  row,
+  columns,
+  rowHref,
+  onRow,
+  rowClass,
+}: { row: Row } & Omit<DataTableProps<Row>, 'rows' | 'label'>) {
+  const href = rowHref?.(row)
+  const handlers = onRow && {
+    tabIndex: 0,
+    onClick: (event: MouseEvent) => {
+      if (!isOwnClick(event)) onRow(row)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target === event.currentTarget) onRow(row)
+    },
+  }
+  const className = [rowClass?.(row), (href ?? onRow) && 'clicavel'].filter(Boolean).join(' ')
+  return (
+    <tr className={className || undefined} {...handlers}>
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={[column.right && 'dir', column.wideOnly && 'so-mesa'].filter(Boolean).join(' ')}
+        >
+          {index === 0 && href !== undefined ? (
+            <Link to={href} className={onRow ? 'link-linha' : 'link-linha linha-inteira'}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Rows as a table, stacked on phones. A row is a link: middle click opens it in a new tab. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, onSort, className = '', skeletonRows, busy } = props
+  return (
+    <table
+      className={`tabela empilha ${className}`}
+      aria-label={label}
+      aria-busy={rows === undefined || busy === true}
+    >
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Header key={column.key} column={column} {...(sort && { sort })} {...(onSort && { onSort })} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows === undefined ? (
+          <SkeletonRows columns={columns.length} {...(skeletonRows && { rows: skeletonRows })} />
+        ) : (
+          rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} />)
+        )}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Page as Found } from '@app/contract/casca/paging'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '../page/button.tsx'
+import { DataTable } from './data-table.tsx'
+import type { DataTableProps } from './data-table.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ListActions } from './list-actions.tsx'
+import type { ImportWay } from './list-actions.tsx'
+import { LoadFailure, StaleNotice } from '../feedback/load-state.tsx'
+import { Page } from '../page/page.tsx'
+import { pageInstead } from './pagination-window.ts'
+import { Pagination } from './pagination.tsx'
+import { SearchToggle } from './search-toggle.tsx'
+import type { CsvSource } from './use-csv.ts'
+
+type Query<Row> = {
+  data: Found<Row> | undefined
+  error: Error | null
+  isFetching: boolean
+  isPlaceholderData: boolean
+  dataUpdatedAt: number
+  refetch: () => unknown
+}
+
+type Props<Row> = {
+  title: string
+  subtitle: string
+  /** `['pedido', 'pedidos']`. */
+  noun: readonly [string, string]
+  query: Query<Row>
+  table: Pick<DataTableProps<Row>, 'className' | 'columns' | 'rowKey' | 'rowHref' | 'sort' | 'onSort'>
+  /** What the query asks for. */
+  request: { page: number; pageSize: number }
+  /** How many filters are set. */
+  filters: number
+  /** Its panel, while it is open. */
+  renderPanel: (handles: { id: string; onClear: () => void; onClose: () => void }) => ReactNode
+  csv: CsvSource
+  imports?: readonly ImportWay[]
+  /** Where a new record is made, for who may. */
+  create?: { label: string; to: string } | false | undefined
+  /** Above the rows and the panel. */
+  notice?: ReactNode
+  /** Why the list is empty. */
+  emptyHint?: ReactNode
+  onPage: (page: number | undefined, how?: { replace: boolean }) => void
+  /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
+  onClear: () => void
+}
+
+/** A list: search panel, rows that are links, pages, CSV; what stands in their place while there are none. */
+export function ListPage<Row>(props: Props<Row>) {
+  const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
+  const { table, notice, emptyHint, onPage, onClear } = props
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = query
+  const id = useId()
+  const [open, setOpen] = useState(filters > 0)
+  const instead = data && !isPlaceholderData ? pageInstead(data) : null
+  const goInstead = useEffectEvent((page: number) => onPage(page || undefined, { replace: true }))
+  useEffect(() => {
+    if (instead !== null) goInstead(instead)
+  }, [instead])
+  const newRecord = (look: 'filled' | 'plain') =>
+    create && (
+      <ButtonLink small look={look} icon={IconPlus} iconOnPhone={look === 'filled'} to={create.to}>
+        {create.label}
+      </ButtonLink>
+    )
+  return (
+    <Page
+      title={title}
+      subtitle={<span className="so-mesa">{subtitle}</span>}
+      actions={
+        <>
+          <SearchToggle open={open} filters={filters} panelId={id} onToggle={() => setOpen(!open)} />
+          <ListActions csv={csv} imports={imports} />
+          {newRecord('filled')}
+        </>
+      }
+    >
+      <section className="cartao lista" aria-label={title}>
+        {notice}
+        {open && renderPanel({ id, onClear, onClose: () => setOpen(false) })}
+        {data && error && (
+          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
+        )}
+        {!data && error ? (
+          <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+        ) : data && data.content.length === 0 && instead === null ? (
+          <EmptyState hint={emptyHint}>
+            {filters > 0 && (
+              <Button small onClick={onClear}>
+                Limpar a pesquisa
+              </Button>
+            )}
+            {newRecord('plain')}
+          </EmptyState>
+        ) : (
+          <>
+            <DataTable
+              {...table}
+              label={title}
+              rows={data?.content}
+              busy={isPlaceholderData || instead !== null}
+              skeletonRows={request.pageSize}
+            />
+            {data && (
+              <Pagination
+                page={isPlaceholderData ? request.page : data.number}
+                size={data.size}
+                total={data.totalElements}
+                noun={noun}
+                onPage={(page) => onPage(page || undefined)}
+              />
+            )}
+          </>
+        )}
+      </section>
+    </Page>
+  )
+}

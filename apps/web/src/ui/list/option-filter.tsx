@@ -1,0 +1,19 @@
+import { SelectField } from '../fields/select-field.tsx'
+
+type Props<Value extends string> = {
+  className?: string
+  label: string
+  /** Words of no choice: 'Todas'. */
+  empty: string
+  values: readonly Value[]
+  /** Without them each value is its own word. */
+  labels?: Readonly<Record<Value, string>>
+  value: Value | undefined
+  onChange: (value: Value | '') => void
+}
+
+/** A filter by one of a fixed list. */
+export function OptionFilter<Value extends string>({ values, labels, value, ...field }: Props<Value>) {
+  const options = values.map((one) => ({ value: one, label: labels?.[one] ?? one }))
+  return <SelectField {...field} small value={value ?? ''} options={options} />
+}

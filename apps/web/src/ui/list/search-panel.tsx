@@ -1,0 +1,93 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode, SubmitEvent } from 'react'
+import { changed } from '../../platform/address/search.ts'
+import type { Change } from '../../platform/address/search.ts'
+import { Button } from '../page/button.tsx'
+
+type Texts = Record<string, string>
+
+/** Filters that the person keeps under names; a screen brings the feature that knows them. */
+export type SavedSlot = ComponentType<{ lista: string; current: Texts; onApply: (filtros: Texts) => void }>
+
+/** What a list gives to its panel. */
+export type PanelHandles<Filters> = {
+  id: string
+  onSearch: (filters: Filters) => void
+  onClear: () => void
+  onClose: () => void
+}
+
+type Props<Filters> = PanelHandles<Filters> & {
+  /** 'Buscar pedidos'. */
+  label: string
+  /** As the address has it. */
+  search: Filters
+  /** Takes the filters out of an address, of a saved filter and of what the fields hold. */
+  read: (search: Readonly<Record<string, unknown>>) => Filters
+  /** The list's name among the saved filters. */
+  lista: string
+  Saved?: SavedSlot | undefined
+  /** The fields; what they hold counts when 'Pesquisar' is pressed. */
+  children: (draft: Filters, set: (part: Change<Filters>) => void) => ReactNode
+}
+
+const textsOf = (filters: object): Texts =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+
+/** The panel above the rows: fields, then Limpar · Fechar pesquisa · Pesquisar. Enter in any field searches. */
+export function SearchPanel<Filters extends Record<string, unknown>>(props: Props<Filters>) {
+  const { id, label, search, read, onSearch, onClear, onClose, lista, Saved, children } = props
+  const [draft, setDraft] = useState(() => read(search))
+  const [shown, setShown] = useState(search)
+  // Back, forward and 'Limpar a pesquisa' change the address under the panel.
+  if (shown !== search) {
+    setShown(search)
+    setDraft(read(search))
+  }
+  const form = useRef<HTMLFormElement>(null)
+  // Opened by its button, the first field has the focus; opened with the screen, it does not take it.
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('aria-controls') === id)
+      form.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [id])
+  const clear = () => {
+    setDraft(read({}))
+    onClear()
+  }
+  const close = () => {
+    onClose()
+    document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)?.focus()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSearch(read(draft))
+  }
+  return (
+    <search>
+      <form ref={form} className="busca-p" id={id} aria-label={label} onSubmit={submit} noValidate>
+        <div className="campos">{children(draft, (part) => setDraft(changed(draft, part)))}</div>
+        <div className="pe">
+          <div className="guardados">
+            <Button small look="quiet" onClick={clear}>
+              Limpar
+            </Button>
+            {Saved && (
+              <Saved
+                lista={lista}
+                current={textsOf(read(draft))}
+                onApply={(filtros) => onSearch(read(filtros))}
+              />
+            )}
+          </div>
+          <Button small onClick={close}>
+            Fechar pesquisa
+          </Button>
+          <Button small look="tonal" icon={IconSearch} type="submit">
+            Pesquisar
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

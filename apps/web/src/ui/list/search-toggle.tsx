@@ -1,0 +1,25 @@
+import { IconSearch } from '@tabler/icons-react'
+import { Button } from '../page/button.tsx'
+
+type Props = { open: boolean; filters: number; panelId: string; onToggle: () => void }
+
+/** 'Buscar' in the page header: opens the panel and keeps the number of filters in sight when it is closed. */
+export const SearchToggle = ({ open, filters, panelId, onToggle }: Props) => (
+  <Button
+    small
+    look={open || filters > 0 ? 'tonal' : 'plain'}
+    icon={IconSearch}
+    aria-expanded={open}
+    aria-controls={panelId}
+    data-atalho="buscar"
+    onClick={onToggle}
+  >
+    Buscar
+    {filters > 0 && (
+      <span className="conta-f">
+        <span className="so-leitor">, filtros: </span>
+        {filters}
+      </span>
+    )}
+  </Button>
+)

@@ -1,0 +1,24 @@
+import { downloadCsv } from '../../platform/http/download.ts'
+import { sentence } from '../../platform/text/format.ts'
+import { toast } from '../feedback/toast.ts'
+import { useTask } from '../feedback/use-task.ts'
+
+export type CsvSource = {
+  /** '/pedidos/export/CSV'. */
+  path: string
+  /** Filters of the screen and its columns, when the export is asked for. */
+  request: () => { filter: unknown; fields: string[]; labels: string[] }
+}
+
+const LIMIT = 100_000
+
+/** What is on screen as a CSV (ux.md): its filters and columns, up to 100,000 rows. */
+export const useCsv = ({ path, request }: CsvSource) =>
+  useTask(async () => {
+    try {
+      const warning = await downloadCsv(path, { pageSize: LIMIT, page: 0, ...request() })
+      if (warning) toast.notice(sentence(warning))
+    } catch {
+      toast.error('Não foi possível exportar arquivo.')
+    }
+  })

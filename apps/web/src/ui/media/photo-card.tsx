@@ -1,0 +1,114 @@
+import './photo.css'
+import { IMAGEM_MAXIMA_MB } from '@app/contract/casca/usuario'
+import { errorText } from '@app/contract/casca/errors'
+import type { TablerIcon } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { initials } from '../../platform/text/format.ts'
+import { loadImage } from '../../platform/device/image.ts'
+import { Button } from '../page/button.tsx'
+import { FieldError } from '../fields/field.tsx'
+import { Icon } from '../page/icon.tsx'
+
+const PhotoCrop = lazy(() => import('./photo-crop.tsx').then((module) => ({ default: module.PhotoCrop })))
+
+const TYPES = 'image/jpeg,image/png,image/webp'
+
+/** The photo of a form: '' for none, the id of the stored one, or a data address of a new one. */
+export const photoUrl = (foto: string) => {
+  if (foto === '' || foto.startsWith('data:')) return foto
+  return `/public/midia/imagem/${foto}`
+}
+
+type Props = {
+  /** Whose photo: their initials stand where there is none. */
+  name: string
+  /** Of a thing, not of a person: its picture is no round one, and this stands where there is none. */
+  icon?: TablerIcon
+  foto: string
+  onChange: (foto: string) => void
+  error?: ReactNode
+  locked?: boolean
+  /** Below the buttons: what the crop is good for, a state. */
+  note?: string | undefined
+}
+
+/** The photo of a person or a thing beside the form: shown, cropped, removed (look.md, Photo). */
+export function PhotoCard({ name, icon, foto, onChange, error, locked, note }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [image, setImage] = useState<HTMLImageElement | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  // The browser keeps the file in memory until its address is given back.
+  useEffect(() => () => (image ? URL.revokeObjectURL(image.src) : undefined), [image])
+  const other = () => input.current?.click()
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setProblem(null)
+    if (file.size > IMAGEM_MAXIMA_MB * 1024 * 1024)
+      return setProblem(errorText('IMAGEM_GRANDE', { limite: IMAGEM_MAXIMA_MB }))
+    if (!TYPES.split(',').includes(file.type)) return setProblem(errorText('IMAGEM_TIPO'))
+    try {
+      setImage(await loadImage(file))
+    } catch {
+      setProblem(errorText('IMAGEM_QUEBRADA'))
+    }
+  }
+  return (
+    <section className={icon ? 'cartao foto-c coisa' : 'cartao foto-c'} aria-label="Foto">
+      <header>
+        <h2>Foto</h2>
+      </header>
+      <div className="corpo">
+        {image ? (
+          <Suspense fallback={<div className="palco" />}>
+            <PhotoCrop
+              key={image.src}
+              image={image}
+              onCut={(data) => {
+                onChange(data)
+                setImage(null)
+              }}
+              onOther={other}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <span className="foto">
+              {foto ? (
+                <img src={photoUrl(foto)} alt={`Foto de ${name}`} />
+              ) : (
+                <span aria-hidden="true">{icon ? <Icon of={icon} size="g" /> : initials(name)}</span>
+              )}
+            </span>
+            {!locked && (
+              <div className="foto-fim">
+                <Button small onClick={other}>
+                  {foto ? 'Trocar foto' : 'Escolher foto'}
+                </Button>
+                {foto && (
+                  <Button small onClick={() => onChange('')}>
+                    Remover foto
+                  </Button>
+                )}
+              </div>
+            )}
+          </>
+        )}
+        <FieldError>{problem ?? error}</FieldError>
+        {note && <p className="ajuda">{note}</p>}
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Arquivo da foto"
+          accept={TYPES}
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0])
+            // The same file again is a choice too.
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+    </section>
+  )
+}

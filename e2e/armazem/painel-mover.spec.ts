@@ -1,0 +1,217 @@
+import type { Page, Request } from '@playwright/test'
+import type { PedidoListRequest } from '@app/contract/armazem/pedido'
+import { expect, test } from '../support/people.ts'
+import { sql } from '../support/product.ts'
+
+const TITLE = 'Selecione o novo status do pedido'
+const row = (page: Page, numero: number) =>
+  page
+    .getByRole('table', { name: /^Pedidos/ })
+    .locator('tbody tr')
+    .filter({ hasText: String(numero) })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: TITLE })
+const offered = (page: Page) =>
+  dialogOf(page)
+    .getByRole('radio')
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+const isPut = (request: Request) => request.method() === 'PUT'
+
+test('a row opens the modal; only what is allowed now is offered, and only a choice can be saved (S2-055, S2-056, S2-057, S2-058, S2-059, S4-098, S4-099, S4-100, S4-101, S4-103)', async ({
+  open,
+  api,
+}) => {
+  const { createPedido, getPedido } = await api('cliente2')
+  const { id, numeroPedido } = await createPedido({ concluido: true })
+  const page = await open('operador', `/dashboard?numero=${numeroPedido}`)
+  const puts: string[] = []
+  page.on('request', (request) => isPut(request) && puts.push(request.postData() ?? ''))
+  await row(page, numeroPedido).getByRole('cell').nth(2).click()
+  const dialog = dialogOf(page)
+  await expect(dialog).toContainText(`Pedido ${numeroPedido}`)
+  const save = dialog.getByRole('button', { name: 'Salvar' })
+  await expect(save).toBeDisabled()
+  expect(await offered(page)).toEqual(['EM_SEPARACAO', 'CANCELADO'])
+  await dialog.getByRole('radio', { name: /^Em separação/ }).check({ force: true })
+  await expect(save).toBeEnabled()
+  await dialog.getByRole('button', { name: 'Cancelar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, numeroPedido)).toBeFocused()
+  expect(puts).toEqual([])
+
+  for (const [status, label, next] of [
+    ['EM_SEPARACAO', 'Em separação', ['A_FATURAR', 'CRIADO', 'CANCELADO']],
+    ['A_FATURAR', 'Conferido aguardando faturamento', ['FATURADO', 'EM_SEPARACAO', 'CANCELADO']],
+    ['EM_SEPARACAO', 'Em separação', ['A_FATURAR', 'CRIADO', 'CANCELADO']],
+    ['A_FATURAR', 'Conferido aguardando faturamento', ['FATURADO', 'EM_SEPARACAO', 'CANCELADO']],
+    ['FATURADO', 'Faturado aguardando expedição', ['EXPEDIDO', 'A_FATURAR']],
+  ] as const) {
+    await row(page, numeroPedido).press('Enter')
+    await expect(save).toBeDisabled()
+    await dialog.getByRole('radio', { name: new RegExp(`^${label}`) }).check({ force: true })
+    await save.click()
+    await expect(dialog).toBeHidden()
+    await expect(row(page, numeroPedido)).toContainText(label)
+    expect((await getPedido(id)).status).toBe(status)
+    await row(page, numeroPedido).press('Enter')
+    await expect(dialog).toBeVisible()
+    expect(new Set(await offered(page))).toEqual(new Set(next))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  expect(puts).toHaveLength(5)
+})
+
+test('an unfinished order is not moved, and the modal says why', async ({ open, api }) => {
+  const { numeroPedido } = await (await api('cliente2')).createPedido()
+  const page = await open('operador', `/dashboard?numero=${numeroPedido}`)
+  await row(page, numeroPedido).press('Enter')
+  await expect(dialogOf(page).getByText('O cadastro ainda não foi concluído.')).toBeVisible()
+  expect(await offered(page)).not.toContain('EM_SEPARACAO')
+})
+
+test('a move that came too late says who was first (S4-105)', async ({ open, api, provokes }) => {
+  provokes('409 /pedidos/:id')
+  const { id, numeroPedido, versao } = await (await api('cliente2')).createPedido({ concluido: true })
+  const page = await open('operador', '/index')
+  await page.routeWebSocket('**/ws', () => undefined)
+  await page.goto(`/dashboard?numero=${numeroPedido}`)
+  await row(page, numeroPedido).press('Enter')
+  await dialogOf(page)
+    .getByRole('radio', { name: /^Em separação/ })
+    .check({ force: true })
+  const { updatePedido, getPedido } = await api('admin')
+  await updatePedido(id, { observacoes: 'Mudou', versao })
+  await dialogOf(page).getByRole('button', { name: 'Salvar' }).click()
+  await expect(
+    dialogOf(page).getByText(/foi alterado por outra pessoa \(.+, hoje \d\d:\d\d\)\./),
+  ).toBeVisible()
+  expect((await getPedido(id)).status).toBe('CRIADO')
+  const { status, body } = await (
+    await api('admin')
+  ).call<{ error_description: string }>('PUT', `/pedidos/${id}`, {
+    status: 'FATURADO',
+  })
+  expect(status).toBe(409)
+  expect(body.error_description).toMatch(/Criado.*Faturado/)
+})
+
+test('filters hold a second after the last key, with one request; Enter does not wait (S2-047, S9-017)', async ({
+  open,
+  api,
+}) => {
+  const { numeroPedido } = await (await api('cliente2')).createPedido({ concluido: true })
+  const page = await open('operador', '/index')
+  await page.clock.install()
+  await page.routeWebSocket('**/ws', () => undefined)
+  const sent: PedidoListRequest[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('findByFiltroAdmin')) sent.push(request.postDataJSON() as PedidoListRequest)
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('table', { name: /^Pedidos/ })).toHaveAttribute('aria-busy', 'false')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const form = page.getByRole('form', { name: 'Buscar pedidos' })
+  const numbers = () => sent.map((one) => one.numeroPedido).filter((one) => one !== undefined)
+
+  const field = form.getByLabel('Nº do pedido')
+  const typed = String(numeroPedido).padStart(5, '0')
+  for (const key of typed) {
+    await field.press(key)
+    await page.clock.runFor(190)
+  }
+  await page.clock.runFor(800)
+  expect(numbers()).toEqual([])
+  await page.clock.runFor(10)
+  await expect.poll(numbers).toEqual([typed])
+  await expect(page).toHaveURL(`/dashboard?numero=${typed}`)
+  // Well before the panel asks again by itself, no second one follows.
+  await page.clock.runFor(1500)
+  expect(numbers()).toEqual([typed])
+
+  for (const [label, value, name, wanted] of [
+    ['Situação', 'EM_SEPARACAO', 'situacao', 'EM_SEPARACAO'],
+    ['Status WMS', 'recebido', 'status', 'recebido'],
+    ['Data e hora da coleta', '01/02/2031', 'dataHoraColeta', '2031-02-01'],
+  ] as const) {
+    const control = form.getByLabel(label, { exact: true })
+    if (name === 'dataHoraColeta') await control.fill(value)
+    else await control.selectOption(value)
+    await page.clock.runFor(999)
+    expect(sent.filter((one) => one[name] !== undefined)).toEqual([])
+    await page.clock.runFor(1)
+    await expect.poll(() => sent.some((one) => one[name] === wanted)).toBe(true)
+  }
+  // The client: what is chosen of the list holds a second later, as the other four do.
+  const cliente = form.getByLabel('Cliente', { exact: true })
+  await cliente.fill('Serra')
+  await page.clock.runFor(1000)
+  const option = page.getByRole('option', { name: /Bebidas Serra Fictícia/ })
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(option).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await option.click()
+  await page.clock.runFor(999)
+  expect(sent.filter((one) => one.cliente !== undefined)).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => sent.some((one) => one.cliente === '1002')).toBe(true)
+  sent.length = 0
+  await field.fill(String(numeroPedido))
+  await field.press('Enter')
+  await expect.poll(numbers).toContain(String(numeroPedido))
+})
+
+test('a change made by SQL, of which nobody is told, shows within ten seconds (S2-060, S9-016)', async ({
+  open,
+  api,
+}) => {
+  const { id, numeroPedido } = await (await api('cliente2')).createPedido({ concluido: true })
+  const page = await open('operador', '/index')
+  await page.clock.install()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/pedidos/painel')) asked += 1
+  })
+  await page.goto(`/dashboard?numero=${numeroPedido}`)
+  await expect(row(page, numeroPedido)).toContainText('Criado')
+  await expect(page.getByText('Ao vivo')).toBeVisible()
+  // The clock of the page stands: nothing but the ten seconds below can make it ask again.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(2)
+  await sql(`update pedido set etapa = 'EM_SEPARACAO', status_desde = now() where id = $1`, [id])
+  const before = asked
+  await page.clock.runFor(9_000)
+  await expect(row(page, numeroPedido)).toContainText('Criado')
+  await page.clock.runFor(1_000)
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  // The answer may take its time, and what it shows waits for the clock that stands.
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(row(page, numeroPedido)).toContainText('Em separação', { timeout: 200 })
+  }).toPass()
+})
+
+test('a server out of reach keeps what is shown and says since when (S8-011, S9-041)', async ({
+  open,
+  provokes,
+}) => {
+  provokes('ERR_CONNECTION_REFUSED /*')
+  const page = await open('operador', '/index')
+  await page.clock.install()
+  await page.goto('/dashboard')
+  await expect(page.getByText('Ao vivo')).toBeVisible()
+  const shown = page.getByRole('table', { name: /^Pedidos/ }).locator('tbody tr')
+  await expect(shown).toHaveCount(20)
+  await page.route(/\/pedidos\/(painel|findByFiltroAdmin)$/, (route) => route.abort('connectionrefused'))
+  await expect(async () => {
+    await page.clock.runFor(5_000)
+    await expect(page.getByText(/Sem conexão desde \d\d:\d\d:\d\d\./).first()).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await expect(shown).toHaveCount(20)
+  await expect(page.getByRole('region', { name: 'Avisos' })).toBeEmpty()
+  await page.unroute(/\/pedidos\/(painel|findByFiltroAdmin)$/)
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(page.getByText('Ao vivo')).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+})

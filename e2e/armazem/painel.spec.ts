@@ -1,0 +1,321 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Painel } from '@app/contract/armazem/painel'
+import type { Page as Paged } from '@app/contract/casca/paging'
+import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
+import { CREDIT, expect, test } from '../support/people.ts'
+import { sql } from '../support/product.ts'
+
+const CARDS = [
+  ['CRIADO', 'Criados'],
+  ['SEPARACAO_ATRASADA', 'Separações atrasadas'],
+  ['FATURAMENTO_ATRASADO', 'Faturamento atrasado'],
+  ['EM_SEPARACAO', 'Em separação'],
+  ['A_FATURAR', 'Conferido aguardando faturamento'],
+  ['FATURADO', 'Faturado aguardando expedição'],
+] as const
+
+const table = (page: Page) => page.getByRole('table', { name: /^Pedidos/ })
+const rows = (page: Page) => table(page).locator('tbody tr')
+const loaded = (page: Page) => expect(table(page)).toHaveAttribute('aria-busy', 'false')
+const card = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Cartões' }).getByRole('button').filter({ hasText: label })
+const filters = (page: Page) => page.getByRole('form', { name: 'Buscar pedidos' })
+const ready = (page: Page) => page.getByRole('region', { name: /^Prontos para expedição/ })
+
+const dateTime = (iso: string) =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Sao_Paulo' })
+    .format(new Date(iso))
+    .replace(',', '')
+const fullDateTime = (iso: string) => {
+  const [day = '', time = ''] = dateTime(iso).split(' ')
+  return `${day} ${time}`
+}
+const text = async (locator: Locator) => ((await locator.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim()
+
+test('six cards show count, newest number and date as the lists have them, each order under one (S2-032, S2-033, S2-034, S2-035, S2-036, S4-078, S4-080, S4-082, S4-084, S4-086, S4-088, S4-097, S7-040)', async ({
+  open,
+  api,
+}) => {
+  const { call } = await api('operador')
+  const count = async (request: Partial<PedidoListRequest>) => {
+    const all = { page: 0, pageSize: 10, dashboard: true, ...request }
+    return (await call<Paged<PedidoResumo>>('POST', '/pedidos/findByFiltroAdmin', all)).body
+  }
+  const page = await open('operador', '/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de situação')
+  await loaded(page)
+  const all = page.getByRole('region', { name: 'Cartões' }).getByRole('button')
+  await expect(all).toHaveCount(6)
+  // Other tests make and move orders meanwhile: once all sources agree, they agree.
+  await expect(async () => {
+    let sum = 0
+    const { cartoes } = (await call<Painel>('GET', '/pedidos/painel')).body
+    for (const [index, [status, label]] of CARDS.entries()) {
+      const { totalElements } = await count({ situacao: status })
+      const found = cartoes.find((one) => one.status === status)
+      expect(found?.quantidade).toBe(totalElements)
+      sum += totalElements
+      const shown = await text(all.nth(index))
+      expect(shown).toContain(label)
+      expect(await text(all.nth(index).locator('strong'))).toBe(String(totalElements))
+      if (!found?.data) continue
+      const newest = await count({ situacao: status, order: 'criadoEm', direction: 'desc' })
+      expect(newest.content[0]?.numeroPedido).toBe(found.numeroPedido)
+      expect(shown).toContain(`${found.numeroPedido} ${fullDateTime(found.data)}`)
+    }
+    expect((await count({})).totalElements).toBe(sum)
+  }).toPass({ timeout: 20_000 })
+})
+
+/** What the six cards count, asked of the orders themselves and of nothing that is kept beside them. */
+const COUNTS = `
+  select case
+           when etapa in ('CRIADO', 'EM_SEPARACAO') and concluido
+                and status_desde < now() - prazo.tempo_separacao * interval '1 hour' then 'SEPARACAO_ATRASADA'
+           when etapa = 'A_FATURAR' and concluido
+                and status_desde < now() - prazo.tempo_faturar * interval '1 hour' then 'FATURAMENTO_ATRASADO'
+           else etapa
+         end as status,
+         count(*)::int as quantidade
+    from pedido, (select * from configuracao order by id desc limit 1) as prazo
+   where etapa <> 'CANCELADO' and status_alcis <> 'expedido'
+   group by 1`
+
+test('the six counts are those that SQL finds (S1-026)', async ({ open }) => {
+  const page = await open('operador', '/dashboard')
+  await loaded(page)
+  // Other tests make and move orders meanwhile: once both agree, they agree.
+  await expect(async () => {
+    const found = await sql<{ status: string; quantidade: number }>(COUNTS)
+    const counts = new Map(found.map(({ status, quantidade }) => [status, quantidade]))
+    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0)
+    for (const [status, label] of CARDS)
+      expect(await text(card(page, label).locator('strong')), label).toBe(String(counts.get(status) ?? 0))
+  }).toPass({ timeout: 20_000 })
+})
+
+test('a card filters the table and the address, a second click frees it (S2-037, S2-048)', async ({
+  open,
+}) => {
+  const page = await open('operador', '/dashboard')
+  await loaded(page)
+  await card(page, 'Faturado aguardando expedição').click()
+  await expect(page).toHaveURL('/dashboard?situacao=FATURADO')
+  await loaded(page)
+  for (const row of await rows(page).allTextContents()) expect(row).toContain('Faturado aguardando expedição')
+  await expect(filters(page).getByLabel('Situação')).toHaveValue('FATURADO')
+  await page.reload()
+  await expect(card(page, 'Faturado aguardando expedição')).toHaveAttribute('aria-pressed', 'true')
+  await card(page, 'Faturado aguardando expedição').click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('concluded orders not yet dispatched stand ready; a click opens one (S1-027, S2-038, S2-039, S2-040, S2-041, S4-106)', async ({
+  open,
+  api,
+}) => {
+  const { createPedido } = await api('cliente2')
+  const done = await createPedido({ concluido: true })
+  const begun = await createPedido()
+  const page = await open('operador', '/dashboard')
+  const entry = (numero: number) => ready(page).getByRole('link', { name: new RegExp(`^${numero}\\b`) })
+  await ready(page)
+    .getByRole('button', { name: /^Ver os/ })
+    .click()
+  await expect(entry(done.numeroPedido)).toContainText('Bebidas Serra Fictícia')
+  await expect(entry(begun.numeroPedido)).toHaveCount(0)
+
+  const { updatePedido } = await api('operador')
+  let { versao } = done
+  for (const status of ['EM_SEPARACAO', 'A_FATURAR', 'FATURADO'] as const)
+    versao = (await updatePedido(done.id, { status, versao })).versao
+  await expect(entry(done.numeroPedido)).toContainText('Faturado')
+  await updatePedido(done.id, { statusAlcis: 'expedido', versao })
+  await expect(entry(done.numeroPedido)).toHaveCount(0)
+  const other = ready(page).getByRole('link').first()
+  const href = await other.getAttribute('href')
+  expect(href).toMatch(/^\/pedidos\/edit\/\d+$/)
+  await other.click()
+  await expect(page).toHaveURL(href ?? '')
+})
+
+test('each filter leaves its own orders, from a bookmarked address too (S2-042, S2-046, S2-048)', async ({
+  open,
+  api,
+}) => {
+  const { createPedido } = await api('cliente')
+  const pedido = await createPedido({ concluido: true, dataHoraColeta: '2033-03-04T12:30:00Z' })
+  const page = await open('operador', '/index')
+  const rowsAt = async (path: string) => {
+    await page.goto(path)
+    await loaded(page)
+    await expect(rows(page).first()).toBeVisible()
+    return rows(page).allTextContents()
+  }
+  for (const row of await rowsAt('/dashboard?situacao=A_FATURAR'))
+    expect(row).toContain('Conferido aguardando')
+  await expect(filters(page).getByLabel('Situação').locator('option')).toHaveCount(7)
+  for (const row of await rowsAt('/dashboard?cliente=1002&nome=Bebidas Serra Fictícia'))
+    expect(row).toContain('Bebidas Serra Fictícia')
+  await expect(filters(page).getByLabel('Cliente', { exact: true })).toHaveValue('Bebidas Serra Fictícia')
+  for (const row of await rowsAt('/dashboard?wms=expedido')) expect(row).toContain('expedido')
+  await expect(filters(page).getByLabel('Status WMS')).toHaveValue('expedido')
+  expect(await rowsAt(`/dashboard?numero=${pedido.numeroPedido}`)).toHaveLength(1)
+  await expect(filters(page).getByLabel('Nº do pedido')).toHaveValue(String(pedido.numeroPedido))
+  expect(await rowsAt('/dashboard?coleta=2033-03-04T12:30:00.000Z')).toHaveLength(1)
+  await expect(filters(page).getByLabel('Data e hora da coleta', { exact: true })).toHaveValue(
+    '04/03/2033 09:30',
+  )
+  expect(await rowsAt('/dashboard?coleta=2033-03-04')).toHaveLength(1)
+})
+
+test('a typed number, a chosen client and a chosen WMS status leave their own orders (S2-043, S2-044, S2-045)', async ({
+  open,
+  api,
+}) => {
+  const { createPedido } = await api('cliente')
+  const { numeroPedido } = await createPedido({ concluido: true })
+  const page = await open('operador', '/dashboard')
+  await loaded(page)
+  await expect(rows(page)).toHaveCount(20)
+  const clear = async () => {
+    await filters(page).getByRole('button', { name: 'Limpar filtros' }).click()
+    await expect(page).toHaveURL('/dashboard?size=10')
+    await loaded(page)
+    await expect(rows(page)).toHaveCount(10)
+  }
+  const column = async (at: number) => {
+    await loaded(page)
+    return new Set(await rows(page).locator(`td:nth-child(${at})`).allTextContents())
+  }
+
+  await filters(page).getByLabel('Nº do pedido').fill(String(numeroPedido))
+  await expect(page).toHaveURL(new RegExp(`numero=${numeroPedido}`))
+  await expect(rows(page)).toHaveCount(1)
+  expect(await column(2)).toEqual(new Set([String(numeroPedido)]))
+
+  await clear()
+  const cliente = filters(page).getByLabel('Cliente', { exact: true })
+  await cliente.fill('Serra')
+  await page.getByRole('option', { name: /Bebidas Serra Fictícia/ }).click()
+  await expect(page).toHaveURL(/cliente=1002/)
+  await expect.poll(() => column(3)).toEqual(new Set(['Bebidas Serra Fictícia']))
+
+  await clear()
+  await filters(page).getByLabel('Status WMS').selectOption('expedido')
+  await expect(page).toHaveURL(/wms=expedido/)
+  await expect.poll(() => column(4)).toEqual(new Set(['expedido']))
+  const [{ quantidade } = { quantidade: 0 }] = await sql<{ quantidade: number }>(
+    `select count(*)::int as quantidade from pedido where status_alcis = 'expedido'`,
+  )
+  expect(quantidade).toBeGreaterThan(0)
+  await expect(rows(page)).toHaveCount(Math.min(20, quantidade))
+})
+
+test('the columns name status, number, client, WMS status, dispatch and completion (S2-049, S2-050, S2-051, S2-052, S2-053, S2-054)', async ({
+  open,
+  api,
+}) => {
+  const { createPedido } = await api('cliente2')
+  const done = await createPedido({ concluido: true })
+  const begun = await createPedido()
+  const page = await open('operador', `/dashboard?numero=${done.numeroPedido}`)
+  await loaded(page)
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Situação',
+    'Nº do pedido',
+    'Cliente',
+    'Status WMS',
+    'Expedição',
+    'Concluído',
+  ])
+  const cells = rows(page).first().getByRole('cell')
+  await expect(cells.nth(0)).toContainText('Criado')
+  await expect(cells.nth(0).locator('svg')).toHaveCount(1)
+  await expect(cells.nth(1)).toHaveText(String(done.numeroPedido))
+  await expect(cells.nth(2)).toHaveText('Bebidas Serra Fictícia')
+  await expect(cells.nth(3)).toHaveText(/não enviado|recebido/)
+  await expect(cells.nth(4)).toContainText('31/12/2030 10:15')
+  await expect(cells.nth(4).getByRole('time')).toHaveAttribute(
+    'title',
+    'Coleta prevista para 31/12/2030 10:15',
+  )
+  await expect(cells.nth(5)).toHaveText('Sim')
+  await page.goto(`/dashboard?numero=${begun.numeroPedido}`)
+  await loaded(page)
+  await expect(cells.nth(5)).toHaveText('Não')
+  await cells.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(`/pedidos/edit/${begun.id}`)
+})
+
+test('what was typed holds, and so does an order chosen before it did', async ({ open }) => {
+  const page = await open('operador', '/dashboard')
+  await loaded(page)
+  await filters(page).getByLabel('Nº do pedido').fill('4')
+  await page.getByRole('columnheader', { name: 'Nº do pedido' }).getByRole('button').click()
+  await expect(page).toHaveURL(/ordem=numeroPedido/)
+  await expect(page).toHaveURL(/numero=4/)
+  await expect(page).toHaveURL(/ordem=numeroPedido/)
+})
+
+test('a broken address opens the panel all the same', async ({ open }) => {
+  const page = await open('operador', '/index')
+  const sent: PedidoListRequest[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('findByFiltroAdmin')) sent.push(request.postDataJSON() as PedidoListRequest)
+  })
+  await page.goto(
+    '/dashboard?situacao=XYZ&numero=abc&wms=nada&coleta=ontem&page=-3&size=7&ordem=x&direcao=y&modo=z',
+  )
+  await loaded(page)
+  await expect(rows(page).first()).toBeVisible()
+  expect(sent[0]).toEqual({
+    page: 0,
+    pageSize: 20,
+    order: 'dataHoraColeta',
+    direction: 'asc',
+    dashboard: true,
+  })
+})
+
+test('nothing found says so and offers to clear; ten rows follow a reset (S8-016, S9-001)', async ({
+  open,
+}) => {
+  const page = await open('operador', '/dashboard?numero=99999999')
+  await expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Limpar filtros' }).last().click()
+  await expect(page).toHaveURL('/dashboard?size=10')
+  await loaded(page)
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('the TV mode hides the menu, keeps the screen awake, never scrolls and keeps the credit (S1-032, S2-063)', async ({
+  open,
+}) => {
+  const page = await open('operador', '/index', { width: 1920, height: 1080 })
+  await page.addInitScript(() => {
+    const request = (type: string) => {
+      document.documentElement.dataset['acordada'] = type
+      return Promise.resolve({ release: () => Promise.resolve() })
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  await page.goto('/dashboard')
+  await loaded(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-acordada', 'screen')
+  await page.getByRole('button', { name: 'Modo TV' }).click()
+  await expect(page).toHaveURL('/dashboard?modo=tv')
+  await expect(page.getByRole('complementary', { name: 'Menu principal' })).toBeHidden()
+  await expect(filters(page)).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-acordada', 'screen')
+  await loaded(page)
+  await expect(rows(page)).toHaveCount(10)
+  const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(room).toBeLessThanOrEqual(0)
+  await expect(page.locator('footer').getByText(CREDIT).and(page.locator(':visible'))).toBeInViewport({
+    ratio: 1,
+  })
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('complementary', { name: 'Menu principal' })).toBeVisible()
+})

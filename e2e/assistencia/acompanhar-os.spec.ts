@@ -1,0 +1,87 @@
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { expect, expectAccessible, test } from '../support/people.ts'
+import { avaliarOs, first, linkOf, moveOs, orcarOs } from '../support/oficina.ts'
+
+/** Of consumidor@. */
+const CPF = '99999015069'
+
+test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the bench budgeted, and the post sees who', async ({
+  stranger,
+  api,
+}) => {
+  const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
+  const os = await orcarOs(people, CPF)
+  const page = await stranger({ width: 390, height: 844 })
+  await page.goto(await linkOf(people.atendente, os.id))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
+  await expect(page.getByRole('list', { name: 'Condições' })).toContainText('7 dias úteis')
+  await page.getByRole('radio', { name: 'Recusar' }).check({ force: true })
+  await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
+  await page.getByLabel('Li as condições e aprovo o conserto.').check()
+  await page.getByLabel('Seu nome completo').fill('Dalva Dona de Relógio')
+  await page.getByLabel('CPF ou outro documento').fill(CPF)
+  await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
+  await expect(page.getByText(/Orçamento aprovado por Dalva Dona de Relógio em/)).toBeVisible()
+  await expectAccessible(page)
+
+  const { body } = await people.atendente.call<OrdemServico>('GET', `/ordemServico/${os.id}`)
+  expect(['ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO']).toContain(body.statusOS.name)
+  expect(body.orcamento).toMatchObject({
+    valorConsumidor: 180,
+    resposta: { aprovado: true, via: 'LINK', nome: 'Dalva Dona de Relógio' },
+  })
+})
+
+test('S4-035: by the link a consumer refuses the budget with a reason', async ({ stranger, api }) => {
+  const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
+  const os = await orcarOs(people, CPF)
+  const page = await stranger({ width: 390, height: 844 })
+  await page.goto(await linkOf(people.atendente, os.id))
+  await page.getByRole('button', { name: 'Recusar tudo' }).click()
+  await page.getByLabel('Seu nome completo').fill('Dalva Dona de Relógio')
+  await page.getByLabel('Por que não aprova').fill('Está caro.')
+  await page.getByRole('button', { name: 'Recusar orçamento' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O orçamento não foi aprovado')
+  const { body } = await people.atendente.call<OrdemServico>('GET', `/ordemServico/${os.id}`)
+  expect(body.orcamento?.resposta).toMatchObject({ aprovado: false, motivo: 'Está caro.', via: 'LINK' })
+})
+
+test('S4-053: by the link a consumer chooses the model that is offered instead of the watch', async ({
+  stranger,
+  api,
+}) => {
+  const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
+  const { id } = await avaliarOs(people, CPF)
+  await moveOs(people.tecnico, id, 'solicitarTroca', { motivo: 'Não há peça.' })
+  const modelo = await first(people.tecnico.call, '/modeloProduto')
+  await moveOs(await api('troca'), id, 'autorizarTroca', { modelos: [{ id: modelo.id }] })
+  const page = await stranger({ width: 390, height: 844 })
+  await page.goto(await linkOf(people.atendente, id))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o seu novo relógio')
+  await page.getByLabel(new RegExp(modelo.descricao)).check()
+  await page.getByRole('button', { name: 'Escolher este modelo' }).click()
+  await page.getByRole('button', { name: 'Confirmar a escolha' }).click()
+  await expect(page.getByText(`Modelo escolhido: ${modelo.descricao}.`)).toBeVisible()
+  const { body } = await people.atendente.call<OrdemServico>('GET', `/ordemServico/${id}`)
+  expect(body.statusOS.name).toBe('AGUARDANDO_RELOGIO_DE_TROCA')
+})
+
+test('S1-022: a consumer with an account lands at the own orders and opens one; nothing else is hers', async ({
+  enter,
+  api,
+}) => {
+  const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
+  const os = await orcarOs(people, CPF)
+  const page = await enter('consumidor', { width: 390, height: 844 })
+  await expect(page).toHaveURL(/\/acompanhamento$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus relógios')
+  const mine = page.getByRole('list', { name: 'Ordens de serviço' }).getByRole('button')
+  const order = mine.filter({ hasText: `OS ${os.numero}` })
+  await expect(order).toContainText('Falta a sua resposta ao orçamento')
+  await expectAccessible(page)
+  await order.click()
+  await expect(page).toHaveURL(/\/acompanhar#token=/)
+  await expect(page.getByText(`Ordem de serviço ${os.numero}.`)).toBeVisible()
+  await page.goto('/consumidor')
+  await expect(page.getByText('Acesso não permitido')).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { act, evaluatedOs, openedOs, osApi, sign } from '../support/os.ts'
+import { expect, test } from '../support/people.ts'
+
+test('an order goes its way by the one next button: looked at, evaluated, budgeted, approved', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const bench = await open('tecnico', `/ordemServico/${os.id}`)
+  await act(bench, 'Pré-avaliar', (dialog) => dialog.getByLabel('Pré-avaliação').fill('Atraso confirmado.'))
+  await act(bench, 'Avaliar', (dialog) => dialog.getByLabel('Avaliação técnica').fill('Movimento sujo.'))
+  await bench.getByRole('button', { name: 'Salvar orçamento' }).click()
+  await expect(bench).toHaveURL(`/ordemServico/${os.id}/orcamento`)
+  await bench.getByRole('button', { name: 'Acrescentar serviço' }).click()
+  const linha = bench.getByRole('region', { name: 'Serviço, linha 1' })
+  for (const label of ['Serviço', 'Sintoma', 'Causa']) {
+    await linha.getByRole('combobox', { name: label }).click()
+    await linha
+      .getByRole('listbox', { name: `Opções: ${label}` })
+      .getByRole('option')
+      .first()
+      .click()
+  }
+  await linha.getByLabel('Garantia').selectOption('Não')
+  await expect(linha.getByLabel('Valor final')).not.toHaveValue('')
+  await linha.getByLabel('Valor final').fill('180,00')
+  await expect(bench.getByText('Total para o cliente')).toContainText('R$ 180,00')
+  await bench.getByRole('button', { name: 'Salvar orçamento' }).click()
+  await expect(bench).toHaveURL(`/ordemServico/${os.id}`)
+  await expect(bench.locator('[aria-current=step]')).toContainText('Aprovar orçamento')
+
+  const counter = await open('atendente', `/ordemServico/${os.id}`)
+  await expect(counter.getByRole('table', { name: 'Linhas do orçamento' })).toContainText('180,00')
+  await act(counter, 'Aprovar orçamento', (dialog) =>
+    dialog.getByLabel('Quem respondeu').fill('Dalva Quaresma'),
+  )
+  await expect(counter.getByRole('list', { name: 'Histórico da OS' })).toContainText('Orçamento aprovado')
+})
+
+test("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045 a budget line without its fields says 'Campo obrigatório' at each", async ({
+  open,
+  api,
+}) => {
+  const os = await evaluatedOs(await api('atendente'), await api('tecnico'))
+  const page = await open('tecnico', `/ordemServico/${os.id}/orcamento`)
+  await page.getByRole('button', { name: 'Acrescentar peça' }).click()
+  await page.getByRole('button', { name: 'Acrescentar serviço' }).click()
+  await page.getByRole('button', { name: 'Salvar orçamento' }).click()
+  const wrong = (linha: string, label: string) =>
+    page.getByRole('region', { name: linha }).locator('.campo', { hasText: label }).first()
+  for (const label of ['Peça', 'Sintoma', 'Causa', 'Garantia', 'Solicitar peça', 'Valor final'])
+    await expect(wrong('Peça, linha 1', label)).toContainText('Campo obrigatório')
+  for (const label of ['Serviço', 'Sintoma', 'Causa', 'Garantia', 'Valor final'])
+    await expect(wrong('Serviço, linha 2', label)).toContainText('Campo obrigatório')
+  await expect(
+    page.getByRole('region', { name: 'Peça, linha 1' }).getByRole('combobox', { name: /^Peça/ }),
+  ).toBeFocused()
+})
+
+test('what another person changed meanwhile is shown, and what was typed stays', async ({ open, api }) => {
+  const atendente = await api('atendente')
+  const os = await openedOs(atendente)
+  const page = await open('tecnico', `/ordemServico/${os.id}`)
+  await page.getByRole('button', { name: 'Pré-avaliar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pré-avaliar' })
+  await dialog.getByLabel('Pré-avaliação').fill('Digitado antes da mudança.')
+  const { status } = await atendente.call('PUT', `/ordemServico/${os.id}`, {
+    observacoes: 'O cliente volta na sexta.',
+    versao: os.versao,
+  })
+  expect(status).toBe(200)
+  await expect(dialog.getByText('O que você digitou continua aqui.')).toBeVisible()
+  await expect(dialog.getByLabel('Pré-avaliação')).toHaveValue('Digitado antes da mudança.')
+  await dialog.getByRole('button', { name: 'Continuar com a OS atual' }).click()
+  await dialog.getByRole('button', { name: 'Pré-avaliar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect((await osApi(atendente).get(os.id)).preAvaliacao).toBe('Digitado antes da mudança.')
+})
+
+test('cancelling asks for its reason; the dialog is worked by keyboard and gives the focus back', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const page = await open('responsavel', `/ordemServico/${os.id}`)
+  const menu = page.getByRole('button', { name: 'Mais ações' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Cancelar OS' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Cancelar OS' })
+  await expect(dialog.getByLabel('Motivo')).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByText('Motivo: preenchimento obrigatório')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Cancelar OS' }).press('Enter')
+  await dialog.getByLabel('Motivo').fill('O cliente desistiu.')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('[aria-current=step]')).toContainText('Cancelada')
+  await expect(page.getByRole('list', { name: 'Histórico da OS' })).toContainText('O cliente desistiu.')
+})
+
+test('a technician has the bench: what comes next by the traffic light, a label read takes the watch in hand', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  for (const width of [1440, 390]) {
+    const page = await open('tecnico', '/bancada', { width })
+    const queue = page.getByRole('region', { name: 'Fila de hoje' })
+    await expect(queue.getByRole('heading', { name: /Azul/ })).toBeVisible()
+    const field = queue.getByLabel('Ler ou digitar a OS')
+    await field.fill(`OS${os.numero.replace('/', '-')}`)
+    await field.press('Enter')
+    await expect(page).toHaveURL(`/bancada?os=${os.id}`)
+    await expect(page.getByText(`OS ${os.numero}`)).toBeVisible()
+  }
+  const page = await open('tecnico', `/bancada?os=${os.id}`)
+  await act(page, 'Pré-avaliar', (dialog) => dialog.getByLabel('Pré-avaliação').fill('Coroa frouxa.'))
+  await expect(page.getByRole('button', { name: /^Avaliar/ })).toBeVisible()
+})
+
+test('the delivery asks who took the watch, and keeps the signature', async ({ open, api }) => {
+  const atendente = await api('atendente')
+  const os = await evaluatedOs(atendente, await api('tecnico'))
+  const admin = osApi(await api('admin'))
+  await admin.move(os, 'alterarStatus', { status: 'REPARADA', motivo: 'Teste da entrega.' })
+  const page = await open('atendente', `/ordemServico/${os.id}`)
+  await page.getByRole('button', { name: 'Entregar produto' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Entregar produto' })
+  await dialog.getByLabel('Quem retirou').fill('')
+  await dialog.getByRole('button', { name: 'Entregar produto' }).click()
+  await expect(dialog.getByText('Quem retirou: preenchimento obrigatório')).toBeVisible()
+  await dialog.getByLabel('Quem retirou').fill('Irmã da Dalva')
+  await sign(page)
+  await dialog.getByRole('button', { name: 'Entregar produto' }).click()
+  await expect(page.locator('[aria-current=step]')).toContainText('Entregue')
+  await expect(page.getByText('Irmã da Dalva').first()).toBeVisible()
+})

@@ -1,0 +1,88 @@
+import { cpf, openedOs, serial, sign } from '../support/os.ts'
+import { expect, test } from '../support/people.ts'
+import { picture } from '../support/png.ts'
+
+const TABLET = { width: 768, height: 1024, hasTouch: true }
+
+test('an attendant takes a watch in on a tablet: new customer, watch, photo, signature, receipt with QR (S1-003)', async ({
+  open,
+}) => {
+  const page = await open('atendente', '/ordemServico', TABLET)
+  await page.getByRole('link', { name: 'Nova OS' }).click()
+  const continuar = page.getByRole('button', { name: 'Continuar' })
+  await continuar.click()
+  await expect(page.getByText('Escolha o cliente, ou cadastre um novo.')).toBeVisible()
+
+  const documento = cpf()
+  await page.getByLabel('CPF, CNPJ, telefone ou nome').fill(documento)
+  await page.getByRole('button', { name: 'Cadastrar cliente novo' }).click()
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue(
+    documento.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4'),
+  )
+  await page.getByLabel('Nome').fill('Lia Portela de Teste')
+  await page.getByLabel('Telefone', { exact: false }).first().fill('19900000118')
+  await continuar.click()
+
+  await continuar.click()
+  await expect(page.getByText('Nº de série: preenchimento obrigatório')).toBeVisible()
+  const numeroSerie = serial()
+  await page.getByLabel('Nº de série').fill(numeroSerie)
+  await page.getByRole('combobox', { name: 'Modelo' }).click()
+  await page.getByRole('listbox', { name: 'Opções: Modelo' }).getByRole('option').first().click()
+  await page.getByRole('group', { name: 'Sintomas' }).getByRole('button').first().click()
+  await page.getByLabel('Nas palavras dele').fill('Atrasa dez minutos por dia.')
+  await page.getByRole('group', { name: 'Ficou junto' }).getByRole('button', { name: 'Pulseira' }).click()
+  await page
+    .locator('input[type=file][aria-label=Fotografar]')
+    .setInputFiles({ name: 'frente.png', mimeType: 'image/png', buffer: picture(40, 30) })
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await continuar.click()
+
+  await expect(page.getByText('Lia Portela de Teste').first()).toBeVisible()
+  await sign(page)
+  await page.getByRole('button', { name: 'Abrir OS e imprimir recibo' }).click()
+  await expect(page).toHaveURL(/\/ordemServico\/\d+\/imprimir\/recibo$/)
+  await expect(page.getByRole('heading', { name: 'Comprovante de entrada' }).last()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Código QR do link de acompanhamento' })).toBeVisible()
+  await expect(page.getByText(numeroSerie).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Código de barras OS/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Foto 1 do relógio' })).toBeVisible()
+})
+
+test('a serial number shows the past of its watch and brings its model, before anything is typed twice', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const page = await open('atendente', '/ordemServico/novo', TABLET)
+  await page.getByLabel('CPF, CNPJ, telefone ou nome').fill(os.consumidor.cnpjCpf ?? '')
+  await page.getByRole('button', { name: /Dalva Quaresma de Teste/ }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Nº de série').fill(os.relogio?.numeroSerie ?? '')
+  await page.getByLabel('Nº de série').press('Enter')
+  await expect(page.getByText('Este relógio já passou por aqui.')).toBeVisible()
+  await expect(page.getByRole('link', { name: `OS ${os.numero}` })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Modelo' })).toHaveValue(os.relogio?.modelo.descricao ?? '')
+  for (const label of ['Garantia do fabricante', 'Garantia de serviço', 'Reincidência'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+})
+
+test('a counter service needs no serial number and is done at the counter (S1-004)', async ({
+  open,
+  api,
+}) => {
+  const known = await openedOs(await api('atendente'))
+  const page = await open('atendente', '/ordemServico/novo?tipo=PA', TABLET)
+  await page.getByLabel('CPF, CNPJ, telefone ou nome').fill(known.consumidor.cnpjCpf ?? '')
+  await page.getByRole('button', { name: /Dalva Quaresma de Teste/ }).click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Nas palavras dele').fill('Trocar a pilha')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: 'Salvar atendimento' }).click()
+  await expect(page).toHaveURL(/\/ordemServico\/\d+$/)
+  await page.getByRole('button', { name: 'Concluir atendimento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Concluir atendimento' })
+  await dialog.getByLabel('Valor cobrado').fill('35,00')
+  await dialog.getByRole('button', { name: 'Concluir atendimento' }).click()
+  await expect(page.locator('[aria-current=step]')).toContainText('Atendida')
+})

@@ -1,0 +1,105 @@
+import type { InfNFe, ProtocoloNFe } from '@app/contract/armazem/nota'
+import { avisarAssinatura, avisarTitular, avisarValidade } from '../leitura/assinatura.ts'
+import { chaveDe, conferirCampos, conferirDigito } from '../leitura/chave.ts'
+import { recusaModelo, recusaVersao } from '../leitura/documento.ts'
+import { textoDe, type Elemento } from '../leitura/elemento.ts'
+import { avisarEsquema } from '../leitura/esquema.ts'
+import { avisarFinalidade, temMercadoria } from '../destino/finalidade.ts'
+import { toInfNFe, toProtocolo } from '../leitura/infNFe.ts'
+import { avisarItens, conferirItens } from '../leitura/itens.ts'
+import {
+  avisarAmbiente,
+  avisarContingencia,
+  avisarDigVal,
+  avisarProtocolo,
+  conferirCancelamento,
+  conferirChaveDoProtocolo,
+  conferirSituacao,
+} from '../leitura/protocolo.ts'
+import { avisarTotalDaNota, avisarTotalDosProdutos } from '../leitura/totais.ts'
+import type { Assinatura, Aviso, EsquemaNota, NotaLida, Recusa } from '../leitura/types.ts'
+
+/** What the reader takes out of a file for one note. */
+export type NotaXml = {
+  infNFe: Elemento
+  infProt: Elemento | undefined
+  /** `retEvento/infEvento` of the same file. */
+  eventos: readonly Elemento[]
+}
+
+/** What needs bytes and keys: found by the reader, judged here. */
+export type Provas = {
+  assinatura: Assinatura
+  esquema: EsquemaNota
+  /** `Reference/DigestValue` as the signature states it. */
+  digestDeclarado: string | null
+  /** SHA-1 of the canonical `infNFe`, computed. */
+  digestValue: string
+}
+
+const recusaDoModelo = (infNFe: Elemento): Recusa | undefined => {
+  const mod = textoDe(infNFe, 'ide', 'mod')
+  const versao = infNFe.atributos['versao']
+  const codigo = recusaModelo(mod) ?? recusaVersao(versao)
+  return (
+    codigo && { tipo: 'recusa', codigo, params: { elemento: `modelo ${mod ?? '—'}`, versao: versao ?? '—' } }
+  )
+}
+
+/** The first reason to refuse a note, in the order of FACTS. Cheap: no proof is needed for it. */
+export const recusarNota = ({ infNFe, infProt, eventos }: NotaXml): Recusa | undefined => {
+  const chave = chaveDe(infNFe)
+  return (
+    recusaDoModelo(infNFe) ??
+    conferirDigito(chave) ??
+    conferirCampos(infNFe) ??
+    (infProt && (conferirChaveDoProtocolo(infProt, chave) ?? conferirSituacao(infProt, chave))) ??
+    conferirCancelamento(eventos, chave) ??
+    conferirItens(infNFe, chave)
+  )
+}
+
+const avisosDoTexto = ({ infNFe, infProt }: NotaXml, digestDeclarado: string | null): Aviso[] => {
+  const ide = (nome: string) => textoDe(infNFe, 'ide', nome)
+  return [
+    ...avisarProtocolo(infProt),
+    ...avisarAmbiente(ide('tpAmb'), infProt),
+    ...avisarContingencia(ide('tpEmis')),
+    ...avisarDigVal(infProt, digestDeclarado),
+    ...avisarFinalidade(ide('finNFe')),
+    ...avisarItens(infNFe, temMercadoria(ide('finNFe'))),
+    ...avisarTotalDosProdutos(infNFe),
+    ...avisarTotalDaNota(infNFe),
+  ]
+}
+
+/** A note that was not refused, with everything there is to say of it. */
+export const lerNota = (xml: NotaXml, provas: Provas): NotaLida => {
+  const infNFe: InfNFe = toInfNFe(xml.infNFe)
+  const protocolo: ProtocoloNFe | null = xml.infProt ? toProtocolo(xml.infProt) : null
+  const { assinatura, esquema, digestDeclarado, digestValue } = provas
+  return {
+    chave: infNFe.id,
+    infNFe,
+    protocolo,
+    assinatura,
+    esquema,
+    digestValue,
+    avisos: [
+      ...avisosDoTexto(xml, digestDeclarado),
+      ...avisarAssinatura(assinatura),
+      ...avisarTitular(assinatura, infNFe.emit),
+      ...avisarValidade(assinatura, infNFe.ide.dhEmi),
+      ...avisarEsquema(esquema),
+    ],
+  }
+}
+
+/**
+ * A file that declares another encoding than it has, read as what it is, with a signature that holds: the values are the
+ * signed ones, and the fault is said (FACTS §1).
+ */
+export const comCodificacaoErrada = (nota: NotaLida): NotaLida => {
+  const assinatura: Assinatura = { ...nota.assinatura, resultado: 'codificacao' }
+  return { ...nota, assinatura, avisos: [...nota.avisos, ...avisarAssinatura(assinatura)] }
+}

@@ -1,0 +1,1 @@
+export { addQuantity, formatQuantidade, fromUnits, isWhole, subtractQuantity, toUnits } from './quantidade.ts'
