@@ -72,7 +72,7 @@ const KINDS: readonly Kind[] = [
       },
     ],
     probe: {
-      file: 'apps/web/src/features/pedido/parts/probe.tsx',
+      file: 'apps/web/src/features/armazem/pedido/form/probe.tsx',
       text: `import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DadosSection } from './dados-section.tsx'

@@ -238,5 +238,5 @@ test('the list finds by situation, part and post, and is exported as it is shown
     filter: { peca: 'PRF' },
     fields: ['id', 'pecas', 'unidades', 'posto.nomeFantasia'],
   })
-  expect(csv.body.slice(1)).toBe(`Compra;Peças;Unidades;Posto\r\n${id};PRF, COR;3;Posto Um\r\n`)
+  expect(csv.body.slice(1)).toBe(`Compra;Peças;Unidades;Posto\r\n${id};"PRF, COR";3;Posto Um\r\n`)
 })

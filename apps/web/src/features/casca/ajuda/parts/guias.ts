@@ -1,11 +1,11 @@
 import type { Ability, User } from '@app/contract/casca/session'
 
 // The guide is one: what the repository shows is what the product shows. Each page loads when it is opened.
-const TEXTS = import.meta.glob<string>('../../../../../../docs/guia/*.md', {
+const TEXTS = import.meta.glob<string>('../../../../../../../docs/guia/*.md', {
   query: '?raw',
   import: 'default',
 })
-const PICTURES = import.meta.glob<string>('../../../../../../docs/guia/imagens/*', {
+const PICTURES = import.meta.glob<string>('../../../../../../../docs/guia/imagens/*', {
   query: '?url',
   import: 'default',
   eager: true,

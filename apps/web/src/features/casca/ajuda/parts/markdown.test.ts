@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { anchorOf, readInline, readMarkdown } from './markdown.ts'
 import type { Block, Inline } from './markdown.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../../../../docs/guia')
+const FOLDER = join(import.meta.dirname, '../../../../../../../docs/guia')
 const pages = readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
 const blocksOf = (page: string) => readMarkdown(readFileSync(join(FOLDER, page), 'utf8'))
 
