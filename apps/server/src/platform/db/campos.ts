@@ -55,6 +55,16 @@ export const setOf = <M extends Campos>(campos: M, row: LinhaDe<M>): RawBuilder<
   return sql.join(namesOf(campos).map((name, at) => sql`${sql.raw(columns[at] ?? '')} = ${row[name]}`))
 }
 
+/** The same as an object, for the query builder: `{ valor_total: 12.5, … }`. */
+export const rowOf = <M extends Campos>(
+  campos: M,
+  row: LinhaDe<M>,
+): { [N in NomeDe<M> as ColumnOf<N, M[N]>]: LinhaDe<M>[N] } => {
+  const columns = columnsOf(campos)
+  const entries = namesOf(campos).map((name, at) => [columns[at] ?? '', row[name]])
+  return Object.fromEntries(entries) as ReturnType<typeof rowOf<M>>
+}
+
 const csvOf = ({ label, ...campo }: Campo, value: RawBuilder<unknown>): CsvColumn => {
   switch (campo.type) {
     case 'switch':
@@ -62,6 +72,8 @@ const csvOf = ({ label, ...campo }: Campo, value: RawBuilder<unknown>): CsvColum
     case 'instant':
     case 'day':
       return csvColumn(label, value, campo.type)
+    case 'number':
+      return csvColumn(label, value, campo.format)
     case 'option':
       return wordColumn(label, value, Object.fromEntries(campo.options.map((one) => [one.value, one.label])))
     case 'text':

@@ -2,7 +2,7 @@ import type { Campo } from '@app/contract/casca/campos'
 
 type Sample = {
   /** As it is sent and read. */
-  value: string | boolean
+  value: string | number | boolean
   /** As the history tells it, for readers in São Paulo. */
   told: string
   /** As a cell of an export. */
@@ -15,6 +15,8 @@ export const sampleOf = (campo: Campo): Sample => {
     case 'text':
     case 'area':
       return { value: 'Ação nº 7', told: '“Ação nº 7”', cell: 'Ação nº 7' }
+    case 'number':
+      return { value: 7, told: '7', cell: campo.format === 'money' ? '7,00' : '7' }
     case 'switch':
       return { value: true, told: 'Sim', cell: 'Sim' }
     case 'instant':

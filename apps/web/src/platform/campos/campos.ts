@@ -6,9 +6,9 @@ import {
   type NomeDe,
   type ValoresDe,
 } from '@app/contract/casca/campos'
-import { formatDateTime, formatDay } from '../text/format.ts'
+import { formatAmount, formatDateTime, formatDay, formatQuantity } from '../text/format.ts'
 
-type Typed = string | boolean | null
+type Typed = string | number | boolean | null
 
 const typedOf = ({ type }: Campo, value: Typed | undefined): Typed => {
   if (type === 'text' || type === 'area') return value ?? ''
@@ -37,6 +37,8 @@ export const plainValuesOf = <M extends Campos>(campos: M, values: DigitadoDe<M>
 /** What a field holds, in words. */
 export const campoText = (campo: Campo, value: Typed): string => {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
+  if (typeof value === 'number')
+    return campo.type === 'number' && campo.format === 'money' ? formatAmount(value) : formatQuantity(value)
   const text = value?.trim()
   if (!text) return 'vazio'
   switch (campo.type) {

@@ -1,7 +1,9 @@
 import type { Campo as Definicao, Campos, DigitadoDe, NomeDe } from '@app/contract/casca/campos'
 import type { ReactNode } from 'react'
+import { formatAmount } from '../platform/format.ts'
 import { DateTimeField } from './date-time-field.tsx'
 import { DayField } from './day-field.tsx'
+import { NumberField } from './number-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
@@ -29,7 +31,7 @@ type Props<M extends Campos, N extends NomeDe<M>> = {
   rows?: number
 }
 
-type Typed = string | boolean | null
+type Typed = string | number | boolean | null
 
 /** The control of a plain field: its label, limit and options are the table's, its place is the screen's. */
 export function Campo<M extends Campos, N extends NomeDe<M>>(props: Props<M, N>) {
@@ -60,6 +62,15 @@ export function Campo<M extends Campos, N extends NomeDe<M>>(props: Props<M, N>)
       return <DateTimeField {...common} value={text || null} onChange={change} />
     case 'day':
       return <DayField {...common} value={text || null} onChange={change} />
+    case 'number':
+      return (
+        <NumberField
+          {...common}
+          {...(campo.format === 'money' && { format: formatAmount })}
+          value={typeof value === 'number' && !Number.isNaN(value) ? value : null}
+          onChange={(typed, wrong) => change(wrong ? Number.NaN : typed)}
+        />
+      )
     case 'option':
       return (
         <SelectField

@@ -1,3 +1,4 @@
+export * from './campos.ts'
 export * from './detalhe.ts'
 export * from './importacao.ts'
 export * from './infNFe.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readShape } from '../../casca/campos/schema.ts'
 import { ClienteResumo } from '../cliente/index.ts'
 import {
   Direction,
@@ -12,6 +13,7 @@ import {
 import { PedidoCitado } from '../pedido/index.ts'
 import { Produto } from '../produto/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
+import { CAMPOS_NOTA } from './campos.ts'
 import { MAX_LINHAS, NOTA_SITUACOES, NOTA_SORTS } from './values.ts'
 import { NotaProdutoInput } from './linha.ts'
 
@@ -52,18 +54,12 @@ export const NotaResumo = z
     chave: z.string(),
     numero: z.string(),
     serie: z.string(),
-    emissao: z.string().describe('Instante da emissão.'),
     cliente: ClienteResumo,
     emitente: Parte,
     destinatario: Parte,
-    valorTotal: z.number().nullable(),
-    linhas: z.number().int().describe('Quantos itens.'),
+    ...readShape(CAMPOS_NOTA),
     situacao: NotaSituacao,
-    avisos: z.number().int().describe('Quantos avisos (WARNING) a leitura deixou.'),
     pedido: z.object({ id: z.number().int(), numeroPedido: z.number().int() }).nullable(),
-    importadaEm: z.string(),
-    recebidaEm: z.string().nullable(),
-    canceladaEm: z.string().nullable(),
     versao: z.number().int(),
     _links: Links,
   })

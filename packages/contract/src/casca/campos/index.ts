@@ -23,10 +23,11 @@ export type ColunaDoCampo = {
  * besides (lines, files, a status, a total) is written by hand where it is used.
  */
 export type Campo = {
-  /** What stands over it on the form, in the history, in exports and in the API's description. */
+  /** What stands over it on the form, in the history, in exports. */
   label: string
   /** It has to be there: never null. A switch always is. */
   required?: boolean
+  /** Small text below it, and the API's description in place of the label. */
   help?: string
   /** Its column, where that is not the name in snake case. */
   column?: string
@@ -38,6 +39,7 @@ export type Campo = {
   /** `day` is yyyy-MM-dd. `instant` is ISO 8601 on the wire, on a step of the clock, and a Date in the database. */
   | { type: 'day' | 'instant' }
   | { type: 'option'; options: readonly Option[] }
+  | { type: 'number'; format: 'integer' | 'quantity' | 'money' }
 )
 
 /** The plain fields of a noun by their names, in the order of its form; `Own` is what only this noun says of them. */
@@ -49,7 +51,9 @@ type Filled<C> = C extends { type: 'switch' }
   ? boolean
   : C extends { type: 'option'; options: readonly { value: infer Value }[] }
     ? Value
-    : string
+    : C extends { type: 'number' }
+      ? number
+      : string
 type Empty<C> = C extends { type: 'switch' } | { required: true } ? never : null
 
 /** What the wire and the history hold of each field. */

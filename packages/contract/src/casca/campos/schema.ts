@@ -20,6 +20,16 @@ const instante = z.iso
   })
   .refine((iso) => Number.isNaN(Date.parse(iso)) || isOnStep(iso), { error: coded('DATA_PASSO') })
 
+/** What the columns hold: `integer`, `numeric(15,4)`, `numeric(15,2)`. */
+const LARGEST = {
+  integer: 2_147_483_647,
+  quantity: 99_999_999_999.9999,
+  money: 9_999_999_999_999.99,
+} as const
+
+const numero = ({ format }: Extract<Campo, { type: 'number' }>) =>
+  format === 'integer' ? z.number().int() : z.number()
+
 const written = (campo: Campo): z.ZodType => {
   switch (campo.type) {
     case 'text':
@@ -33,6 +43,8 @@ const written = (campo: Campo): z.ZodType => {
       return instante
     case 'option':
       return z.enum(campo.options.map(({ value }) => value))
+    case 'number':
+      return numero(campo).min(0).max(LARGEST[campo.format])
   }
 }
 
@@ -46,14 +58,29 @@ const creatable = (campo: Campo): z.ZodType => {
 }
 
 /** What is read was checked when it was written. */
+const read = (campo: Campo): z.ZodType => {
+  switch (campo.type) {
+    case 'switch':
+    case 'option':
+      return written(campo)
+    case 'number':
+      return numero(campo)
+    default:
+      return z.string()
+  }
+}
+
 const readable = (campo: Campo): z.ZodType => {
-  const schema = campo.type === 'switch' ? z.boolean() : campo.type === 'option' ? written(campo) : z.string()
+  const schema = read(campo)
   return mayBeNull(campo) ? schema.nullable() : schema
 }
 
 const shapeOf = (campos: Campos, schemaOf: (campo: Campo) => z.ZodType) =>
   Object.fromEntries(
-    Object.entries(campos).map(([name, campo]) => [name, schemaOf(campo).describe(campo.label)]),
+    Object.entries(campos).map(([name, campo]) => [
+      name,
+      schemaOf(campo).describe(campo.help ?? campo.label),
+    ]),
   )
 
 type Schema<Value> = z.ZodType<Value, Value>

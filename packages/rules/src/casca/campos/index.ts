@@ -1,7 +1,7 @@
 import { namesOf, type Campos, type LinhaDe, type NomeDe, type ValoresDe } from '@app/contract/casca/campos'
 import type { Json, Mudanca } from '../auditoria/mudanca.ts'
 
-type Plain = string | boolean | Date | null | undefined
+type Plain = string | number | boolean | Date | null | undefined
 type Plains = { readonly [name: string]: Plain }
 
 const mapped = (

@@ -1,4 +1,5 @@
 import type { WarningMessage } from '@app/contract/casca/errors'
+import { CAMPOS_NOTA } from '@app/contract/armazem/nota'
 import type {
   Nota,
   NotaExistente,
@@ -9,13 +10,12 @@ import type {
   NotaSalva,
 } from '@app/contract/armazem/nota'
 import { regraNota, textoRegra, type Aviso } from '@app/rules/armazem/nota'
+import { toWire } from '@app/rules/casca/campos'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { toClienteResumo } from '../cliente/index.ts'
 import type { ItemRow } from './store/itens.ts'
 import type { Guardada, NotaRow, ResumoRow } from './store/nota.ts'
-
-const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
 export const linkOf = (id: number) => self(`/notas/${id}`)
 
@@ -41,21 +41,15 @@ export const toResumo = (row: ResumoRow): NotaResumo => ({
   chave: row.chave,
   numero: String(row.numero),
   serie: String(row.serie),
-  emissao: row.emissao.toISOString(),
   cliente: toClienteResumo(row),
   emitente: { documento: row.emitDocumento, nome: row.emitNome },
   destinatario: { documento: row.destDocumento, nome: row.destNome },
-  valorTotal: row.valorTotal,
-  linhas: row.linhas,
+  ...toWire(CAMPOS_NOTA, row),
   situacao: row.situacao,
-  avisos: row.avisos,
   pedido:
     row.pedidoId === null || row.numeroPedido === null
       ? null
       : { id: row.pedidoId, numeroPedido: row.numeroPedido },
-  importadaEm: row.importadaEm.toISOString(),
-  recebidaEm: iso(row.recebidaEm),
-  canceladaEm: iso(row.canceladaEm),
   versao: row.versao,
   ...linkOf(row.id),
 })

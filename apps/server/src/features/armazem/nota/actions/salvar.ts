@@ -46,6 +46,7 @@ const toNova = (nota: NotaLida, clienteId: number, pedidoId: number | null): Not
     destDocumento: documentoNaNota(dest),
     destNome: dest?.xNome ?? null,
     valorTotal: total.icmstot.vnf,
+    linhas: infNFe.det.length,
     infNFe,
     protocolo,
     assinatura,

@@ -1,4 +1,4 @@
-import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
+import { CAMPOS_NOTA, NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
 import { sql } from 'kysely'
 import {
   type Csv,
@@ -9,6 +9,7 @@ import {
   type CsvKeys,
   wordColumn,
 } from '../../../../platform/db/csv.ts'
+import { csvColumnsOf } from '../../../../platform/db/campos.ts'
 import { ofCompany, type Database, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { emOrdem, type Filtro, idsDe, type Ordem, type Pagina } from './list.ts'
@@ -25,18 +26,12 @@ export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
   ['cliente.cnpjCpf', csvColumn('CPF/CNPJ', sql.ref('cliente.cnpj_cpf'), 'document')],
   ['numero', csvColumn('Número', nota('numero'), 'integer')],
   ['serie', csvColumn('Série', nota('serie'), 'integer')],
-  ['emissao', csvColumn('Emissão', nota('emissao'), 'instant')],
+  ...csvColumnsOf('nota', CAMPOS_NOTA),
   ['emitente.documento', csvColumn('CNPJ do emitente', nota('emit_documento'), 'document')],
   ['emitente.nome', csvColumn('Emitente', nota('emit_nome'))],
   ['destinatario.documento', csvColumn('CPF/CNPJ do destinatário', nota('dest_documento'), 'document')],
   ['destinatario.nome', csvColumn('Destinatário', nota('dest_nome'))],
-  ['valorTotal', csvColumn('Valor total', nota('valor_total'), 'quantity')],
-  ['linhas', csvColumn('Itens', nota('linhas'), 'integer')],
   ['situacao', wordColumn('Situação', nota('situacao'), NOTA_SITUACAO_LABELS)],
-  ['avisos', csvColumn('Avisos', nota('avisos'), 'integer')],
-  ['importadaEm', csvColumn('Importada em', nota('importada_em'), 'instant')],
-  ['recebidaEm', csvColumn('Confirmada em', nota('recebida_em'), 'instant')],
-  ['canceladaEm', csvColumn('Cancelada em', nota('cancelada_em'), 'instant')],
   ['chave', csvColumn('Chave de acesso', nota('chave_acesso'), 'chave')],
 ])
 

@@ -1,6 +1,9 @@
+import { CAMPOS_NOTA, CAMPOS_NOTA_LIDA } from '@app/contract/armazem/nota'
 import type { InfNFe, NotaSituacao, ProtocoloNFe } from '@app/contract/armazem/nota'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import type { Assinatura, Aviso, EsquemaNota } from '@app/rules/armazem/nota'
 import { type RawBuilder, sql } from 'kysely'
+import { rowOf, selectOf } from '../../../../platform/db/campos.ts'
 import { ofCompany, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { nomeDe } from '../../../../platform/store/pessoa.ts'
@@ -12,12 +15,10 @@ type Cabecalho = {
   chave: string
   numero: number
   serie: number
-  emissao: Date
   emitDocumento: string
   emitNome: string | null
   destDocumento: string
   destNome: string | null
-  valorTotal: number | null
 }
 
 /** The note itself, and what its reading found. */
@@ -31,16 +32,12 @@ type Conteudo = {
 
 /** A row of the lists. */
 export type ResumoRow = Cabecalho &
+  LinhaDe<typeof CAMPOS_NOTA> &
   ClienteColumns & {
     id: number
-    linhas: number
     situacao: NotaSituacao
-    avisos: number
     pedidoId: number | null
     numeroPedido: number | null
-    importadaEm: Date
-    recebidaEm: Date | null
-    canceladaEm: Date | null
     versao: number
   }
 
@@ -58,11 +55,10 @@ export type NotaRow = ResumoRow &
   }
 
 export const resumoColumns = sql`
-  nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emissao, nota.emit_documento as "emitDocumento",
-  nota.emit_nome as "emitNome", nota.dest_documento as "destDocumento", nota.dest_nome as "destNome",
-  nota.valor_total as "valorTotal", nota.linhas, nota.situacao, nota.avisos, nota.pedido_id as "pedidoId",
-  pedido.numero_pedido as "numeroPedido", nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm",
-  nota.cancelada_em as "canceladaEm", nota.versao, ${clienteColumns}`
+  nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_documento as "emitDocumento",
+  nota.emit_nome as "emitNome", nota.dest_documento as "destDocumento", nota.dest_nome as "destNome", nota.situacao,
+  nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao,
+  ${selectOf('nota', CAMPOS_NOTA)}, ${clienteColumns}`
 
 export const resumoJoins = sql`
   join cliente on cliente.id = nota.cliente_id
@@ -115,7 +111,8 @@ export const lockChave = async (db: Executor, chave: string): Promise<void> => {
 
 export type NotaNova = Cabecalho &
   Conteudo &
-  Pick<ResumoRow, 'clienteId' | 'avisos' | 'pedidoId'> & { digestValue: string }
+  LinhaDe<typeof CAMPOS_NOTA_LIDA> &
+  Pick<ResumoRow, 'clienteId' | 'pedidoId'> & { digestValue: string }
 
 type Autor = { usuarioId: number; now: Date }
 
@@ -131,20 +128,17 @@ export const insertNota = async (
       cliente_id: nota.clienteId,
       numero: nota.numero,
       serie: nota.serie,
-      emissao: nota.emissao,
       emit_documento: nota.emitDocumento,
       emit_nome: nota.emitNome,
       dest_documento: nota.destDocumento,
       dest_nome: nota.destNome,
-      valor_total: nota.valorTotal,
-      linhas: nota.infNFe.det.length,
+      ...rowOf(CAMPOS_NOTA_LIDA, nota),
       inf_nfe: JSON.stringify(nota.infNFe),
       protocolo: nota.protocolo && JSON.stringify(nota.protocolo),
       assinatura: JSON.stringify(nota.assinatura),
       esquema: JSON.stringify(nota.esquema),
       digest_value: nota.digestValue,
       mensagens: JSON.stringify(nota.mensagens),
-      avisos: nota.avisos,
       pedido_id: nota.pedidoId,
       importada_em: now,
       importada_por: usuarioId,
