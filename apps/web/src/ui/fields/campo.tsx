@@ -1,6 +1,6 @@
 import type { Campo as Definicao, Campos, DigitadoDe, NomeDe } from '@app/contract/casca/campos'
 import type { ReactNode } from 'react'
-import { formatAmount } from '../platform/format.ts'
+import { formatAmount } from '../../platform/text/format.ts'
 import { DateTimeField } from './date-time-field.tsx'
 import { DayField } from './day-field.tsx'
 import { NumberField } from './number-field.tsx'
