@@ -31,7 +31,7 @@ const columnOf = (name: string, { column }: Campo): string =>
 const columnsOf = (campos: Campos): string[] =>
   Object.entries(campos).map(([name, campo]) => columnOf(name, campo))
 
-/** `pedido.numero_pedido_cliente as "numeroPedidoCliente", …`: made once, where the statement is written. */
+/** `nota.valor_total as "valorTotal", …`: made once, where the statement is written. */
 export const selectOf = <Table extends keyof DB, M extends Campos>(
   table: Table,
   campos: M & CamposOf<Table, M>,
@@ -49,7 +49,7 @@ export const insertOf = (campos: Campos): RawBuilder<unknown> => sql.raw(columns
 export const valuesOf = <M extends Campos>(campos: M, row: LinhaDe<M>): RawBuilder<unknown> =>
   sql.join(namesOf(campos).map((name) => row[name]))
 
-/** `numero_pedido_cliente = $1, …`: what an update writes. */
+/** `valor_total = $1, …`: what an update writes. */
 export const setOf = <M extends Campos>(campos: M, row: LinhaDe<M>): RawBuilder<unknown> => {
   const columns = columnsOf(campos)
   return sql.join(namesOf(campos).map((name, at) => sql`${sql.raw(columns[at] ?? '')} = ${row[name]}`))
