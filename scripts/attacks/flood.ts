@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** What a flood sends: each connection from its own address, its requests one after the other, for ever. */
@@ -6,6 +7,9 @@ export type Flood = { port: number; connections: { localAddress: string; request
 
 /** What came back, by status; 0 is a connection that was cut. */
 export type Flooded = Record<number, number>
+
+// The attackers have machines of their own: what they compute is not to be taken from the server's processor.
+setPriority(19)
 
 const { port, connections } = workerData as Flood
 const statuses: Flooded = {}

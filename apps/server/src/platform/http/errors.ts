@@ -216,6 +216,10 @@ export const tooMuch = (milliseconds: number): AppError => {
   })
 }
 
+/** Whether it was refused for being done too often. */
+export const isTooMuch = (error: unknown): boolean =>
+  error instanceof AppError && error.code === 'MUITAS_TENTATIVAS'
+
 export function refuseForNow(milliseconds: number): never {
   throw tooMuch(milliseconds)
 }

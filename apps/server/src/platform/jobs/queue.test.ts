@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '../http/errors.ts'
+import { AppError, tooMuch } from '../http/errors.ts'
 import { createPlaces, createQueue } from './queue.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -104,4 +104,15 @@ test('one caller has a few places; one too many is refused after a second', asyn
   const again = inPlace('um', work('de novo'))
   await endAll()
   expect(await again).toBe('de novo')
+})
+
+test('what the work itself refuses for too much is told late to who asks several times at once, and not to others', async () => {
+  const inPlace = createPlaces()
+  const refuse = () => Promise.reject(tooMuch(60_000))
+  const told: string[] = []
+  const tell = (name: string) => () => void told.push(name)
+  const several = [inPlace('um', refuse).catch(tell('um')), inPlace('um', refuse).catch(tell('um'))]
+  await inPlace('outro', refuse).catch(tell('outro'))
+  await Promise.all(several)
+  expect(told).toEqual(['outro', 'um', 'um'])
 })

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { outsideTransaction } from '../db/index.ts'
 import { unavailable } from '../http/database-errors.ts'
-import { tooMuch } from '../http/errors.ts'
+import { isTooMuch, tooMuch } from '../http/errors.ts'
 
 /** How soon somebody who was sent away may ask again, and how late the refusal of one place too many comes. */
 const AGAIN_MS = 2_000
@@ -88,25 +88,46 @@ export const createQueue = ({
   }
 }
 
+/** How many of something each caller has. */
+const createCounts = () => {
+  const counts = new Map<string, number>()
+  return {
+    of: (whose: string): number => counts.get(whose) ?? 0,
+    add: (whose: string): void => void counts.set(whose, (counts.get(whose) ?? 0) + 1),
+    remove: (whose: string): void => {
+      const left = (counts.get(whose) ?? 1) - 1
+      if (left > 0) counts.set(whose, left)
+      else counts.delete(whose)
+    },
+  }
+}
+
 /**
- * Keeps one caller from having more than a few calls under way at once, before they cost anything. One too many is
- * refused after a moment, so that hundreds of connections that ask again at once do not keep the process busy.
+ * Keeps one caller from having more than a few calls under way at once, before they cost anything. Who has several here
+ * and is refused for too much, by a place that is not free or by the work itself, hears it after a moment: hundreds of
+ * connections that ask again at once would keep the process busy.
  */
 export const createPlaces = (mostOfOne = 16) => {
-  const taken = new Map<string, number>()
-  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
-    const before = taken.get(whose) ?? 0
-    if (before >= mostOfOne) {
-      await wait(REFUSAL_MS)
-      throw tooMuch(AGAIN_MS)
-    }
-    taken.set(whose, before + 1)
+  const here = createCounts()
+  const atWork = createCounts()
+  const inPlace = async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    if (atWork.of(whose) >= mostOfOne) throw tooMuch(AGAIN_MS)
+    atWork.add(whose)
     try {
       return await work()
     } finally {
-      const left = (taken.get(whose) ?? 1) - 1
-      if (left > 0) taken.set(whose, left)
-      else taken.delete(whose)
+      atWork.remove(whose)
+    }
+  }
+  return async <T>(whose: string, work: () => Promise<T>): Promise<T> => {
+    here.add(whose)
+    try {
+      return await inPlace(whose, work)
+    } catch (error) {
+      if (isTooMuch(error) && here.of(whose) > 1) await wait(REFUSAL_MS)
+      throw error
+    } finally {
+      here.remove(whose)
     }
   }
 }
