@@ -6,41 +6,37 @@ import { PERFIS_SEMEADOS } from '../../casca/permissao/index.ts'
 import { abilityOf, exigeMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 
 describe('the table', () => {
-  test('S4-001, S4-002, S4-003, S4-004, S4-005, S4-006, S4-007, S4-008, S4-009, S4-010, S4-011, S4-012: their words', () => {
-    expect(Object.entries(STATUS_OS_DESCRICAO).slice(0, 12)).toEqual([
-      ['ABERTURA_DE_OS', 'Abertura de OS'],
-      ['EM_CRIACAO', 'Em criação'],
-      ['PRE_AVALIACAO_TECNICA', 'Pré-avaliação técnica'],
-      ['AVALIACAO_TECNICA', 'Avaliação técnica'],
-      ['APROVAR_ORCAMENTO', 'Aprovar orçamento'],
-      ['ORCAMENTO_APROVADO', 'Orçamento aprovado'],
-      ['ORCAMENTO_REPROVADO', 'Orçamento reprovado'],
-      ['AGUARDANDO_CONSERTO', 'Aguardando conserto'],
-      ['CONSERTADA', 'Consertada'],
-      ['REPARADA', 'Reparada'],
-      ['CONTROLE_QUALIDADE', 'Controle de qualidade'],
-      ['APROVADO_QC', 'Aprovado no controle de qualidade'],
-    ])
-  })
-
-  test('S4-013, S4-014, S4-015, S4-016, S4-017, S4-018, S4-019, S4-020, S4-021, S4-022, S4-023: their words', () => {
-    expect(Object.entries(STATUS_OS_DESCRICAO).slice(12)).toEqual([
-      ['REPROVADO_QC', 'Reprovado no controle de qualidade'],
-      ['FINALIZADA', 'Finalizada'],
-      ['ENTREGUE', 'Entregue'],
-      ['CANCELADA', 'Cancelada'],
-      ['AGUARDANDO_RELOGIO', 'Aguardando relógio'],
-      ['AGUARDANDO_RELOGIO_DE_TROCA', 'Aguardando relógio de troca'],
-      ['TROCA_MODELO', 'Troca de modelo'],
-      ['ESCOLHA_DE_MODELO', 'Escolha de modelo'],
-      ['TROCA_NAO_AUTORIZADA', 'Troca não autorizada'],
-      ['TROCA_REVERTIDA', 'Troca revertida'],
-      ['ATENDIDA', 'Atendida'],
-    ])
+  test.each([
+    ['S4-001', 'ABERTURA_DE_OS', 'Abertura de OS'],
+    ['S4-002', 'EM_CRIACAO', 'Em criação'],
+    ['S4-003', 'PRE_AVALIACAO_TECNICA', 'Pré-avaliação técnica'],
+    ['S4-004', 'AVALIACAO_TECNICA', 'Avaliação técnica'],
+    ['S4-005', 'APROVAR_ORCAMENTO', 'Aprovar orçamento'],
+    ['S4-006', 'ORCAMENTO_APROVADO', 'Orçamento aprovado'],
+    ['S4-007', 'ORCAMENTO_REPROVADO', 'Orçamento reprovado'],
+    ['S4-008', 'AGUARDANDO_CONSERTO', 'Aguardando conserto'],
+    ['S4-009', 'CONSERTADA', 'Consertada'],
+    ['S4-010', 'REPARADA', 'Reparada'],
+    ['S4-011', 'CONTROLE_QUALIDADE', 'Controle de qualidade'],
+    ['S4-012', 'APROVADO_QC', 'Aprovado no controle de qualidade'],
+    ['S4-013', 'REPROVADO_QC', 'Reprovado no controle de qualidade'],
+    ['S4-014', 'FINALIZADA', 'Finalizada'],
+    ['S4-015', 'ENTREGUE', 'Entregue'],
+    ['S4-016', 'CANCELADA', 'Cancelada'],
+    ['S4-017', 'AGUARDANDO_RELOGIO', 'Aguardando relógio'],
+    ['S4-018', 'AGUARDANDO_RELOGIO_DE_TROCA', 'Aguardando relógio de troca'],
+    ['S4-019', 'TROCA_MODELO', 'Troca de modelo'],
+    ['S4-020', 'ESCOLHA_DE_MODELO', 'Escolha de modelo'],
+    ['S4-021', 'TROCA_NAO_AUTORIZADA', 'Troca não autorizada'],
+    ['S4-022', 'TROCA_REVERTIDA', 'Troca revertida'],
+    ['S4-023', 'ATENDIDA', 'Atendida'],
+  ] as const)('%s: %s is “%s”', (_row, status, words) => {
+    expect(STATUS_OS_DESCRICAO[status]).toBe(words)
   })
 
   test('S4-024: 23 statuses and no other; the table knows no other and names no pair twice', () => {
     expect(STATUS_OS).toHaveLength(23)
+    expect(Object.keys(STATUS_OS_DESCRICAO)).toEqual(STATUS_OS)
     const pairs = TRANSICOES_OS.flatMap(({ de, acao, para }) => {
       for (const status of [...de, ...(typeof para === 'string' ? [] : para)])
         expect(STATUS_OS).toContain(status)

@@ -5,9 +5,8 @@ import { COLETA, linha, NOON, useStocked, wrongFields } from './testing/warehous
 const warehouse = useStocked()
 
 describe('creating', () => {
-  test('S7-048, S1-023, S3-034, S3-035, S3-036 to S3-060, S3-037, S3-042, S7-032: every field is stored and comes back alike', async () => {
-    const { cliente, clientes } = warehouse
-    const answer = await cliente.post('/pedidos', {
+  const createWhole = async () => {
+    const answer = await warehouse.cliente.post('/pedidos', {
       numeroPedido: 999_999,
       numeroPedidoCliente: ' PC-1 ',
       transportadora: 'Rodo Sul',
@@ -17,16 +16,37 @@ describe('creating', () => {
       itens: [linha(warehouse.outro, 0.1234), linha(warehouse.lote, 48)],
     })
     expect(answer.statusCode, answer.body).toBe(201)
-    const pedido = answer.json()
+    return answer.json()
+  }
+
+  test('S7-048, S1-023, S7-032, S3-034, S3-035: an order gets id and number, reserves its lots, and is told', async () => {
+    const pedido = await createWhole()
     expect(pedido).toMatchObject({
+      id: expect.any(Number),
       _links: { self: { href: `/pedidos/${pedido.id}` } },
+      versao: 1,
+    })
+    expect(pedido.numeroPedido).not.toBe(999_999)
+    expect(await warehouse.saldo(warehouse.lote.saldoId)).toMatchObject({ reservado: 48 })
+    expect(await warehouse.historyOf(pedido.id)).toEqual([
+      [
+        `Pedido ${pedido.numeroPedido} criado`,
+        'Item incluído: B Produto B lote L2, 0,1234 un',
+        'Item incluído: A Produto A lote L1 (validade 31/01/2027), 48 un',
+      ],
+    ])
+  })
+
+  test('S3-036, S3-037, S3-042, S3-060: every field is stored and comes back alike', async () => {
+    const pedido = await createWhole()
+    expect(pedido).toMatchObject({
       numeroPedidoCliente: 'PC-1',
       transportadora: 'Rodo Sul',
       dataHoraColeta: COLETA,
       urgente: true,
       concluido: false,
       observacoes: 'Cuidado: frágil',
-      cliente: { id: clientes.um, nomeFantasia: 'Cliente Um', codigoCliente: 'C1' },
+      cliente: { id: warehouse.clientes.um, nomeFantasia: 'Cliente Um', codigoCliente: 'C1' },
       status: 'CRIADO',
       etapa: 'CRIADO',
       statusAlcis: 'não enviado',
@@ -35,14 +55,13 @@ describe('creating', () => {
       ultimaAtualizacao: NOON.toISOString(),
       criadoEm: NOON.toISOString(),
       proximosStatus: [],
-      versao: 1,
       nf: null,
       itens: [
         {
           produto: {
             codigoProduto: 'B',
             descricao: 'Produto B',
-            codigoOmni: `${clientes.um}-B`,
+            codigoOmni: `${warehouse.clientes.um}-B`,
             codigoDepositante: 'DC1',
           },
           quantidade: 0.1234,
@@ -57,16 +76,7 @@ describe('creating', () => {
         },
       ],
     })
-    expect(pedido.numeroPedido).not.toBe(999_999)
-    expect((await cliente.get(`/pedidos/${pedido.id}`)).json()).toEqual(pedido)
-    expect(await warehouse.saldo(warehouse.lote.saldoId)).toMatchObject({ reservado: 48 })
-    expect(await warehouse.historyOf(pedido.id)).toEqual([
-      [
-        `Pedido ${pedido.numeroPedido} criado`,
-        'Item incluído: B Produto B lote L2, 0,1234 un',
-        'Item incluído: A Produto A lote L1 (validade 31/01/2027), 48 un',
-      ],
-    ])
+    expect((await warehouse.cliente.get(`/pedidos/${pedido.id}`)).json()).toEqual(pedido)
   })
 
   test("S2-076: a client user's order is always the own company's; S6-074: staff name the client", async () => {

@@ -66,16 +66,33 @@ describe('POST /public/pessoa/', () => {
   })
 
   it.each([
-    // S3-089, S3-090, S3-091, S3-092, S8-024, S5-007, S5-008, S5-009, S5-010, S5-016
-    [{ name: '' }, 'name', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
-    [{ name: undefined }, 'name', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
-    [{ email: undefined }, 'email', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
-    [{ email: 'x' }, 'email', 'EMAIL_INVALIDO', 'E-mail inválido'],
-    [{ password: undefined }, 'password', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
-    [{ confirmPassword: 'outra' }, 'confirmPassword', 'INVALID_CONFIRM_PASSWORD', 'As senhas não conferem.'],
-    [{ password: 'a7Xq!mB', confirmPassword: 'a7Xq!mB' }, 'password', 'SENHA_CURTA', 'Senha muito curta'],
-    [{ password: 'senha1234', confirmPassword: 'senha1234' }, 'password', 'SENHA_FRACA', 'Senha muito fraca'],
-  ])('%o is refused at %s: %s', async (fields, fieldName, code, text) => {
+    ['S3-089, S5-016', { name: '' }, 'name', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
+    ['S3-089', { name: undefined }, 'name', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
+    ['S3-090', { email: undefined }, 'email', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
+    ['e-mail', { email: 'x' }, 'email', 'EMAIL_INVALIDO', 'E-mail inválido'],
+    ['S3-091', { password: undefined }, 'password', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
+    [
+      'S3-092, S8-024',
+      { confirmPassword: 'outra' },
+      'confirmPassword',
+      'INVALID_CONFIRM_PASSWORD',
+      'As senhas não conferem.',
+    ],
+    [
+      'seven characters',
+      { password: 'a7Xq!mB', confirmPassword: 'a7Xq!mB' },
+      'password',
+      'SENHA_CURTA',
+      'Senha muito curta',
+    ],
+    [
+      'a guessed one',
+      { password: 'senha1234', confirmPassword: 'senha1234' },
+      'password',
+      'SENHA_FRACA',
+      'Senha muito fraca',
+    ],
+  ])('%s: %o is refused at %s: %s', async (_row, fields, fieldName, code, text) => {
     const answer = await signUp(fields)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().messages).toEqual([{ fieldName, code, text }])

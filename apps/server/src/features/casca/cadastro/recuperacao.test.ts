@@ -151,11 +151,10 @@ describe('PUT /public/user/updateRecoverPassword/', () => {
   })
 
   it.each([
-    // S8-025, S9-028
-    [{ confirmacao: 'outra' }, 'confirmacao', 'ConfirmEqualsConstraint'],
-    [{ senha: 'curta12', confirmacao: 'curta12' }, 'senha', 'SENHA_CURTA'],
-    [{ senha: 'demonstracao', confirmacao: 'demonstracao' }, 'senha', 'SENHA_FRACA'],
-  ])('%o leaves the link as good as it was', async (fields, fieldName, code) => {
+    ['S8-025', { confirmacao: 'outra' }, 'confirmacao', 'ConfirmEqualsConstraint'],
+    ['S9-028', { senha: 'curta12', confirmacao: 'curta12' }, 'senha', 'SENHA_CURTA'],
+    ['S9-028', { senha: 'demonstracao', confirmacao: 'demonstracao' }, 'senha', 'SENHA_FRACA'],
+  ])('%s: %o leaves the link as good as it was', async (_row, fields, fieldName, code) => {
     const token = await linkOf()
     expect((await choose(token, fields)).json().messages).toMatchObject([{ fieldName, code }])
     expect((await choose(token)).statusCode).toBe(204)

@@ -62,12 +62,23 @@ describe('PUT /usuario/updatePassword/', () => {
   })
 
   it.each([
-    // S8-025: ConfirmEqualsConstraint is what this call, and recovery, answer.
-    [{ confirmacao: 'outra' }, 'confirmacao', 'ConfirmEqualsConstraint', 'As senhas não conferem.'],
-    [{ senha: 'a1b2c3d', confirmacao: 'a1b2c3d' }, 'senha', 'SENHA_CURTA', 'Senha muito curta'],
-    // S9-028, S5-009: score 2 is enough to sign up, not here.
-    [{ senha: 'demonstracao', confirmacao: 'demonstracao' }, 'senha', 'SENHA_FRACA', 'Senha muito fraca'],
-  ])('%o is refused at %s', async (fields, fieldName, code, text) => {
+    ['S8-025', { confirmacao: 'outra' }, 'confirmacao', 'ConfirmEqualsConstraint', 'As senhas não conferem.'],
+    [
+      'seven characters',
+      { senha: 'a1b2c3d', confirmacao: 'a1b2c3d' },
+      'senha',
+      'SENHA_CURTA',
+      'Senha muito curta',
+    ],
+    // Score 2 is enough to sign up, not here.
+    [
+      'S9-028',
+      { senha: 'demonstracao', confirmacao: 'demonstracao' },
+      'senha',
+      'SENHA_FRACA',
+      'Senha muito fraca',
+    ],
+  ])('%s: %o is refused at %s', async (_row, fields, fieldName, code, text) => {
     const answer = await change(await enter(await hire()), fields)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().messages).toEqual([{ fieldName, code, text }])

@@ -32,18 +32,6 @@ describe('a user', () => {
     expect(created.statusCode, created.body).toBe(201)
     const { id, _links, versao } = created.json()
     expect(_links.self.href).toBe(`/usuario/${id}`)
-    // S3-012, S3-003, S3-004, S3-006, S3-008
-    expect(created.json()).toMatchObject({
-      nome: 'Maria da Silva',
-      email: 'maria@empresa.example',
-      cpf: '52998224725',
-      role: 'ROLE_OPERADOR',
-      papel: 'Operador',
-      tipo: 'interno',
-      status: 'ATIVO',
-      authorities: expect.arrayContaining(['PEDIDO_VER']),
-    })
-    expect(created.json()).not.toHaveProperty('cliente')
     expect((await logIn('MARIA@empresa.example', FORTE)).statusCode).toBe(200)
 
     const byPath = await admin.put(`/usuario/${id}`, { nomeExibicao: 'Maria', versao })
@@ -55,6 +43,30 @@ describe('a user', () => {
     expect((await admin.del(`/usuario/${id}`)).statusCode).toBe(204)
     expect((await admin.get(`/usuario/${id}`)).statusCode).toBe(404)
     expect((await logIn('maria@empresa.example', FORTE)).statusCode).toBe(400)
+  })
+
+  it('S3-003, S3-004, S3-006, S3-008, S3-012: stores and returns its fields', async () => {
+    const created = await admin.post('/usuario/', {
+      nome: 'MARIA DA SILVA',
+      email: ' Maria@Empresa.example ',
+      cpf: '529.982.247-25',
+      role: 'ROLE_OPERADOR',
+      senha: FORTE,
+    })
+    expect(created.json()).toMatchObject({
+      nome: 'Maria da Silva',
+      email: 'maria@empresa.example',
+      cpf: '52998224725',
+      role: 'ROLE_OPERADOR',
+      papel: 'Operador',
+      tipo: 'interno',
+      status: 'ATIVO',
+      authorities: expect.arrayContaining(['PEDIDO_VER']),
+    })
+    expect(created.json()).not.toHaveProperty('cliente')
+    const { id } = created.json()
+    expect((await admin.get(`/usuario/${id}`)).json()).toEqual(created.json())
+    expect((await admin.del(`/usuario/${id}`)).statusCode).toBe(204)
   })
 
   it('S3-007, S2-028: with a client is a client user, with its four fields', async () => {

@@ -1,0 +1,4 @@
+import * as fc from 'fast-check'
+import { readSeed } from './seed.ts'
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: readSeed() })
