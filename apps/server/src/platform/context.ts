@@ -31,4 +31,6 @@ export type Context = Services & {
   usuario: User & { sessaoId: number }
   scope: Scope
   can: (ability: Ability) => boolean
+  /** `If-Match` as it came; `versaoSent` reads it. */
+  ifMatch?: string | undefined
 }

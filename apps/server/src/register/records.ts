@@ -2,7 +2,7 @@ import { Id, IdParams } from '@app/contract/casca/paging'
 import type { RegisterView } from '@app/contract/casca/register'
 import { z } from 'zod'
 import type { Context } from '../platform/context.ts'
-import { parseBody, versaoOf } from '../platform/http/body.ts'
+import { parseBody } from '../platform/http/body.ts'
 import { refuseField } from '../platform/http/errors.ts'
 import { BODY_LIMIT } from '../platform/http/limits.ts'
 import type { Routes } from '../platform/http/routes.ts'
@@ -21,7 +21,7 @@ type RecordCalls<Record extends z.ZodObject = z.ZodObject, Input extends z.ZodOb
   get: (ctx: Context, id: number) => Promise<z.output<Record>>
   create: (ctx: Context, input: z.output<Input>) => Promise<z.output<Record>>
   update: (ctx: Context, id: number, body: unknown) => Promise<z.output<Record>>
-  remove: (ctx: Context, id: number, versao: number | undefined) => Promise<void>
+  remove: (ctx: Context, id: number) => Promise<void>
 }
 
 const USUAL = 'Campo ausente fica como está, null limpa. `versao` (ou If-Match) antiga é 409.'
@@ -90,7 +90,7 @@ export const recordRoutes = <Record extends z.ZodObject, Input extends z.ZodObje
         schema: { tags, summary: `Exclui um ${one}`, params: IdParams, response: { 204: z.null() } },
       },
       async (req, reply) => {
-        await calls.remove(req.ctx, req.params.id, versaoOf(req.headers['if-match']))
+        await calls.remove(req.ctx, req.params.id)
         return reply.code(204).send(null)
       },
     )

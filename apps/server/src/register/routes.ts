@@ -25,7 +25,7 @@ export const registerRoutes = ({ definition, hooks }: Registered): Routes => {
         get: (ctx, id) => getRecord(ctx, register, id),
         create: (ctx, sent) => createRecord(ctx, register, hooks, sent),
         update: (ctx, id, body) => updateRecord(ctx, register, hooks, id, body),
-        remove: (ctx, id, versao) => deleteRecord(ctx, register, hooks, id, versao),
+        remove: (ctx, id) => deleteRecord(ctx, register, hooks, id),
       }),
     )
   }

@@ -5,13 +5,13 @@ import { recordChange } from '../platform/audit.ts'
 import type { Context } from '../platform/context.ts'
 import type { Executor } from '../platform/db/index.ts'
 import { type FileWork, withFileWork } from '../platform/files/work.ts'
-import { parseBody, versaoSent } from '../platform/http/body.ts'
+import { parseBody } from '../platform/http/body.ts'
 import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseField } from '../platform/http/errors.ts'
 import type { Postos } from '../platform/push/changes.ts'
 import { demandOwnPosto, demandStaff, writesFor } from '../platform/scope.ts'
 import { listPostosQueVeem } from '../platform/store/posto.ts'
-import { demandVersao, semVersao } from '../platform/versao.ts'
+import { demandVersao, semVersao, versaoSent } from '../platform/versao.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
 import { linksText, sameLinks, writeLinks } from './links.ts'
@@ -283,7 +283,7 @@ export const updateRecord = (
       const { db } = change
       const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await demandOwnRow(db, ctx, register, before)
-      const sent = versaoSent(body)
+      const sent = versaoSent(ctx, body)
       await demandRecordVersao(change, before, sent)
       demandNotSeeded(register, before)
       const input = withoutPosto(register, parseBody(register.input.partial(), body))
@@ -307,7 +307,6 @@ export const deleteRecord = (
   register: Prepared,
   hooks: RegisterHooks,
   id: number,
-  sent: number | undefined,
 ): Promise<void> => {
   demandWriter(ctx, register)
   return refusing(register, asUseRefusal, () =>
@@ -315,7 +314,7 @@ export const deleteRecord = (
       const { db } = change
       const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
       await demandOwnRow(db, ctx, register, row)
-      await demandRecordVersao(change, row, sent)
+      await demandRecordVersao(change, row, versaoSent(ctx))
       demandNotSeeded(register, row)
       const removal = { db, ctx, record: nest(row, register.absent) }
       await hooks.beforeDelete?.(removal)

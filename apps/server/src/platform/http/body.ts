@@ -10,17 +10,3 @@ export const parseBody = <T extends z.ZodType>(schema: T, body: unknown): z.outp
   if (result.success) return result.data
   throw invalid(result.error.issues)
 }
-
-/** The `versao` that the sender holds, from the body or `If-Match`; absent means unchecked (api.md, Version). */
-export const versaoSent = (body: unknown): number | undefined => {
-  if (typeof body !== 'object' || body === null || !('versao' in body)) return undefined
-  return typeof body.versao === 'number' && Number.isSafeInteger(body.versao) ? body.versao : undefined
-}
-
-const IfMatch = /^(?:W\/)?"?(\d{1,9})"?$/
-
-/** The `versao` that a call without a body holds: `If-Match`. */
-export const versaoOf = (ifMatch: string | undefined): number | undefined => {
-  const sent = IfMatch.exec(ifMatch ?? '')?.[1]
-  return sent === undefined ? undefined : Number(sent)
-}

@@ -192,12 +192,15 @@ export function refuseFields(messages: ErrorMessage[]): never {
   })
 }
 
+/** What the refusal of an old `versao` is called: an order has words of its own. */
+export type VersaoCode = 'VERSAO_ANTIGA' | 'PEDIDO_ALTERADO'
+
 /** Refuses an old `versao`; the present record comes along, so that the form can show both. */
 export function refuseVersao(
   atual: unknown,
   alteradoPor: string | null,
   alteradoEm: Date | null,
-  code: 'VERSAO_ANTIGA' | 'PEDIDO_ALTERADO' = 'VERSAO_ANTIGA',
+  code: VersaoCode,
 ): never {
   const extra = { atual, alteradoPor, alteradoEm: alteradoEm?.toISOString() ?? null }
   const messages = [fieldMessage('versao', 'VERSAO_ANTIGA')].map((message) => ({

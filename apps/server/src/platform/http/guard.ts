@@ -64,6 +64,7 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
     ...services,
     ...rightsOf({ ...session.usuario, sessaoId: session.sessaoId }),
     log: req.log,
+    ifMatch: req.headers['if-match'],
     transaction: (run) => (req.once ? req.once.transaction(run) : services.transaction(run)),
   })
 

@@ -85,15 +85,6 @@ export const createServer = (config: Config) => {
     parseJson(text),
   )
 
-  app.addHook('preValidation', async (req) => {
-    // `If-Match` is the other way to send the version (api.md, Version).
-    const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(req.headers['if-match'] ?? '')
-    const { body } = req
-    if (!match || req.method !== 'PUT' || typeof body !== 'object' || body === null || 'versao' in body)
-      return
-    Object.assign(body, { versao: Number(match[1]) })
-  })
-
   app.addHook('onRequest', async (req, reply) => {
     if (/%00/.test(req.url)) throw new AppError('INVALID_REQUEST')
     if (req.headers.upgrade !== undefined && !/^\/ws\/?(?:\?|$)/.test(req.url)) {

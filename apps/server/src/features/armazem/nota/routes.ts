@@ -33,7 +33,7 @@ import { configuracaoDaNota } from './routes-configuracao.ts'
 const tags = ['Notas fiscais']
 const hal = halOf('notas', NotaResumo)
 
-/** `If-Match` is copied into `versao` before the handler; `PUT /notas` names the note in its body. */
+/** `PUT /notas` names the note in its body. */
 const IdOfBody = z.object({ id: Id })
 
 const lists: Routes = async (app) => {

@@ -17,15 +17,10 @@ import { parseBody } from '../../../platform/http/body.ts'
 import { isJson } from '../../../platform/http/answers/json.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { getAnexo, linkAnexo, putAnexo, removeAnexo, type AnexoAlvo } from './actions/anexo.ts'
+import { getAnexo, linkAnexo, putAnexo, removeAnexo } from './actions/anexo.ts'
 
 const tags = ['Anexos']
 const Params = IdParams.extend({ campo: AnexoCampo })
-
-const alvoOf = (req: FastifyRequest & { params: { id: number; campo: AnexoCampo } }): AnexoAlvo => ({
-  ...req.params,
-  ifMatch: req.headers['if-match'],
-})
 
 const FileQuery = z.object({ filename: z.string().max(255).optional() })
 
@@ -48,7 +43,7 @@ export const anexoRoutes: Routes = async (app) => {
   app.get(
     '/:id/anexos/:campo',
     { config: { ability: 'PEDIDO_VER' }, schema: { tags, summary: 'Baixa um anexo', params: Params } },
-    async (req, reply) => sendArquivo(req, reply, await getAnexo(req.ctx, alvoOf(req))),
+    async (req, reply) => sendArquivo(req, reply, await getAnexo(req.ctx, req.params)),
   )
   app.put(
     '/:id/anexos/:campo',
@@ -64,7 +59,7 @@ export const anexoRoutes: Routes = async (app) => {
         response: { 200: Pedido },
       },
     },
-    async (req) => putAnexo(req.ctx, alvoOf(req), await readFile(req, req.params.campo)),
+    async (req) => putAnexo(req.ctx, req.params, await readFile(req, req.params.campo)),
   )
   app.delete(
     '/:id/anexos/:campo',
@@ -73,7 +68,7 @@ export const anexoRoutes: Routes = async (app) => {
       schema: { tags, summary: 'Remove um anexo', params: Params, response: { 204: z.null() } },
     },
     async (req, reply) => {
-      await removeAnexo(req.ctx, alvoOf(req))
+      await removeAnexo(req.ctx, req.params)
       return reply.code(204).send(null)
     },
   )
@@ -88,6 +83,6 @@ export const anexoRoutes: Routes = async (app) => {
         response: { 200: ArquivoLink },
       },
     },
-    (req) => linkAnexo(req.ctx, alvoOf(req)),
+    (req) => linkAnexo(req.ctx, req.params),
   )
 }

@@ -9,7 +9,6 @@ import {
   PedidoResumo,
   PedidoUpdate,
 } from '@app/contract/armazem/pedido'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
@@ -22,14 +21,12 @@ import { createPedido } from './actions/create.ts'
 import { findAllPedidos, findByFiltro, listHal } from './actions/list.ts'
 import { getPedido, isConcluido, isViewMode, nextNumeroPedido } from './actions/read.ts'
 import { removePedido } from './actions/remove.ts'
-import { updatePedido, type PedidoEnviado } from './actions/update.ts'
+import { updatePedido } from './actions/update.ts'
 import { anexoRoutes } from './routes-anexo.ts'
 
 const tags = ['Pedidos']
 const hal = halOf('pedidos', PedidoResumo)
 const Flag = z.boolean()
-
-const sentBy = (req: FastifyRequest): PedidoEnviado => ({ body: req.body, ifMatch: req.headers['if-match'] })
 
 /** `PUT /pedidos/` names the order in its body (spec §7). */
 const idOfBody = (body: unknown): number => {
@@ -133,7 +130,7 @@ const records: Routes = async (app) => {
         response: { 200: Pedido },
       },
     },
-    (req) => updatePedido(req.ctx, idOfBody(req.body), sentBy(req)),
+    (req) => updatePedido(req.ctx, idOfBody(req.body), req.body),
   )
   app.get(
     '/:id',
@@ -158,7 +155,7 @@ const records: Routes = async (app) => {
         response: { 200: Pedido },
       },
     },
-    (req) => updatePedido(req.ctx, req.params.id, sentBy(req)),
+    (req) => updatePedido(req.ctx, req.params.id, req.body),
   )
   app.delete(
     '/:id',
@@ -167,7 +164,7 @@ const records: Routes = async (app) => {
       schema: { tags, summary: 'Exclui um pedido', params: IdParams, response: { 204: z.null() } },
     },
     async (req, reply) => {
-      await removePedido(req.ctx, req.params.id, req.headers['if-match'])
+      await removePedido(req.ctx, req.params.id)
       return reply.code(204).send(null)
     },
   )

@@ -11,11 +11,11 @@ import { cabeNaCompra, faltasDoEnvio, TRANSICOES_COMPRA } from '@app/rules/assis
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { parseBody, versaoOf, versaoSent } from '../../../platform/http/body.ts'
+import { parseBody } from '../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { listPostosQueVeem } from '../../../platform/store/posto.ts'
-import { demandVersao, semVersao } from '../../../platform/versao.ts'
+import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 import { seguirComPecas } from '../ordemServico/index.ts'
 import {
   type CompraRow,
@@ -161,16 +161,11 @@ const changesOf = (before: CompraRow, after: CompraRow): Mudanca[] => [
 ]
 
 /** One act of the table, with all that follows from it, or nothing. */
-export const moveCompra = (
-  ctx: Context,
-  id: number,
-  acao: AcaoCompra,
-  { body, ifMatch }: { body: unknown; ifMatch: string | undefined },
-): Promise<CompraPeca> =>
+export const moveCompra = (ctx: Context, id: number, acao: AcaoCompra, body: unknown): Promise<CompraPeca> =>
   ctx.transaction(async (db) => {
     const before = (await lockCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     demandOwnPosto(ctx, before.posto.id)
-    const sent = versaoSent(body) ?? versaoOf(ifMatch)
+    const sent = versaoSent(ctx, body)
     await demandVersao(db, { entidade: 'compraPeca', id, versao: before.versao }, sent, () =>
       toCompra(before, ctx),
     )

@@ -54,6 +54,6 @@ export const compraPecaRoutes: Routes = async (app) => {
           response,
         },
       },
-      (req) => moveCompra(req.ctx, req.params.id, acao, { body: req.body, ifMatch: req.headers['if-match'] }),
+      (req) => moveCompra(req.ctx, req.params.id, acao, req.body),
     )
 }

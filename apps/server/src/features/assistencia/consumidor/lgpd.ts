@@ -7,7 +7,7 @@ import { type FileWork, withFileWork } from '../../../platform/files/work.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { listPostosQueVeem } from '../../../platform/store/posto.ts'
-import { demandVersao } from '../../../platform/versao.ts'
+import { demandVersao, versaoSent } from '../../../platform/versao.ts'
 import { namedOsArquivos } from '../ordemServico/index.ts'
 import * as store from './store-lgpd.ts'
 
@@ -51,12 +51,14 @@ const forgetArquivos = async (db: Executor, by: Author, work: FileWork, osId: nu
  * answered. Orders stay; the evidence of an answer stays too, for the administrator alone (decisions 58). There is no way
  * back.
  */
-export const anonymiseConsumidor = (ctx: Context, id: number, versao: number | undefined): Promise<void> =>
+export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
   withFileWork(ctx, [namedOsArquivos], [], (work) =>
     ctx.transaction(async (db) => {
       const row = (await store.findConsumidor(db, ctx.scope, id, { lock: true })) ?? refuse('NOT_FOUND')
       demandOwnPosto(ctx, row.posto_id)
-      await demandVersao(db, { entidade: 'consumidor', id, versao: row.versao }, versao, () => ({ id }))
+      await demandVersao(db, { entidade: 'consumidor', id, versao: row.versao }, versaoSent(ctx), () => ({
+        id,
+      }))
       if (row.anonimizado_em !== null) refuse('CONSUMIDOR_ANONIMIZADO')
       if (await store.hasOsAberta(db, id, TERMINAIS)) refuse('CONSUMIDOR_COM_OS')
       const agora = ctx.now()

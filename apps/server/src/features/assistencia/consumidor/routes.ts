@@ -1,7 +1,6 @@
 import { Consumidor, ConsumidorSearch } from '@app/contract/assistencia/consumidor'
 import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
-import { versaoOf } from '../../../platform/http/body.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { anonymiseConsumidor, exportConsumidor } from './lgpd.ts'
 import { listConsumidores } from './store.ts'
@@ -39,7 +38,7 @@ const lgpdRoutes: Routes = async (app) => {
       },
     },
     async (req, reply) => {
-      await anonymiseConsumidor(req.ctx, req.params.id, versaoOf(req.headers['if-match']))
+      await anonymiseConsumidor(req.ctx, req.params.id)
       return reply.code(204).send(null)
     },
   )

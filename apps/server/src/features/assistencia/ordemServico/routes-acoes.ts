@@ -35,7 +35,7 @@ export const acaoRoutes: Routes = async (app) => {
           response: { 200: OrdemServico },
         },
       },
-      (req) => moveOs(req.ctx, req.params.id, acao, { body: req.body, ifMatch: req.headers['if-match'] }),
+      (req) => moveOs(req.ctx, req.params.id, acao, req.body),
     )
   }
   app.put(

@@ -114,8 +114,7 @@ const saves: Routes = async (app) => {
       bodyLimit: FILE_BODY_LIMIT,
       schema: { ...save, summary: 'Salva a OS do `id` do corpo' },
     },
-    (req) =>
-      updateOrdemServico(req.ctx, idOfBody(req.body), { body: req.body, ifMatch: req.headers['if-match'] }),
+    (req) => updateOrdemServico(req.ctx, idOfBody(req.body), req.body),
   )
   app.put(
     '/:id',
@@ -130,7 +129,7 @@ const saves: Routes = async (app) => {
         params: IdParams,
       },
     },
-    (req) => updateOrdemServico(req.ctx, req.params.id, { body: req.body, ifMatch: req.headers['if-match'] }),
+    (req) => updateOrdemServico(req.ctx, req.params.id, req.body),
   )
 }
 

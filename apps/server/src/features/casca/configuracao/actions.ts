@@ -12,10 +12,10 @@ import {
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { parseBody, versaoSent } from '../../../platform/http/body.ts'
-import { refuse, refuseField, refuseVersao } from '../../../platform/http/errors.ts'
+import { parseBody } from '../../../platform/http/body.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
-import { semVersao } from '../../../platform/versao.ts'
+import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 
 const CAMPOS = ['tempoSeparacao', 'tempoFaturar'] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
@@ -66,10 +66,8 @@ export const createConfiguracao = (ctx: Context, input: ConfiguracaoInput): Prom
 export const saveConfiguracao = (ctx: Context, id: number, body: unknown): Promise<Configuracao> =>
   ctx.transaction(async (db) => {
     const before = (await lockConfiguracao(db, id)) ?? refuse('NOT_FOUND')
-    const sent = versaoSent(body)
-    if (sent !== undefined && sent !== before.versao) {
-      refuseVersao(shown(before), before.alteradoPor, before.alteradoEm)
-    }
+    const sent = versaoSent(ctx, body)
+    await demandVersao(db, { entidade: 'configuracao', ...before }, sent, () => shown(before))
     const { tempoSeparacao = before.tempoSeparacao, tempoFaturar = before.tempoFaturar } = parseBody(
       ConfiguracaoUpdate,
       body,

@@ -6,6 +6,7 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { readFoto } from '../midia/index.ts'
 import { confirmSegundoFator, endSegundoFator } from '../segundoFator/index.ts'
+import { versaoSent } from '../../../platform/versao.ts'
 import { demandSenhaAtual, findUsuario, JOB_AVISAR, shownUsuario, updateOwn } from '../usuario/index.ts'
 
 export const getConta = async (ctx: Context): Promise<Conta> =>
@@ -25,7 +26,7 @@ export const updateConta = async (ctx: Context, input: ContaInput): Promise<Cont
       ...(email !== undefined && { email }),
     },
     foto,
-    input.versao,
+    versaoSent(ctx, input),
   )
 }
 

@@ -2,7 +2,6 @@ import { IdParams } from '@app/contract/casca/paging'
 import { usuarioRegister, usuarioView } from '@app/contract/registers/usuario'
 import { TrocaSenhaInput, Usuario, UsuarioInput, UsuarioUpdate } from '@app/contract/casca/usuario'
 import { z } from 'zod'
-import { versaoOf } from '../../../platform/http/body.ts'
 import { IMAGE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { recordRoutes, registerListRoutes } from '../../../register/index.ts'
@@ -80,7 +79,7 @@ const personRoutes: Routes = async (app) => {
         response: { 200: Usuario },
       },
     },
-    (req) => anonymiseUsuario(req.ctx, req.params.id, versaoOf(req.headers['if-match'])),
+    (req) => anonymiseUsuario(req.ctx, req.params.id),
   )
 }
 

@@ -26,12 +26,13 @@ export const callOf = (
   { token }: Caller,
   { route, id, body }: Pick<(typeof lines)[number], 'route' | 'id' | 'body'>,
   records: Records,
+  more: Record<string, string> = {},
 ) => {
   const [method = '', url = ''] = route.split(' ')
   return app.inject({
     method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: fill(url, records, id),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: { ...more, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(method !== 'GET' && method !== 'DELETE' && { payload: body?.(records) ?? {} }),
   })
 }

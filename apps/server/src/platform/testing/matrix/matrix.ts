@@ -149,7 +149,7 @@ export const MATRIX: Lines = {
   'GET /configuracoes/search/findFirstByOrderByIdDesc': staff,
   'GET /configuracoes/:id': of('configuracao', staff),
   'POST /configuracoes': admin,
-  'PUT /configuracoes': admin,
+  'PUT /configuracoes': { access: admin, body: ({ configuracao }) => ({ id: configuracao }) },
   'PUT /configuracoes/:id': of('configuracao', admin),
 
   // Stock: what a balance is made of, and counting it anew

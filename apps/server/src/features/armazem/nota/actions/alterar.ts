@@ -5,9 +5,9 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { ReceivedFile } from '../../../../platform/files/read.ts'
 import { withFileWork, type FileWork } from '../../../../platform/files/work.ts'
-import { parseBody, versaoSent } from '../../../../platform/http/body.ts'
-import { refuse, refuseFields, refuseVersao } from '../../../../platform/http/errors.ts'
-import { semVersao } from '../../../../platform/versao.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
+import { refuse, refuseFields } from '../../../../platform/http/errors.ts'
+import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import { updateItens, type ItemNovo, type ItemRow } from '../store/itens.ts'
 import { findNota, lockNota, setPedido, touchNota, type NotaRow } from '../store/nota.ts'
 import { toNota } from '../view.ts'
@@ -16,12 +16,16 @@ import { linkPedido, readOriginal } from './ligar.ts'
 import { checkLinhas } from './linhas.ts'
 import { OWNERS } from './salvar.ts'
 
-/** Refuses an old version with the present note; says whether one was sent at all (api.md, Version). */
-export const checkVersao = (ctx: Context, atual: NotaRow, body: unknown): Mudanca[] => {
-  const versao = versaoSent(body)
-  if (versao !== undefined && versao !== atual.versao)
-    refuseVersao(toNota(atual, ctx), atual.alteradoPor, atual.alteradoEm)
-  return semVersao('versao', versao)
+/** Refuses an old version with the present note; what the history says where none was sent. */
+export const demandNotaVersao = async (
+  db: Executor,
+  ctx: Context,
+  atual: NotaRow,
+  body: unknown,
+): Promise<Mudanca[]> => {
+  const sent = versaoSent(ctx, body)
+  await demandVersao(db, { entidade: 'nota', ...atual }, sent, () => toNota(atual, ctx))
+  return semVersao('versao', sent)
 }
 
 /** A line as it is stored, to write it again. */
@@ -90,7 +94,7 @@ const update = async (
   arquivos: Arquivos,
 ): Promise<Nota> => {
   const atual = (await lockNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  const unchecked = checkVersao(ctx, atual, body)
+  const unchecked = await demandNotaVersao(db, ctx, atual, body)
   const { produtos, pedido } = parseBody(NotaUpdate, body)
   const { changed, mudancas } = await planLinhas(db, atual, produtos)
   if (changed.length > 0) {

@@ -12,8 +12,9 @@ import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { type Content, withBytes } from '../../../../platform/files/index.ts'
-import { parseBody, versaoSent } from '../../../../platform/http/body.ts'
-import { fieldMessage, refuseFields, refuseVersao } from '../../../../platform/http/errors.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
+import { fieldMessage, refuseFields } from '../../../../platform/http/errors.ts'
+import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import { installEsquemas, origemDosEsquemas, removeEsquemas } from '../esquemas.ts'
 import type { NotaReader } from '../leitura/index.ts'
 import {
@@ -106,9 +107,8 @@ export const saveNotaConfiguracao = async (
   const esquema = await esquemaOf(leitor)
   return ctx.transaction(async (db) => {
     const atual = await findNotaConfiguracao(db, true)
-    const versao = versaoSent(body)
-    if (versao !== undefined && versao !== atual.versao)
-      refuseVersao(await shown(db, ctx, esquema), atual.alteradoPor, atual.alteradoEm)
+    const registro = { entidade: NOTA_CONFIGURACAO, id: ID, ...atual }
+    await demandVersao(db, registro, versaoSent(ctx, body), () => shown(db, ctx, esquema))
     const sent = parseBody(NotaConfiguracaoInput, body)
     const armazens = [...new Set((sent.armazens ?? atual.armazens).map(bareDocumento))]
     const erros = [...checkArmazens(armazens), ...checkCfops(sent.cfops ?? [])]

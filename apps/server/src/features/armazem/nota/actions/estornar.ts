@@ -7,12 +7,12 @@ import { refuse } from '../../../../platform/http/errors.ts'
 import { moveEstoque } from '../../estoque/index.ts'
 import { lockNota, setEstornada } from '../store/nota.ts'
 import { endRecebimento, lockLancados } from '../store/recebimento.ts'
-import { checkVersao } from './alterar.ts'
+import { demandNotaVersao } from './alterar.ts'
 import { autorOf, followed } from './gravado.ts'
 
 const undo = async (db: Executor, ctx: Context, id: number, body: unknown): Promise<Nota> => {
   const atual = (await lockNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  const unchecked = checkVersao(ctx, atual, body)
+  const unchecked = await demandNotaVersao(db, ctx, atual, body)
   const { motivo } = parseBody(NotaEstorno, body)
   if (atual.recebidaEm === null) refuse('NOTA_NAO_RECEBIDA')
   const autor = autorOf(ctx)

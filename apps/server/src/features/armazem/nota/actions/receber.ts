@@ -18,7 +18,7 @@ import type { ItemNovo } from '../store/itens.ts'
 import { lockNota, setRecebida, type NotaRow } from '../store/nota.ts'
 import { insertRecebimento } from '../store/recebimento.ts'
 import { toNota } from '../view.ts'
-import { checkVersao, planLinhas, writeLinhas } from './alterar.ts'
+import { demandNotaVersao, planLinhas, writeLinhas } from './alterar.ts'
 import { autorOf, followed } from './gravado.ts'
 import { movesGoods } from './linhas.ts'
 
@@ -138,7 +138,7 @@ const receive = async (db: Executor, ctx: Context, id: number, body: unknown): P
     const { changed } = await planLinhas(db, atual, produtos)
     return changed.length === 0 ? toNota(atual, ctx) : refuse('NOTA_RECEBIDA')
   }
-  const unchecked = checkVersao(ctx, atual, body)
+  const unchecked = await demandNotaVersao(db, ctx, atual, body)
   const { itens, changed, mudancas } = await planLinhas(db, atual, produtos)
   const erros = itens.flatMap((item) => checkLinha(item, atual))
   if (erros.length > 0) refuseFields(erros)

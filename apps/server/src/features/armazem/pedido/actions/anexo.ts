@@ -11,12 +11,12 @@ import { findAnexo } from '../store/anexo.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { anexoOf, toPedido } from '../view.ts'
 import { anexosNovos, discardAnexos } from './anexos.ts'
-import { checkVersao } from './check.ts'
+import { demandPedidoVersao } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
 import { saveDepois, type Depois } from './save.ts'
 import { dadosOf } from './update.ts'
 
-export type AnexoAlvo = { id: number; campo: AnexoCampo; ifMatch: string | undefined }
+export type AnexoAlvo = { id: number; campo: AnexoCampo }
 
 export const getAnexo = async (ctx: Context, { id, campo }: AnexoAlvo): Promise<FileRow> =>
   (await findAnexo(ctx.db, ctx.scope, id, campo)) ?? refuse('NOT_FOUND')
@@ -28,11 +28,11 @@ export const linkAnexo = async (ctx: Context, alvo: AnexoAlvo): Promise<ArquivoL
 const lockForAnexo = async (
   db: Executor,
   ctx: Context,
-  { id, campo, ifMatch }: AnexoAlvo,
+  { id, campo }: AnexoAlvo,
   remove: boolean,
 ): Promise<PedidoRow> => {
   const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  checkVersao(ctx, atual, undefined, ifMatch)
+  await demandPedidoVersao(db, ctx, atual)
   const ocupado = anexoOf(atual, campo) !== undefined
   if (remove && !ocupado) refuse('NOT_FOUND')
   const answer = checkAnexo(atual, { campo, ocupado, remove }, ctx.can)
@@ -60,7 +60,7 @@ export const putAnexo = (ctx: Context, alvo: AnexoAlvo, file: ReceivedFile): Pro
 export const fillAnexo = async (
   db: Executor,
   ctx: Context,
-  { id, campo }: Pick<AnexoAlvo, 'id' | 'campo'>,
+  { id, campo }: AnexoAlvo,
   file: ReceivedFile,
   work: FileWork,
 ): Promise<boolean> => {

@@ -4,32 +4,24 @@ import { canReopen, checkMove, effectiveStatus, isReadOnly, lockedFields } from 
 import type { PartePedido, EstadoPedido, Transicao } from '@app/rules/armazem/pedido'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context.ts'
-import { versaoOf, versaoSent } from '../../../../platform/http/body.ts'
-import {
-  fieldMessage,
-  refuse,
-  refuseField,
-  refuseFields,
-  refuseVersao,
-} from '../../../../platform/http/errors.ts'
+import { fieldMessage, refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import type { PedidoRow } from '../store/read.ts'
 import { toPedido } from '../view.ts'
 
-/** `If-Match: "7"`: the version that the sender holds, as an alternative to `versao` in the body. */
-const versaoOfHeader = (ifMatch: string | undefined): number | undefined =>
-  ifMatch === undefined || ifMatch === '*' ? undefined : (versaoOf(ifMatch) ?? refuse('INVALID_REQUEST'))
-
-/** Refuses an old version with the present order; says whether one was sent at all (api.md, Version). */
-export const checkVersao = (
+/** Refuses an old version with the present order; says which was sent, if any. */
+export const demandPedidoVersao = async (
+  db: Executor,
   ctx: Context,
   atual: PedidoRow,
-  body: unknown,
-  ifMatch: string | undefined,
-): boolean => {
-  const versao = versaoSent(body) ?? versaoOfHeader(ifMatch)
-  if (versao !== undefined && versao !== atual.versao)
-    refuseVersao(toPedido(atual, ctx), atual.alteradoPor, atual.ultimaAtualizacao, 'PEDIDO_ALTERADO')
-  return versao !== undefined
+  body?: unknown,
+): Promise<number | undefined> => {
+  const sent = versaoSent(ctx, body)
+  const { id, versao, alteradoPor, ultimaAtualizacao: alteradoEm } = atual
+  const registro = { entidade: 'pedido', id, versao, alteradoPor, alteradoEm }
+  await demandVersao(db, registro, sent, () => toPedido(atual, ctx), 'PEDIDO_ALTERADO')
+  return sent
 }
 
 const StatusSent = z.object({

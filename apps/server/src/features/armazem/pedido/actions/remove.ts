@@ -7,7 +7,7 @@ import { lockSaldos, moveEstoque, reservaMovimentos } from '../../estoque/index.
 import { requestRetirada, wmsKind } from '../../wms/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { deletePedido } from '../store/write.ts'
-import { checkVersao } from './check.ts'
+import { demandPedidoVersao } from './check.ts'
 import { withFiles } from './files.ts'
 
 const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: PedidoRow): Promise<void> => {
@@ -18,11 +18,11 @@ const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: Ped
 }
 
 /** Deletes an order and gives its stock back; ledger and audit keep that it was there (api.md, Deleting). */
-export const removePedido = (ctx: Context, id: number, ifMatch: string | undefined): Promise<void> =>
+export const removePedido = (ctx: Context, id: number): Promise<void> =>
   withFiles(ctx, [], ({ discard }) =>
     ctx.transaction(async (db) => {
       const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-      checkVersao(ctx, atual, undefined, ifMatch)
+      await demandPedidoVersao(db, ctx, atual)
       const answer = checkDelete(atual, ctx.usuario.tipo, ctx.can)
       if (answer !== 'ok') refuse(answer)
       await release(db, ctx, atual)

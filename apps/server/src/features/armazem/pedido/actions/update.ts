@@ -16,6 +16,7 @@ import {
   type Movimento as MovimentoEstoque,
 } from '../../estoque/index.ts'
 import { isToldToWms, wmsKind } from '../../wms/index.ts'
+import { semVersao } from '../../../../platform/versao.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import type { PedidoDados } from '../store/write.ts'
 import { toPedido } from '../view.ts'
@@ -33,8 +34,8 @@ import {
   checkCliente,
   checkLocks,
   checkStatusRight,
-  checkVersao,
   demandMove,
+  demandPedidoVersao,
   movimentoAsked,
 } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
@@ -134,7 +135,13 @@ const itensOf = async (db: Executor, ctx: Context, { atual, sent, campos, anexos
   return checked
 }
 
-const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: boolean, work: FileWork) => {
+const write = async (
+  db: Executor,
+  ctx: Context,
+  plano: Plano,
+  versao: number | undefined,
+  work: FileWork,
+) => {
   const { atual, campos, anexos, para } = plano
   const { itens, avisos } = await itensOf(db, ctx, plano)
   const move = para === undefined ? undefined : demandMove(plano.dados, para, ctx)
@@ -156,7 +163,7 @@ const write = async (db: Executor, ctx: Context, plano: Plano, checkedVersao: bo
     mudancas: [
       ...effects.mudancas,
       ...(recado === 'reenviar' ? [{ campo: 'pedido', acao: 'reenviado' } as const] : []),
-      ...(checkedVersao ? [] : [{ campo: 'versao', acao: 'sem-versao' } as const]),
+      ...semVersao('versao', versao),
     ],
     entregar: recado !== undefined,
   })
@@ -168,25 +175,23 @@ const update = async (
   db: Executor,
   ctx: Context,
   id: number,
-  { body, ifMatch, anexos, work }: PedidoEnviado & { anexos: AnexosEnviados; work: FileWork },
+  { body, anexos, work }: { body: unknown; anexos: AnexosEnviados; work: FileWork },
 ): Promise<Pedido> => {
   const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  const checkedVersao = checkVersao(ctx, atual, body, ifMatch)
+  const versao = await demandPedidoVersao(db, ctx, atual, body)
   checkStatusRight(ctx, atual, body)
   const plano = planOf(ctx, atual, parseBody(PedidoUpdate, body), anexos)
   if (plano.campos.length === 0 && plano.para === undefined && plano.anexos.erros.length === 0)
     return toPedido(atual, ctx)
-  return write(db, ctx, plano, checkedVersao, work)
+  return write(db, ctx, plano, versao, work)
 }
 
-export type PedidoEnviado = { body: unknown; ifMatch: string | undefined }
-
 /** Saves an order or moves it: everything of the save or nothing. Equal values change nothing, not even the version. */
-export const updatePedido = async (ctx: Context, id: number, sent: PedidoEnviado): Promise<Pedido> => {
+export const updatePedido = async (ctx: Context, id: number, body: unknown): Promise<Pedido> => {
   // What the schema refuses is refused under the lock, in its turn, and its files are not read.
-  const { success, data } = PedidoUpdate.safeParse(sent.body ?? {})
+  const { success, data } = PedidoUpdate.safeParse(body ?? {})
   const anexos = success ? await readAnexos(data) : SEM_ANEXOS
   return withFiles(ctx, filesOf(anexos), (work) =>
-    ctx.transaction((db) => update(db, ctx, id, { ...sent, anexos, work })),
+    ctx.transaction((db) => update(db, ctx, id, { body, anexos, work })),
   )
 }

@@ -5,11 +5,11 @@ import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context, Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { parseBody, versaoOf, versaoSent } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { demandOwnPosto, type Scope } from '../../../../platform/scope.ts'
 import { listPostosQueVeem } from '../../../../platform/store/posto.ts'
-import { demandVersao, semVersao } from '../../../../platform/versao.ts'
+import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import { listArquivos } from '../store/arquivo.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
@@ -37,27 +37,29 @@ export type Ato = {
   autor: Autor
 }
 
-/** What was sent; its files were read before the transaction. */
-export type Enviado = { body: unknown; ifMatch?: string | undefined; arquivos?: Recebidos }
+/** What was sent, with the version that the sender holds; its files were read before the transaction. */
+export type Enviado = { body: unknown; versao?: number | undefined; arquivos?: Recebidos }
+
+/** What a person sent. */
+export const enviadoPor = (ctx: Context, body: unknown): Enviado => ({ body, versao: versaoSent(ctx, body) })
 
 /** Where and as whom an order is looked at. */
 type Olhar = Pick<Ato, 'db' | 'services' | 'scope' | 'autor'>
 
-/** Refuses an old version of an order, or one of a post that is only seen; says which was sent. */
+/** Refuses an old version of an order, or one of a post that is only seen. */
 const demandAtual = async (
   find: typeof findOs,
   { db, services, scope, autor }: Olhar,
   id: number,
-  { body, ifMatch }: Enviado,
-): Promise<{ antes: OsRow; versao: number | undefined }> => {
+  { versao }: Enviado,
+): Promise<OsRow> => {
   const antes = (await find(db, scope, id)) ?? refuse('NOT_FOUND')
   demandOwnPosto({ scope }, antes.postoId)
-  const versao = versaoSent(body) ?? versaoOf(ifMatch)
   const leitor: Leitor = { ...services, ...autor, scope }
   await demandVersao(db, { entidade: 'ordemServico', id, versao: antes.versao }, versao, () =>
     toOs(antes, leitor),
   )
-  return { antes, versao }
+  return antes
 }
 
 /** The same, the order being locked. */
@@ -65,10 +67,8 @@ export const lockVersao = (olhar: Olhar, id: number, enviado: Enviado) =>
   demandAtual(lockOs, olhar, id, enviado)
 
 /** How a person looks at an order before anything is locked: the work of reading files is not done for nothing. */
-export const lookAtOs = async (ctx: Context, id: number, enviado: Enviado): Promise<OsRow> => {
-  const olhar = { db: ctx.db, services: ctx, scope: ctx.scope, autor: autorOf(ctx) }
-  return (await demandAtual(findOs, olhar, id, enviado)).antes
-}
+export const lookAtOs = (ctx: Context, id: number, enviado: Enviado): Promise<OsRow> =>
+  demandAtual(findOs, { db: ctx.db, services: ctx, scope: ctx.scope, autor: autorOf(ctx) }, id, enviado)
 
 /** What follows every write of an order: its audit, and word of it to whoever may see it. */
 export const recordOs = async (
@@ -111,7 +111,7 @@ const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<Feito> => {
  */
 export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Enviado): Promise<OsRow> => {
   const { db, services, work, autor } = ato
-  const { antes, versao: sent } = await lockVersao(ato, id, enviado)
+  const antes = await lockVersao(ato, id, enviado)
   const input: AcaoInput<AcaoOs> = parseBody(ACAO_INPUTS[acao], enviado.body)
   demandAcao(antes, acao, ato)
   const agora = services.now()
@@ -135,7 +135,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
     ...(para === antes.status ? [] : [{ campo: 'statusOS', de: antes.status, para }]),
     ...(feito.mudancas ?? []),
     ...diffArquivos(antes.arquivos, await listArquivos(db, id)),
-    ...(autor.por === 'PESSOA' ? semVersao('ordemServico', sent) : []),
+    ...(autor.por === 'PESSOA' ? semVersao('ordemServico', enviado.versao) : []),
   ])
   const aviso = avisoDe(acao, para)
   if (aviso) await avisarConsumidor(db, id, aviso)
@@ -164,12 +164,13 @@ export const moveOs = async (
   ctx: Context,
   id: number,
   acao: AcaoOs,
-  enviado: Enviado,
+  body: unknown,
 ): Promise<OrdemServico> => {
+  const enviado = enviadoPor(ctx, body)
   const autor = autorOf(ctx)
-  if (hasArquivosDaAcao(acao, enviado.body))
+  if (hasArquivosDaAcao(acao, body))
     demandAcao(await lookAtOs(ctx, id, enviado), acao, { services: ctx, autor })
-  const arquivos = await readArquivosDaAcao(ctx.usuario.id, acao, enviado.body)
+  const arquivos = await readArquivosDaAcao(ctx.usuario.id, acao, body)
   return withFiles(ctx, arquivos, (work) =>
     ctx.transaction(async (db) => {
       const ato = { db, services: ctx, work, scope: ctx.scope, autor }

@@ -16,7 +16,7 @@ import {
   updateOs,
 } from '../store/write.ts'
 import { toOs } from '../view.ts'
-import { lockVersao, lookAtOs, recordOs, type Ato, type Enviado } from './acao.ts'
+import { enviadoPor, lockVersao, lookAtOs, recordOs, type Ato, type Enviado } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { type Campo, COLUNAS, diffOs } from './campos.ts'
 import { checkNomeados } from './check.ts'
@@ -95,7 +95,7 @@ const checkRemovidos = (antes: OsRow, fora: readonly ArquivoRow[]): ErrorMessage
 
 const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> => {
   const { db, work } = ato
-  const { antes, versao: sentVersao } = await lockVersao(ato, id, enviado)
+  const antes = await lockVersao(ato, id, enviado)
   const sent = parseBody(OrdemServicoUpdate, enviado.body)
   const estado = checkEstado(antes, sent)
   const nomeados = await checkNomeados(db, antes.postoId, sent)
@@ -125,7 +125,7 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
   const depois = await withGarantia(db, ctx, id)
   await recordOs(ato, depois, depois.versao, [
     ...diffOs(antes, depois),
-    ...semVersao('ordemServico', sentVersao),
+    ...semVersao('ordemServico', enviado.versao),
   ])
   return toOs(depois, ctx, avisosDe(depois.reincidencia))
 }
@@ -148,11 +148,8 @@ const readArquivos = async (ctx: Context, id: number, enviado: Enviado): Promise
 }
 
 /** Saves what is known of an order; its status moves by the acts alone. */
-export const updateOrdemServico = async (
-  ctx: Context,
-  id: number,
-  enviado: Enviado,
-): Promise<OrdemServico> => {
+export const updateOrdemServico = async (ctx: Context, id: number, body: unknown): Promise<OrdemServico> => {
+  const enviado = enviadoPor(ctx, body)
   const arquivos = await readArquivos(ctx, id, enviado)
   return withFiles(ctx, arquivos, (work) =>
     ctx.transaction((db) =>

@@ -7,10 +7,10 @@ import { randomUUID } from 'node:crypto'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { parseBody, versaoSent } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandStaff } from '../../../../platform/scope.ts'
-import { demandVersao, semVersao } from '../../../../platform/versao.ts'
+import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import * as store from '../store.ts'
 import { habilidadesOf, permissoesOf, shownPerfil } from '../view.ts'
 
@@ -111,7 +111,7 @@ const changePerfil = (
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
     const before = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
-    const sent = versaoSent(body)
+    const sent = versaoSent(ctx, body)
     await demandPerfilVersao(db, ctx, before, sent, show)
     if (!dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, before))) refuse('ALEM_DO_PROPRIO')
     const wanted = read(body)
@@ -135,11 +135,11 @@ export const updatePermissoes = async (ctx: Context, id: number, body: unknown):
     await changePerfil(ctx, id, body, (sent) => parseBody(PermissoesPerfilInput, sent), permissoesOf),
   )
 
-export const deletePerfil = (ctx: Context, id: number, sent: number | undefined): Promise<void> => {
+export const deletePerfil = (ctx: Context, id: number): Promise<void> => {
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
     const row = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
-    await demandPerfilVersao(db, ctx, row, sent, shownPerfil)
+    await demandPerfilVersao(db, ctx, row, versaoSent(ctx), shownPerfil)
     if (!dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, row))) refuse('ALEM_DO_PROPRIO')
     if (row.semeado) refuse('PERFIL_SEMEADO')
     // Whoever has it, active or not, keeps it from going.

@@ -15,6 +15,7 @@ import * as store from '../store/usuario.ts'
 import { readDados } from '../store/dados.ts'
 import { shownUsuario } from '../view.ts'
 import { demandStaff } from '../../../../platform/scope.ts'
+import { versaoSent } from '../../../../platform/versao.ts'
 import { demandManageable, demandWithinOwn } from './rights.ts'
 import { demandUsuarioVersao, recordUsuario } from './write.ts'
 
@@ -44,9 +45,9 @@ export const exportDadosOf = async (ctx: Context, id: number) => {
 }
 
 /** 404, old `versao`, rights; nobody takes himself away. */
-const lockRemovable = async (db: Executor, ctx: Context, id: number, versao: number | undefined) => {
+const lockRemovable = async (db: Executor, ctx: Context, id: number) => {
   const row = (await store.lockUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
-  await demandUsuarioVersao(db, ctx, row, versao)
+  await demandUsuarioVersao(db, ctx, row, versaoSent(ctx))
   if (row.id === ctx.usuario.id) refuse('PROPRIO_ACESSO')
   demandManageable(ctx, row)
   return row
@@ -64,12 +65,12 @@ const clear = async (
 }
 
 /** `DELETE /usuario/{id}`: who has left no trace in orders, notes and imports; others can be deactivated. */
-export const deleteUsuario = (ctx: Context, id: number, versao: number | undefined): Promise<void> => {
+export const deleteUsuario = (ctx: Context, id: number): Promise<void> => {
   demandStaff(ctx)
   return refusingUse(usuarioRegister, () =>
     withFoto(ctx, undefined, (work) =>
       ctx.transaction(async (db) => {
-        const row = await lockRemovable(db, ctx, id, versao)
+        const row = await lockRemovable(db, ctx, id)
         await lockAdministrators(db)
         await clear(db, ctx, work, row)
         await store.deleteUsuario(db, id)
@@ -121,16 +122,12 @@ const removeNames = async (
 /** A password that nobody knows. */
 const lostPassword = (): Promise<string> => hashPassword(randomUUID())
 
-export const anonymiseUsuario = async (
-  ctx: Context,
-  id: number,
-  versao: number | undefined,
-): Promise<Usuario> => {
+export const anonymiseUsuario = async (ctx: Context, id: number): Promise<Usuario> => {
   demandStaff(ctx)
   const senhaHash = await lostPassword()
   return withFoto(ctx, undefined, (work) =>
     ctx.transaction(async (db) => {
-      const row = await lockRemovable(db, ctx, id, versao)
+      const row = await lockRemovable(db, ctx, id)
       await lockAdministrators(db)
       const after = await removeNames(db, ctx, work, row, { senhaHash, motivo: 'a pedido da pessoa' })
       await demandAdministrator(db)

@@ -6,9 +6,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { FileWork } from '../../../../platform/files/work.ts'
-import { parseBody, versaoSent } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { versaoSent } from '../../../../platform/versao.ts'
 import { hashPassword } from '../../../../platform/session/password.ts'
 import { demandSenha } from '../../../../platform/session/strength.ts'
 import { dropFoto, type FotoMudada, putFoto, readFoto, withFoto } from '../../midia/index.ts'
@@ -141,7 +142,7 @@ const movePhoto = async (
 /** 404, old `versao`, rights: in this order, and again under the lock (api.md, order of checks). */
 const demandChange = async (db: Executor, ctx: Context, id: number, body: unknown, lock: boolean) => {
   const before = (await (lock ? lockUsuario : findUsuario)(db, id)) ?? refuse('USER_NOT_FOUND')
-  await demandUsuarioVersao(db, ctx, before, versaoSent(body))
+  await demandUsuarioVersao(db, ctx, before, versaoSent(ctx, body))
   demandManageable(ctx, before)
   const sent = readAcesso(body)
   const vinculo = await planVinculo(db, ctx, before, sent)
@@ -168,7 +169,7 @@ export const updateUsuario = async (ctx: Context, id: number, body: unknown): Pr
       }
       await demandLicenca(db, before, campos)
       if (pronto.senhaHash) await addJob(db, JOB_AVISAR, { usuarioId: id, aviso: 'senha-trocada' })
-      return changeUsuario(db, ctx, before, campos, versaoSent(body) === undefined)
+      return changeUsuario(db, ctx, before, campos, versaoSent(ctx, body))
     }),
   )
 }
@@ -178,13 +179,13 @@ export const updateOwn = (
   ctx: Context,
   campos: Campos,
   foto: FotoMudada,
-  versao: number | undefined,
+  sent: number | undefined,
 ): Promise<Usuario> =>
   withFoto(ctx, foto, (work) =>
     ctx.transaction(async (db) => {
       const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
-      await demandUsuarioVersao(db, ctx, before, versao)
+      await demandUsuarioVersao(db, ctx, before, sent)
       const changes = { ...campos, ...(await movePhoto(db, ctx, work, before, foto)) }
-      return changeUsuario(db, ctx, before, changes, versao === undefined)
+      return changeUsuario(db, ctx, before, changes, sent)
     }),
   )

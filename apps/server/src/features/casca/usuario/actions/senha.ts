@@ -37,7 +37,7 @@ export const updatePassword = async (ctx: Context, input: TrocaSenhaInput): Prom
   const senha_hash = await hashPassword(input.senha)
   await ctx.transaction(async (db) => {
     const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
-    await changeUsuario(db, ctx, before, { senha_hash }, false)
+    await changeUsuario(db, ctx, before, { senha_hash }, before.versao)
     await addJob(db, JOB_AVISAR, { usuarioId: before.id, aviso: 'senha-trocada' })
   })
 }

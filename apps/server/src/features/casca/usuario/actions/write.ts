@@ -6,7 +6,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { endLinks } from '../../../../platform/session/once.ts'
-import { demandVersao } from '../../../../platform/versao.ts'
+import { demandVersao, semVersao } from '../../../../platform/versao.ts'
 import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
 import { type Campos, findUsuario, updateUsuario, type UsuarioRow } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
@@ -83,7 +83,7 @@ export const changeUsuario = async (
   ctx: Context,
   before: UsuarioRow,
   campos: Campos,
-  unchecked: boolean,
+  sent: number | undefined,
 ): Promise<Usuario> => {
   const differs = Object.entries(campos).some(
     ([column, value]) => !(column in before) || before[column as keyof UsuarioRow] !== value,
@@ -96,9 +96,6 @@ export const changeUsuario = async (
   if (less) await demandAdministrator(db)
   const after = (await findUsuario(db, before.id)) ?? refuse('USER_NOT_FOUND')
   await follow(db, ctx, before, after, campos)
-  await recordUsuario(db, ctx, after, [
-    ...mudancasOf(before, after, campos),
-    ...(unchecked ? [{ campo: 'usuario', acao: 'sem-versao' } as const] : []),
-  ])
+  await recordUsuario(db, ctx, after, [...mudancasOf(before, after, campos), ...semVersao('usuario', sent)])
   return shownUsuario(ctx, after)
 }

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+import type { OpenApi } from './openapi/document.ts'
+import { type Caller, startTestApp } from './testing/app.ts'
+import type { Records } from './testing/matrix/matrix-lines.ts'
+import { callOf, lines } from './testing/matrix/matrix-call.ts'
+import { createRecords } from './testing/records.ts'
+import { versaoSent } from './versao.ts'
+
+const server = await startTestApp()
+afterAll(server.close)
+
+const Body = z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()).optional() }) })
+const BodySchema = z.object({ requestBody: z.object({ content: z.record(z.string(), Body) }).optional() })
+
+let admin: Caller
+let records: Records
+beforeAll(async () => {
+  admin = await server.as('admin@')
+  records = await createRecords(server)
+})
+
+/** Every PUT and DELETE changes a record that has a version, but these. */
+const SEM_VERSAO = new Set([
+  'PUT /usuario/updatePassword',
+  'PUT /conta/segundo-fator',
+  'DELETE /conta/sessoes/:id',
+  'DELETE /notas/esquemas',
+  'DELETE /api/nfse/esquemas',
+  'DELETE /filtro-salvo/:id',
+  'PUT /preferencia',
+  'PUT /importacao/:id/linhas',
+  'PUT /ordemServico/anotar/:id',
+  'PUT /public/user/updateRecoverPassword',
+])
+
+const OF_POST =
+  /^POST (\/usuario\/:id\/anonimizar|\/consumidor\/:id\/anonimizar|.*\/:id\/(recebimento|estorno))$/
+
+/** The calls that take a version; what only the product itself does is refused to everybody. */
+const withVersao = lines.filter(
+  ({ route, access }) =>
+    access.admin === 'ok' &&
+    ((/^(PUT|DELETE) /.test(route) && !SEM_VERSAO.has(route)) || OF_POST.test(route)),
+)
+
+describe('every call that takes a version', () => {
+  it.each(withVersao)('$route refuses an If-Match that is none, and one that is old', async (line) => {
+    const call = (ifMatch: string) => callOf(server, admin, line, records, { 'if-match': ifMatch })
+    const none = await call('abc')
+    expect(none.statusCode).toBe(400)
+    expect(none.json()).toMatchObject({ messages: [{ fieldName: null, code: 'INVALID_REQUEST' }] })
+    const old = await call('"999999"')
+    expect(old.statusCode).toBe(409)
+    expect(old.json()).toMatchObject({ messages: [{ code: 'VERSAO_ANTIGA' }] })
+  })
+
+  it('none of whose bodies the API page says that it has one is left out', async () => {
+    const { paths }: OpenApi = (await server.anyone.get('/openapi.json')).json()
+    const named = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).flatMap(([method, call]) => {
+        const { properties = {} } =
+          BodySchema.parse(call).requestBody?.content['application/json']?.schema ?? {}
+        return 'versao' in properties
+          ? [`${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`]
+          : []
+      }),
+    )
+    expect(named).toContain('PUT /pedidos/:id')
+    expect(named.filter((route) => SEM_VERSAO.has(route))).toEqual([])
+  })
+})
+
+test.each([
+  [undefined, undefined, undefined],
+  ['*', undefined, undefined],
+  ['7', undefined, 7],
+  ['"7"', {}, 7],
+  ['W/"7"', { versao: null }, 7],
+  ['"7"', { versao: 3 }, 3],
+  ['abc', { versao: 3 }, 3],
+])('If-Match %j with the body %j: version %j', (ifMatch, body, versao) => {
+  expect(versaoSent({ ifMatch }, body)).toBe(versao)
+})
