@@ -12,3 +12,4 @@ export {
   type SaldoColumns,
 } from './store.ts'
 export { chaveDoLote, lockOrCreateSaldos, type LoteSaldo } from './store/lotes.ts'
+export { pedidoAberto } from './store/aberto.ts'

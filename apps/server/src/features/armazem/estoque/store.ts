@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import { preparadoFor } from '../../../platform/db/prepared.ts'
 import type { Scope } from '../../../platform/scope.ts'
+import { pedidoAberto } from './store/aberto.ts'
 
 /** A product with its company's stock policy. */
 export const findProdutoByOmni = (db: Executor, scope: Scope, codigoOmni: string) =>
@@ -49,7 +50,7 @@ export const listSaldos = async (
         from pedido_item item
         join pedido on pedido.id = item.pedido_id
        where item.saldo_id in (select id from saldo where produto_id = ${produtoId})
-         and pedido.etapa <> 'CANCELADO' and pedido.status_alcis <> 'expedido'
+         and ${pedidoAberto('pedido')}
        group by item.saldo_id, pedido.id
     )
     select saldo.id, lote, validade, quantidade, reservado, bloqueado,

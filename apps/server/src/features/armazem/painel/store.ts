@@ -3,6 +3,7 @@ import type { Etapa } from '@app/contract/armazem/pedido'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 import { preparado } from '../../../platform/db/prepared.ts'
+import { pedidoAberto } from '../estoque/index.ts'
 
 type Ultimo = { numeroPedido: number; criadoEm: string } | null
 
@@ -38,13 +39,13 @@ export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> =>
     ), aberto as materialized (
       select etapa, sum(total)::bigint as total
         from pedido_contagem
-       where status_alcis <> 'expedido' and etapa <> 'CANCELADO'
+       where ${pedidoAberto()}
        group by etapa
     ), estagio as materialized (
       select e.etapa, e.entrou_antes, e.posicao, coalesce(aberto.total, 0) as abertos,
              (select count(*) from pedido
                where pedido.etapa = e.etapa and status_desde < e.entrou_antes
-                 and status_alcis <> 'expedido' and pedido.etapa <> 'CANCELADO') as atrasados
+                 and ${pedidoAberto('pedido')}) as atrasados
         from limite,
              lateral (values (1, 'CRIADO', separacao), (2, 'EM_SEPARACAO', separacao),
                              (3, 'A_FATURAR', faturamento), (4, 'FATURADO', null)
@@ -53,19 +54,19 @@ export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> =>
     ), cartao as (
       select estagio.*,
              (select json_build_object('numeroPedido', numero_pedido, 'criadoEm', criado_em) from pedido
-               where pedido.etapa = estagio.etapa and status_alcis <> 'expedido' and pedido.etapa <> 'CANCELADO'
+               where pedido.etapa = estagio.etapa and ${pedidoAberto('pedido')}
                  and (status_desde < estagio.entrou_antes) is not true
                  and estagio.abertos > estagio.atrasados
                order by criado_em desc limit 1) as ultimo,
              (select json_build_object('numeroPedido', numero_pedido, 'criadoEm', criado_em) from pedido
-               where pedido.etapa = estagio.etapa and status_alcis <> 'expedido' and pedido.etapa <> 'CANCELADO'
+               where pedido.etapa = estagio.etapa and ${pedidoAberto('pedido')}
                  and status_desde < estagio.entrou_antes
                  and estagio.atrasados > 0
                order by criado_em desc limit 1) as "ultimoAtrasado"
         from estagio
     ), pronto as (
       select id, numero_pedido, cliente_id, etapa, data_hora_coleta from pedido
-       where concluido and status_alcis <> 'expedido' and etapa <> 'CANCELADO'
+       where concluido and ${pedidoAberto('pedido')}
        order by etapa <> 'FATURADO', data_hora_coleta, id
        limit ${sql.lit(PRONTOS_LIMITE)}
     )
@@ -79,7 +80,7 @@ export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> =>
          from pronto join cliente on cliente.id = pronto.cliente_id) as prontos,
       (select count(*) from pedido
         where etapa = 'CRIADO' and status_desde is null
-          and status_alcis <> 'expedido' and etapa <> 'CANCELADO') as "naoConcluidos"
+          and ${pedidoAberto('pedido')}) as "naoConcluidos"
   `.execute(db)
   const [row] = result.rows
   if (!row) throw new Error('the panel answers one row')

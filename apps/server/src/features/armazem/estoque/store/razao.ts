@@ -2,6 +2,7 @@ import { EXTRATO_LINHAS, type MovimentoTipo } from '@app/contract/armazem/estoqu
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
+import { pedidoAberto } from './aberto.ts'
 import { nomeDe } from '../../../../platform/store/pessoa.ts'
 import type { SaldoColumns } from '../store.ts'
 
@@ -133,7 +134,7 @@ export const listReservas = async (db: Executor, saldoId: number) => {
            sum(item.quantidade) as quantidade
       from pedido_item item
       join pedido on pedido.id = item.pedido_id
-     where item.saldo_id = ${saldoId} and pedido.etapa <> 'CANCELADO' and pedido.status_alcis <> 'expedido'
+     where item.saldo_id = ${saldoId} and ${pedidoAberto('pedido')}
      group by pedido.id order by quantidade desc, pedido.id`.execute(db)
   return rows
 }

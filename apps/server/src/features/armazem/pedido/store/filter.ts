@@ -3,6 +3,7 @@ import type { Intervalo } from '@app/rules/casca/tempo'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ofCompany } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
+import { pedidoAberto } from '../../estoque/index.ts'
 
 /** The filters of the lists, read and checked; what is absent filters nothing. */
 export type Filtro = {
@@ -14,9 +15,6 @@ export type Filtro = {
   dashboard?: boolean
   coleta?: Intervalo
 }
-
-/** Written out, not as parameters, so that the partial indexes of the open orders fit. */
-const aberto = sql<SqlBool>`status_alcis <> 'expedido' and etapa <> 'CANCELADO'`
 
 /** An order that entered its stage before this is late: the same rule as `lateSince`, turned round. */
 const limite = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) => sql`
@@ -41,7 +39,7 @@ const SITUACAO: Record<Situacao, Condicao> = {
 
 /** `effectiveStatus` as a condition; a test compares the two on random orders. Dispatched orders have none. */
 export const comSituacao = (situacao: Situacao, now: Date): RawBuilder<SqlBool> =>
-  sql`${aberto} and ${SITUACAO[situacao](now)}`
+  sql`${pedidoAberto()} and ${SITUACAO[situacao](now)}`
 
 /** `effectiveStatus` itself; the same test compares. */
 export const statusEfetivo = (now: Date): RawBuilder<PedidoStatus> => sql`
@@ -57,7 +55,7 @@ export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<Sq
   if (filtro.codigoCliente !== undefined)
     parts.push(sql`cliente_id = (select id from cliente where codigo_cliente = ${filtro.codigoCliente})`)
   if (filtro.statusAlcis !== undefined) parts.push(sql`status_alcis = ${filtro.statusAlcis}`)
-  if (filtro.dashboard) parts.push(aberto)
+  if (filtro.dashboard) parts.push(pedidoAberto())
   if (filtro.situacao !== undefined) parts.push(comSituacao(filtro.situacao, now))
   if (filtro.coleta !== undefined)
     parts.push(sql`data_hora_coleta >= ${filtro.coleta.from} and data_hora_coleta < ${filtro.coleta.until}`)
