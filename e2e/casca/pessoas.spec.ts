@@ -160,6 +160,7 @@ test('a clerk is hired: made by the administrator, logs in, and is out the momen
   await act(dialog, 'Anonimizar').click()
   await expect(admin.getByText('Os dados desta pessoa foram removidos.')).toBeVisible()
   await expect(admin.getByText('Joana')).toHaveCount(0)
+  await expect(field(admin, 'Nome')).toHaveValue(`Pessoa removida ${id}`)
 })
 
 test('a stranger signs up, waits for who is in charge, and is let in while looking on (S1-035, S3-089, S3-093, S5-007, S5-008, S5-009, S5-010, S5-011, S5-012, S5-013, S5-014, S5-015, S5-016, S5-017, S7-013, S9-026, S9-027)', async ({

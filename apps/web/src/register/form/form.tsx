@@ -9,7 +9,7 @@ import { LoadingCard } from '../../ui/feedback/loading-card.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { RecordActions } from '../record/record-actions.tsx'
 import { GroupCard, RecordForm } from './record-form.tsx'
-import { isSeeded, nameOf, nounOf, subtitleOf } from '../record/record.ts'
+import { formKeyOf, isAnonymised, isSeeded, nameOf, nounOf, subtitleOf } from '../record/record.ts'
 import type { RegisterRecord } from '../record/record.ts'
 import { useOwnView } from '../list/own-view.ts'
 import { useRecord } from '../record/use-record.ts'
@@ -20,14 +20,12 @@ type Extras = {
   below?: (record: RegisterRecord) => ReactNode
   /** Cards beside them. */
   aside?: (record: RegisterRecord) => ReactNode
-  /** A record that nobody changes any more. */
-  locked?: (record: RegisterRecord) => boolean
 }
 type Props = { view: RegisterView } & Extras
 
-function Fields({ view, record, below, aside, locked }: Props & { record?: RegisterRecord }) {
+function Fields({ view, record, below, aside }: Props & { record?: RegisterRecord }) {
   const router = useRouter()
-  const editable = useCan(view.abilities.edit) && !isSeeded(view, record) && !(record && locked?.(record))
+  const editable = useCan(view.abilities.edit) && !isSeeded(view, record) && !isAnonymised(record)
   const state = useRecordForm(view, record, {
     onSaved: (saved) => {
       if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })
@@ -36,6 +34,9 @@ function Fields({ view, record, below, aside, locked }: Props & { record?: Regis
   const groups = (
     <div className="reg-grupos">
       {isSeeded(view, record) && <Faixa>{errorText('REGISTRO_DO_PRODUTO')}</Faixa>}
+      {isAnonymised(record) && (
+        <Faixa tone="info">Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.</Faixa>
+      )}
       {view.groups.map((group) => (
         <GroupCard key={group.title} group={group} form={state.form} editable={editable} record={record} />
       ))}
@@ -74,7 +75,11 @@ export function RegisterForm({ view: whole, id, actions, ...extras }: FormProps)
       back={view.path}
       actions={data && (actions?.(data) ?? <RecordActions view={view} record={data} />)}
     >
-      {data ? <Fields key={data.id} view={view} record={data} {...extras} /> : <LoadingCard query={query} />}
+      {data ? (
+        <Fields key={formKeyOf(data)} view={view} record={data} {...extras} />
+      ) : (
+        <LoadingCard query={query} />
+      )}
     </Page>
   )
 }

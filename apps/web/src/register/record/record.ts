@@ -75,8 +75,14 @@ export const isSeeded = ({ seeded }: RegisterView, record: RegisterRecord | unde
 /** 'Produto'. */
 export const nounOf = ({ noun }: RegisterView) => capital(noun[0])
 
-/** 'Produto · AF-0412'; of a record that has nothing but its name the noun alone. */
-export const subtitleOf = (view: RegisterView, record: RegisterRecord): string =>
-  view.subheading === view.heading
-    ? nounOf(view)
-    : `${nounOf(view)} · ${valueText(valueAt(record, view.subheading))}`
+/** 'Produto · AF-0412'; of a record that has nothing but its name, or of which no more is shown, the noun alone. */
+export const subtitleOf = (view: RegisterView, record: RegisterRecord): string => {
+  const beside = view.subheading === view.heading ? '' : valueText(valueAt(record, view.subheading))
+  return [nounOf(view), beside].filter(Boolean).join(' · ')
+}
+
+/** Whether the person's data were taken away (LGPD): such a record is only shown. */
+export const isAnonymised = (record: RegisterRecord | undefined): boolean => record?.['anonimizado'] === true
+
+/** A form begins anew with another record, and with one whose personal data were taken away meanwhile. */
+export const formKeyOf = (record: RegisterRecord): string => `${record.id}-${isAnonymised(record)}`

@@ -8,7 +8,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { send } from '../../../../platform/http/http.ts'
 import { AnonimizarDialog } from '../../../../register/anonimizar-dialog.tsx'
 import { RecordActions } from '../../../../register/record/record-actions.tsx'
-import { nameOf } from '../../../../register/record/record.ts'
+import { isAnonymised, nameOf } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -18,7 +18,7 @@ const path = ({ id }: RegisterRecord, what: string) => `/consumidor/${id}/${what
 /** History, deletion and LGPD of a consumer. */
 export function ConsumidorActions({ record }: { record: RegisterRecord }) {
   const client = useQueryClient()
-  const canEdit = useCan(consumidorView.abilities.edit) && record['anonimizado'] !== true
+  const canEdit = useCan(consumidorView.abilities.edit) && !isAnonymised(record)
   const [asking, setAsking] = useState(false)
   const anonymise = async () => {
     try {

@@ -7,10 +7,7 @@ import { ConsumidorActions } from '../parts/consumidor-actions.tsx'
 import { ModeloForm, NovoModelo } from '../parts/modelo-form.tsx'
 import { viewAt } from '../parts/view-at.ts'
 
-const CONSUMIDOR = {
-  actions: (record: RegisterRecord) => <ConsumidorActions record={record} />,
-  locked: (record: RegisterRecord) => record['anonimizado'] === true,
-}
+const consumidorActions = (record: RegisterRecord) => <ConsumidorActions record={record} />
 
 /** A stored record of such a register. */
 export function TabelaForm({ tabela, id }: { tabela: string; id: number }) {
@@ -24,7 +21,7 @@ export function TabelaForm({ tabela, id }: { tabela: string; id: number }) {
           key={`${tabela} ${id}`}
           view={view}
           id={id}
-          {...(view === consumidorView && CONSUMIDOR)}
+          {...(view === consumidorView && { actions: consumidorActions })}
         />
       )}
     </Allowed>

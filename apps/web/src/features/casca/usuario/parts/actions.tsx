@@ -6,7 +6,7 @@ import { useCan, useReaches } from '../../../../platform/session/abilities.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { AnonimizarDialog } from '../../../../register/anonimizar-dialog.tsx'
 import { RecordActions } from '../../../../register/record/record-actions.tsx'
-import { valueAt, valueText } from '../../../../register/record/record.ts'
+import { isAnonymised, valueAt, valueText } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
@@ -25,7 +25,7 @@ export function UsuarioActions({ record, own }: Props) {
   const canEdit = useCan('USUARIO_EDITAR') && reaches
   const [asking, setAsking] = useState<'anonimizar' | 'fator' | null>(null)
   const name = valueText(record['nome'])
-  const gone = record['anonimizado'] === true
+  const gone = isAnonymised(record)
   const close = () => setAsking(null)
   const act = async (task: () => Promise<unknown>, done: string) => {
     try {

@@ -9,7 +9,7 @@ import { fetchUser } from '../../../../platform/session/session.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { demandStrength } from '../../../../platform/session/strength.ts'
 import { RecordForm } from '../../../../register/form/record-form.tsx'
-import { valueText } from '../../../../register/record/record.ts'
+import { formKeyOf, isAnonymised, valueText } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { useRecord } from '../../../../register/record/use-record.ts'
 import { useRecordForm } from '../../../../register/form/use-record-form.ts'
@@ -35,7 +35,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
   const router = useRouter()
   const me = useUser()
   const own = record !== undefined && record.id === me?.id
-  const gone = record?.['anonimizado'] === true
+  const gone = isAnonymised(record)
   const beyond = !useReaches(record?.['authorities'] ?? []) && !own
   const editable = useCan('USUARIO_EDITAR') && !gone && !beyond
   const { data: perfis = [] } = useQuery(perfisQuery)
@@ -102,7 +102,7 @@ export function UsuarioForm({ id }: { id: number }) {
       back="/usuario"
       actions={data && <UsuarioActions record={data} own={data.id === me?.id} />}
     >
-      {data ? <Fields key={data.id} record={data} /> : <LoadingCard query={query} />}
+      {data ? <Fields key={formKeyOf(data)} record={data} /> : <LoadingCard query={query} />}
     </Page>
   )
 }
