@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createNotaReader, importNota, receberNota, saveNota } from '../features/armazem/nota/index.ts'
+import { createNotaReader, importNota, receiveNota, createNota } from '../features/armazem/nota/index.ts'
 import type { Services } from '../platform/context.ts'
 import { contextOnBehalf } from '../platform/on-behalf.ts'
 import { DEMO_OPERADOR } from './people.ts'
@@ -41,14 +41,14 @@ export const seedNotas = async (services: Services, signal: AbortSignal): Promis
       const { cliente } = await importNota(ctx, leitor, bytes, {})
       if (!cliente) continue
       const byCodigo = await findProdutosByCodigo(ctx.db, cliente.id, codigos)
-      const { id } = await saveNota(ctx, leitor, {
+      const { id } = await createNota(ctx, leitor, {
         nota: { filename: `${arquivo}.xml`, data: bytes.toString('base64') },
         produtos: codigos.map((codigo) => ({
           id: byCodigo.get(codigo),
           ...(fator !== undefined && { fator }),
         })),
       })
-      if (recebida) await receberNota(ctx, id, {})
+      if (recebida) await receiveNota(ctx, id, {})
     }
   } finally {
     signal.removeEventListener('abort', giveUp)

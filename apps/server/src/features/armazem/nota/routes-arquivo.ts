@@ -8,9 +8,9 @@ import {
 } from '@app/contract/armazem/nota'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { cancelarNota } from './actions/cancelar.ts'
-import { importNota } from './actions/importar.ts'
-import { saveNota } from './actions/salvar.ts'
+import { cancelNota } from './actions/cancel.ts'
+import { importNota } from './actions/import.ts'
+import { createNota } from './actions/create.ts'
 import type { NotaReader } from './leitura/index.ts'
 import { readFile, upload } from './recebido.ts'
 
@@ -54,7 +54,7 @@ export const arquivosDeNota =
           response: { 201: NotaSalva },
         },
       },
-      async (req, reply) => reply.code(201).send(await saveNota(req.ctx, leitor, req.body)),
+      async (req, reply) => reply.code(201).send(await createNota(req.ctx, leitor, req.body)),
     )
     app.post(
       '/cancelamento',
@@ -68,6 +68,6 @@ export const arquivosDeNota =
           response: { 200: NotaCancelada },
         },
       },
-      async (req) => cancelarNota(req.ctx, leitor, await readFile(req)),
+      async (req) => cancelNota(req.ctx, leitor, await readFile(req)),
     )
   }

@@ -18,13 +18,13 @@ import { parseBody } from '../../../platform/http/body.ts'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { updateNota } from './actions/alterar.ts'
+import { updateNota } from './actions/update.ts'
 import { NOTA_CONFIGURACAO } from './actions/configuracao.ts'
-import { estornarNota } from './actions/estornar.ts'
-import { exportNotas } from './actions/exportar.ts'
-import { findNotasByFiltro, getArquivo, getNota, listNotas } from './actions/listar.ts'
+import { reverseNota } from './actions/reverse.ts'
+import { exportNotas } from './actions/export.ts'
+import { findNotasByFiltro, getArquivo, getNota, listNotas } from './actions/list.ts'
 import { findProdutoDoEmitente } from './actions/produto.ts'
-import { receberNota } from './actions/receber.ts'
+import { receiveNota } from './actions/receive.ts'
 import { pastasDeEsquemas } from './esquemas.ts'
 import { createNotaReader } from './leitura/index.ts'
 import { arquivosDeNota } from './routes-arquivo.ts'
@@ -135,7 +135,7 @@ const records: Routes = async (app) => {
         response,
       },
     },
-    (req) => receberNota(req.ctx, req.params.id, req.body),
+    (req) => receiveNota(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/:id/estorno',
@@ -149,7 +149,7 @@ const records: Routes = async (app) => {
         response,
       },
     },
-    (req) => estornarNota(req.ctx, req.params.id, req.body),
+    (req) => reverseNota(req.ctx, req.params.id, req.body),
   )
 }
 

@@ -77,10 +77,10 @@ const write = async (path: string, method: 'POST' | 'PUT', body: unknown, key?: 
 export const updateNota = (id: number, body: NotaUpdate) => write(`/notas/${id}`, 'PUT', body)
 
 /** Posts the ledger, once. */
-export const receberNota = (id: number, body: NotaRecebimento, key: string) =>
+export const receiveNota = (id: number, body: NotaRecebimento, key: string) =>
   write(`/notas/${id}/recebimento`, 'POST', body, key)
 
-export const estornarNota = (id: number, body: NotaEstorno) => write(`/notas/${id}/estorno`, 'POST', body)
+export const reverseNota = (id: number, body: NotaEstorno) => write(`/notas/${id}/estorno`, 'POST', body)
 
 /** The bytes as they came. */
 export const downloadNota = (id: number, filename: string) => download(`/notas/${id}/arquivo`, filename)
@@ -107,7 +107,7 @@ export const sendEsquemas = (file: File) =>
 export const resetEsquemas = () => api<NotaConfiguracao>('/notas/esquemas', { method: 'DELETE' })
 
 /** Marks a stored note as cancelled by the file of the event. */
-export const cancelarNota = (file: File) =>
+export const cancelNota = (file: File) =>
   api<NotaCancelada>('/notas/cancelamento', { method: 'POST', body: fileBody(file) })
 
 /** Orders of a client by their number, for linking a note to one. */

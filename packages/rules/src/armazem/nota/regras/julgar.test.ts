@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comCodificacaoErrada, lerNota, recusarNota } from './julgar.ts'
+import { comCodificacaoErrada, lerNota, refusalOf } from './julgar.ts'
 import { CHAVE, elemento, infProt, nota } from './testing.ts'
 import type { Provas } from './julgar.ts'
 
@@ -20,7 +20,7 @@ const xml = { infNFe: nota(), infProt: infProt(), eventos: [] }
 const cancelamento = elemento('infEvento', { cStat: '135', chNFe: CHAVE, tpEvento: '110111' })
 
 test('a good note is refused for nothing and warned of nothing', () => {
-  expect(recusarNota(xml)).toBeUndefined()
+  expect(refusalOf(xml)).toBeUndefined()
   const lida = lerNota(xml, provas)
   expect(lida).toMatchObject({ chave: CHAVE, protocolo: { cStat: '100' }, digestValue: 'abc=' })
   expect(lida.avisos.map(({ codigo }) => codigo)).toEqual(['I_SITUACAO'])
@@ -29,7 +29,7 @@ test('a good note is refused for nothing and warned of nothing', () => {
 test('one refusal, the first in the order of the rules', () => {
   const wrong = { ide: { mod: '65', nNF: '2' }, id: '1', det: [] }
   const first = (mudancas: Parameters<typeof nota>[0], mais = {}) =>
-    recusarNota({ ...xml, infNFe: nota(mudancas), ...mais })?.codigo
+    refusalOf({ ...xml, infNFe: nota(mudancas), ...mais })?.codigo
   const protocolo = { infProt: infProt({ chNFe: '1', cStat: '110' }), eventos: [cancelamento] }
   expect(first(wrong, protocolo)).toBe('E_NFCE')
   expect(first({ ...wrong, ide: { nNF: '2' } }, protocolo)).toBe('E_CHAVE_DV')
@@ -42,7 +42,7 @@ test('one refusal, the first in the order of the rules', () => {
 
 test('an older layout is named by its version', () => {
   const old = { ...nota(), atributos: { Id: `NFe${CHAVE}`, versao: '3.10' } }
-  expect(recusarNota({ ...xml, infNFe: old })).toMatchObject({
+  expect(refusalOf({ ...xml, infNFe: old })).toMatchObject({
     codigo: 'E_LAYOUT',
     params: { versao: '3.10' },
   })

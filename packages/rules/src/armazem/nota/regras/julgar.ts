@@ -47,7 +47,7 @@ const recusaDoModelo = (infNFe: Elemento): Recusa | undefined => {
 }
 
 /** The first reason to refuse a note, in the order of FACTS. Cheap: no proof is needed for it. */
-export const recusarNota = ({ infNFe, infProt, eventos }: NotaXml): Recusa | undefined => {
+export const refusalOf = ({ infNFe, infProt, eventos }: NotaXml): Recusa | undefined => {
   const chave = chaveDe(infNFe)
   return (
     recusaDoModelo(infNFe) ??

@@ -13,7 +13,7 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
 import { findCasa, findCliente } from '../store/casa.ts'
-import { recusarNota } from './ler.ts'
+import { refuseNota } from './read.ts'
 
 export type CasaDaNota = { casa: Casa; clientes: ClienteResumo[] }
 
@@ -65,7 +65,7 @@ export const resolveDono = async (
   escolhido: number | undefined,
 ): Promise<Dono> => {
   const dono = acharDono(infNFe, casa)
-  if (dono.tipo === 'recusa') return recusarNota(dono.codigo, dono.params)
+  if (dono.tipo === 'recusa') return refuseNota(dono.codigo, dono.params)
   const byDocumento = new Map(clientes.map((cliente) => [cliente.cnpjCpf, cliente]))
   const candidatos = dono.tipo === 'escolha' ? dono.candidatos.map(({ documento }) => documento) : undefined
   if (escolhido !== undefined) {

@@ -24,7 +24,7 @@ import {
   updateNotaConfiguracao,
 } from '../store/casa.ts'
 import { mergeCfops } from './casa.ts'
-import { autorOf } from './gravado.ts'
+import { autorOf } from './record.ts'
 
 /** The settings are one row; under this name their history is kept and their change is told to every process. */
 export const NOTA_CONFIGURACAO = 'nota_configuracao'

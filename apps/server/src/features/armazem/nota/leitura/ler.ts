@@ -2,7 +2,7 @@ import {
   comCodificacaoErrada,
   lerNota,
   oferecer,
-  recusarNota,
+  refusalOf,
   type Elemento,
   type Leitura,
   type NotaLida,
@@ -24,7 +24,7 @@ const readOne = ({ nfe, ...beside }: NotaAberta, esquemas: Esquemas, abertos: Ab
   if (!element) return recusar('E_DESCONHECIDO', { elemento: nfe.name })
   const canonical = canonico(element)
   const infNFe = lerArvore(canonical.toString('utf8'))
-  const recusa = recusarNota({ infNFe, ...beside })
+  const recusa = refusalOf({ infNFe, ...beside })
   if (recusa) return { infNFe, leitura: recusa }
   const provas = verificar(nfe, element, canonical, abertos)
   const esquema = esquemas.validar(nfe, infNFe)

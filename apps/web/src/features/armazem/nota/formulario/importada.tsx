@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { SkeletonFields } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { cancelarNota } from '../api.ts'
+import { cancelNota } from '../api.ts'
 import { Avisos } from './avisos.tsx'
 import { DadosNota } from './dados-nota.tsx'
 import { EscolherCliente } from '../fila/escolher-cliente.tsx'
@@ -126,7 +126,7 @@ export function Importada(props: Props) {
   const navigate = useNavigate()
   const cancel = async () => {
     try {
-      const { id } = await cancelarNota(await fonte.abrir())
+      const { id } = await cancelNota(await fonte.abrir())
       toast.success('Nota marcada como cancelada.')
       retirar(item.id)
       await navigate({ to: '/notas/edit/$id', params: { id: String(id) } })

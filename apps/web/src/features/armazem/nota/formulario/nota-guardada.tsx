@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { ConflictNotice, conflictWords } from '../../../../ui/form/conflict-notice.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { receberNota, updateNota } from '../api.ts'
+import { receiveNota, updateNota } from '../api.ts'
 import { linhaInput, notaValues } from './form-model.ts'
 import type { NotaValues } from './form-model.ts'
 import { LANCAMENTO_WORDS, lancamentoDe } from '../recebimento/lancamento.ts'
@@ -43,7 +43,7 @@ function Formulario(props: FormProps) {
     const key = chave.current ?? randomId()
     chave.current = key
     try {
-      onNota(await receberNota(nota.id, { produtos: produtosOf(values), versao: nota.versao }, key))
+      onNota(await receiveNota(nota.id, { produtos: produtosOf(values), versao: nota.versao }, key))
       chave.current = null
     } catch (error) {
       if (!isPassing(error)) chave.current = null

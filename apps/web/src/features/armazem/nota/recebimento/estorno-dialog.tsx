@@ -5,7 +5,7 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
-import { estornarNota } from '../api.ts'
+import { reverseNota } from '../api.ts'
 import { useState } from 'react'
 import { wordsDe } from './lancamento.ts'
 
@@ -22,7 +22,7 @@ export function EstornoDialog({ nota, opened, onClose, onDone }: Props) {
   const { busy, run } = useTask(async () => {
     if (motivo.trim() === '') return setError(requiredText(LABEL))
     try {
-      onDone(await estornarNota(nota.id, { motivo: motivo.trim(), versao: nota.versao }))
+      onDone(await reverseNota(nota.id, { motivo: motivo.trim(), versao: nota.versao }))
       toast.success(words.estornado)
       onClose()
     } catch (failure) {

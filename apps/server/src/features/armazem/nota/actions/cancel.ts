@@ -9,13 +9,13 @@ import type { NotaReader } from '../leitura/index.ts'
 import { insertArquivo, namedChaves } from '../store/arquivo.ts'
 import { findByChave, lockNota, setCancelada } from '../store/nota.ts'
 import { linkOf } from '../view.ts'
-import { autorOf, follow } from './gravado.ts'
+import { autorOf, recordNota } from './record.ts'
 
 /**
  * Marks a stored note by the file that proves its cancellation: the event, or the note with the event in it (FACTS §2).
  * A note that is cancelled already stays as it is. Goods that were received stay too: taking them back is a person's.
  */
-export const cancelarNota = async (
+export const cancelNota = async (
   ctx: Context,
   leitor: NotaReader,
   { filename, content }: { filename: string; content: Content },
@@ -32,7 +32,7 @@ export const cancelarNota = async (
       if (atual.situacao === 'cancelada') return answer
       await setCancelada(db, atual.id, autorOf(ctx))
       await insertArquivo(db, atual.id, { tipo: 'cancelamento', ...file, ...work.stored(file) })
-      await follow(db, ctx, atual.id, [{ campo: 'nota', acao: 'cancelada' }])
+      await recordNota(db, ctx, atual.id, [{ campo: 'nota', acao: 'cancelada' }])
       return answer
     }),
   )

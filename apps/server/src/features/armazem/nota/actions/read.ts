@@ -22,7 +22,7 @@ const DO_ARQUIVO = new Set<string>(REGRAS_ARQUIVO.map(({ codigo }) => codigo))
  * A refusal by the rule's own code, with what to do. `error` tells the two kinds apart: a file that is no NF-e or cannot
  * be read (ERROR_CONVERT_FILE), and a note that is one and is not taken (NOTA_RECUSADA).
  */
-export function recusarNota(codigo: CodigoRecusa, params: Parametros, atual?: NotaExistente): never {
+export function refuseNota(codigo: CodigoRecusa, params: Parametros, atual?: NotaExistente): never {
   const message = {
     fieldName: 'nota',
     code: codigo,
@@ -37,31 +37,31 @@ export function recusarNota(codigo: CodigoRecusa, params: Parametros, atual?: No
 }
 
 /** The stored note that a refused file is about: a cancellation offers to mark it. */
-const recusar = async (ctx: Context, { codigo, params, chave }: Recusa): Promise<never> => {
+const refuseStored = async (ctx: Context, { codigo, params, chave }: Recusa): Promise<never> => {
   const stored = chave === undefined ? undefined : await findByChave(ctx.db, ctx.scope, chave)
-  return recusarNota(codigo, params, stored && toExistente(stored, true))
+  return refuseNota(codigo, params, stored && toExistente(stored, true))
 }
 
 export type Escolha = Exclude<Leitura, Recusa>
 
 /** What a file holds: a note, or several to choose from. */
-export const lerArquivo = async (
+export const readArquivo = async (
   ctx: Context,
   leitor: NotaReader,
   content: Content,
   chave: string | undefined,
 ): Promise<Escolha> => {
   const leitura = await withBytes(content, (bytes) => leitor.read(bytes, { nota: chave }))
-  return leitura.tipo === 'recusa' ? recusar(ctx, leitura) : leitura
+  return leitura.tipo === 'recusa' ? refuseStored(ctx, leitura) : leitura
 }
 
 /** The one note of a file that is to be saved. */
-export const lerUma = async (
+export const readNota = async (
   ctx: Context,
   leitor: NotaReader,
   content: Content,
   chave: string | undefined,
 ): Promise<NotaLida> => {
-  const leitura = await lerArquivo(ctx, leitor, content, chave)
+  const leitura = await readArquivo(ctx, leitor, content, chave)
   return leitura.tipo === 'nota' ? leitura.nota : refuseField('chave', 'NOTA_VARIAS')
 }

@@ -7,8 +7,8 @@ import { refuse } from '../../../../platform/http/errors.ts'
 import { moveEstoque } from '../../estoque/index.ts'
 import { lockNota, setEstornada } from '../store/nota.ts'
 import { endRecebimento, lockLancados } from '../store/recebimento.ts'
-import { demandNotaVersao } from './alterar.ts'
-import { autorOf, followed } from './gravado.ts'
+import { demandNotaVersao } from './update.ts'
+import { autorOf, recordAndShow } from './record.ts'
 
 const undo = async (db: Executor, ctx: Context, id: number, body: unknown): Promise<Nota> => {
   const atual = (await lockNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
@@ -29,9 +29,9 @@ const undo = async (db: Executor, ctx: Context, id: number, body: unknown): Prom
   await setEstornada(db, id, autor)
   const count = (sign: number) => lancados.filter(({ fisico }) => Math.sign(fisico) === sign).length
   const para = { entram: count(1), saem: count(-1), motivo }
-  return followed(db, ctx, id, [{ campo: 'nota', acao: 'recebimento-estornado', para }, ...unchecked])
+  return recordAndShow(db, ctx, id, [{ campo: 'nota', acao: 'recebimento-estornado', para }, ...unchecked])
 }
 
 /** Takes a receipt back: the ledger gets the opposite rows, and the note may be received again. */
-export const estornarNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
+export const reverseNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
   ctx.transaction((db) => undo(db, ctx, id, body))

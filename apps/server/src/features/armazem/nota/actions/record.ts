@@ -15,7 +15,7 @@ import { toNota } from '../view.ts'
 export const autorOf = ({ usuario, now }: Context) => ({ usuarioId: usuario.id, now: now() })
 
 /** What follows every write of a note, in its transaction: the audit, the push, and the note as it is then. */
-export const follow = async (
+export const recordNota = async (
   db: Executor,
   ctx: Context,
   id: number,
@@ -29,12 +29,12 @@ export const follow = async (
   return row
 }
 
-export const followed = async (
+export const recordAndShow = async (
   db: Executor,
   ctx: Context,
   id: number,
   mudancas: readonly Mudanca[],
-): Promise<Nota> => toNota(await follow(db, ctx, id, mudancas), ctx)
+): Promise<Nota> => toNota(await recordNota(db, ctx, id, mudancas), ctx)
 
 /** The choices are proposed the next time that this issuer delivers to this client. */
 export const remember = (

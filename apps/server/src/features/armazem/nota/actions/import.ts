@@ -12,7 +12,7 @@ import type { NotaReader } from '../leitura/index.ts'
 import { findByChave } from '../store/nota.ts'
 import { toExistente, toMensagem } from '../view.ts'
 import { loadCasa, resolveDono } from './casa.ts'
-import { lerArquivo, recusarNota } from './ler.ts'
+import { readArquivo, refuseNota } from './read.ts'
 import { proporPedidos } from './pedidos.ts'
 import { proporLinhas } from './proposta.ts'
 
@@ -42,7 +42,7 @@ const findExistente = async (ctx: Context, nota: NotaLida, content: Content) => 
   )
   if (!stored || found === 'nova') return undefined
   if (found !== 'mesma')
-    return recusarNota('E_CONFLITO', { chave: nota.chave }, toExistente(stored, found === 'outroEnvelope'))
+    return refuseNota('E_CONFLITO', { chave: nota.chave }, toExistente(stored, found === 'outroEnvelope'))
   return toExistente(stored, true)
 }
 
@@ -53,7 +53,7 @@ export const importNota = async (
   content: Content,
   query: NotaImportQuery,
 ): Promise<NotaImportada> => {
-  const leitura = await lerArquivo(ctx, leitor, content, query.nota)
+  const leitura = await readArquivo(ctx, leitor, content, query.nota)
   if (leitura.tipo === 'escolha') return { ...VAZIA, escolhas: { notas: leitura.notas.map(toOferecida) } }
   const { nota } = leitura
   const { infNFe, protocolo, assinatura, esquema } = nota

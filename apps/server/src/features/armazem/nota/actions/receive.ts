@@ -18,8 +18,8 @@ import type { ItemNovo } from '../store/itens.ts'
 import { lockNota, setRecebida, type NotaRow } from '../store/nota.ts'
 import { insertRecebimento } from '../store/recebimento.ts'
 import { toNota } from '../view.ts'
-import { demandNotaVersao, planLinhas, writeLinhas } from './alterar.ts'
-import { autorOf, followed } from './gravado.ts'
+import { demandNotaVersao, planLinhas, writeLinhas } from './update.ts'
+import { autorOf, recordAndShow } from './record.ts'
 import { movesGoods } from './linhas.ts'
 
 /** Goods of a note that invoices an order leave with the order's own dispatch, not here. */
@@ -145,9 +145,9 @@ const receive = async (db: Executor, ctx: Context, id: number, body: unknown): P
   await writeLinhas(db, ctx, atual, changed)
   await post(db, ctx, atual, itens)
   const para = lancadoOf(itens, atual)
-  return followed(db, ctx, id, [...mudancas, { campo: 'nota', acao: 'recebida', para }, ...unchecked])
+  return recordAndShow(db, ctx, id, [...mudancas, { campo: 'nota', acao: 'recebida', para }, ...unchecked])
 }
 
 /** 'Confirmar recebimento': what was counted is written and the ledger posted, once, whatever is clicked twice. */
-export const receberNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
+export const receiveNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
   ctx.transaction((db) => receive(db, ctx, id, body))

@@ -11,10 +11,10 @@ import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao
 import { updateItens, type ItemNovo, type ItemRow } from '../store/itens.ts'
 import { findNota, lockNota, setPedido, touchNota, type NotaRow } from '../store/nota.ts'
 import { toNota } from '../view.ts'
-import { autorOf, diffLinhas, followed, remember } from './gravado.ts'
-import { linkPedido, readOriginal } from './ligar.ts'
+import { autorOf, diffLinhas, recordAndShow, remember } from './record.ts'
+import { linkPedido, readOriginal } from './link.ts'
 import { checkLinhas } from './linhas.ts'
-import { OWNERS } from './salvar.ts'
+import { OWNERS } from './create.ts'
 
 /** Refuses an old version with the present note; what the history says where none was sent. */
 export const demandNotaVersao = async (
@@ -105,7 +105,7 @@ const update = async (
   const linked = await changePedido(db, ctx, atual, pedido, arquivos)
   if (changed.length === 0 && linked.length === 0) return toNota(atual, ctx)
   if (linked.length === 0) await touchNota(db, id, autorOf(ctx))
-  return followed(db, ctx, id, [...mudancas, ...linked, ...unchecked])
+  return recordAndShow(db, ctx, id, [...mudancas, ...linked, ...unchecked])
 }
 
 /** Products, factors, effects and lots until the receipt; the linked order also after it. */

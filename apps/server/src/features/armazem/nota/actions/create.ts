@@ -14,10 +14,10 @@ import { insertItens } from '../store/itens.ts'
 import { findByChave, insertNota, lockChave, type NotaNova } from '../store/nota.ts'
 import { countAvisos, toExistente, toSalva } from '../view.ts'
 import { loadCasa, resolveDono } from './casa.ts'
-import { autorOf, follow, remember } from './gravado.ts'
-import { lerUma } from './ler.ts'
+import { autorOf, recordNota, remember } from './record.ts'
+import { readNota } from './read.ts'
 import { checkLinhas, type LinhaBase } from './linhas.ts'
-import { linkPedido } from './ligar.ts'
+import { linkPedido } from './link.ts'
 import { proporLinhas } from './proposta.ts'
 
 /** Both kinds of rows may name what a save of a note puts. */
@@ -120,7 +120,7 @@ const save = async (
     : []
   const { chave } = nota
   const nome = `${Number(chave.slice(25, 34))}/${Number(chave.slice(22, 25))}`
-  const row = await follow(db, ctx, id, [{ campo: 'nota', acao: 'importada', para: nome }, ...linked])
+  const row = await recordNota(db, ctx, id, [{ campo: 'nota', acao: 'importada', para: nome }, ...linked])
   return toSalva(row)
 }
 
@@ -128,9 +128,9 @@ const save = async (
  * Stores a note with what was chosen for each line: all of it or nothing. The file is read anew; of what the sender says
  * of the note's values nothing is used (decisions 8).
  */
-export const saveNota = async (ctx: Context, leitor: NotaReader, entrada: NotaSave): Promise<NotaSalva> => {
+export const createNota = async (ctx: Context, leitor: NotaReader, entrada: NotaSave): Promise<NotaSalva> => {
   const content = readContent(entrada.nota, 'nota')
-  const nota = await lerUma(ctx, leitor, content, entrada.chave)
+  const nota = await readNota(ctx, leitor, content, entrada.chave)
   const file = toFile(entrada, content)
   const envio = { entrada, file, copia: { ...file } }
   const files = entrada.pedido ? [file, envio.copia] : [file]

@@ -3,7 +3,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { columnsAsked } from '../../../../platform/http/answers/csv.ts'
 import { listNotaKeys, NOTA_COLUMNS, writeNotaLines } from '../store/export.ts'
 import { countNotas, type Ordem } from '../store/list.ts'
-import { filtroOf } from './listar.ts'
+import { filtroOf } from './list.ts'
 
 const USUAL = [
   'pedido.numeroPedido',

@@ -9,7 +9,7 @@ import { fillAnexo } from '../../pedido/index.ts'
 import { findArquivo } from '../store/arquivo.ts'
 import { setPedido } from '../store/nota.ts'
 import { hasSaida } from '../store/recebimento.ts'
-import { autorOf } from './gravado.ts'
+import { autorOf } from './record.ts'
 import { getPedidoToLink } from './pedidos.ts'
 
 type Dona = { id: number; clienteId: number }
