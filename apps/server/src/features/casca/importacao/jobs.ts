@@ -1,14 +1,14 @@
 import { DAY_MS, MINUTE_MS } from '@app/rules/casca/tempo'
 import { z } from 'zod'
 import { addJob, defineJob, type Job } from '../../../platform/jobs/jobs.ts'
-import { gravarImportacao } from './actions/gravar.ts'
+import { saveImportacao } from './actions/gravar.ts'
 import { JOB_GRAVAR } from './actions/iniciar.ts'
 import { deleteImportacoes, listCaladas } from './store/importacao.ts'
 import type { Tipos } from './tipos/index.ts'
 
 const gravar = (tipos: Tipos) =>
   defineJob(JOB_GRAVAR, z.object({ importacaoId: z.number().int() }), ({ importacaoId }, services) =>
-    gravarImportacao(services, tipos, importacaoId),
+    saveImportacao(services, tipos, importacaoId),
   )
 
 /** A process that died in the middle leaves its job locked for hours: another one goes on with the import. */

@@ -51,7 +51,7 @@ export type Tipo<Entrada> = {
 }
 
 /** Records that go in one after the other, each as its own screen saves it. */
-export const gravarCada =
+export const saveEach =
   <Entrada>(gravar: (ctx: Context, entrada: Entrada) => Promise<Destino>): Tipo<Entrada>['gravar'] =>
   async (_db, ctx, entradas) => {
     const destinos: Destino[] = []

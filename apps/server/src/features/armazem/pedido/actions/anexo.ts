@@ -13,7 +13,7 @@ import { anexoOf, toPedido } from '../view.ts'
 import { anexosNovos, discardAnexos } from './anexos.ts'
 import { demandPedidoVersao } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
-import { saveDepois, type Depois } from './save.ts'
+import { writePedido, type PedidoMudado } from './save.ts'
 import { dadosOf } from './update.ts'
 
 export type AnexoAlvo = { id: number; campo: AnexoCampo }
@@ -40,8 +40,8 @@ const lockForAnexo = async (
   return atual
 }
 
-const save = async (db: Executor, ctx: Context, atual: PedidoRow, changes: Omit<Depois, 'dados'>) =>
-  toPedido(await saveDepois(db, ctx, atual, { dados: dadosOf(atual), ...changes }), ctx)
+const save = async (db: Executor, ctx: Context, atual: PedidoRow, changes: Omit<PedidoMudado, 'dados'>) =>
+  toPedido(await writePedido(db, ctx, atual, { dados: dadosOf(atual), ...changes }), ctx)
 
 /** 'Acrescentar documento', or replacing one where that is allowed (decisions 16). */
 export const putAnexo = (ctx: Context, alvo: AnexoAlvo, file: ReceivedFile): Promise<Pedido> =>

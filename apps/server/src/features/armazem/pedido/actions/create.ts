@@ -15,7 +15,7 @@ import { toPedido } from '../view.ts'
 import { type AnexosEnviados, anexosNovos, filesOf, readAnexos } from './anexos.ts'
 import { withFiles, type FileWork } from './files.ts'
 import { checkLinhas } from './itens.ts'
-import { follow, mergeAnexos, nomeOf, toAuditado, toLinhas, withItemIds } from './save.ts'
+import { recordPedido, mergeAnexos, nomeOf, toAuditado, toLinhas, withItemIds } from './save.ts'
 
 /** A client user's order is always the own company's, whatever the body says (spec §6). */
 const clienteIdOf = ({ usuario }: Context, { cliente }: PedidoCreate): number | undefined =>
@@ -84,7 +84,7 @@ const create = async (
     itens: withItemIds(itens, gravado.itemIds),
     anexos: mergeAnexos([], novos, [], gravado.anexoIds),
   }
-  await follow(db, ctx, row, { mudancas: criado(row), entregar: dados.wmsPendente })
+  await recordPedido(db, ctx, row, { mudancas: criado(row), entregar: dados.wmsPendente })
   return toPedido(row, ctx, avisos)
 }
 

@@ -11,7 +11,7 @@ import type { AnexoRow, PedidoRow } from '../store/read.ts'
 import { updatePedido, type AnexoNovo, type LinhaNova, type PedidoDados } from '../store/write.ts'
 import type { ItemNovo } from './itens.ts'
 
-export type Depois = {
+export type PedidoMudado = {
   dados: PedidoDados
   /** Undefined leaves the lines. */
   itens?: readonly ItemNovo[] | undefined
@@ -76,7 +76,7 @@ export const nomeOf = ({ usuario }: Pick<Context, 'usuario'>): string => usuario
 type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean }
 
 /** What follows every write of an order, in its transaction: the audit, the hand-over, the push. */
-export const follow = async (
+export const recordPedido = async (
   db: Executor,
   ctx: Context,
   { id, clienteId, versao }: Pick<PedidoRow, 'id' | 'clienteId' | 'versao'>,
@@ -87,11 +87,11 @@ export const follow = async (
 }
 
 /** Writes a locked order and everything that goes with it, and gives it as it is then. */
-export const saveDepois = async (
+export const writePedido = async (
   db: Executor,
   ctx: Context,
   antes: PedidoRow,
-  depois: Depois,
+  depois: PedidoMudado,
 ): Promise<PedidoRow> => {
   const {
     dados,
@@ -122,6 +122,6 @@ export const saveDepois = async (
     anexos: mergeAnexos(antes.anexos, anexos, semAnexos, anexoIds),
   }
   const diff = diffPedido(toAuditado(antes), toAuditado(saved))
-  await follow(db, ctx, saved, { mudancas: [...diff, ...mudancas], entregar })
+  await recordPedido(db, ctx, saved, { mudancas: [...diff, ...mudancas], entregar })
   return saved
 }

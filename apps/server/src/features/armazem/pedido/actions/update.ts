@@ -40,7 +40,7 @@ import {
 } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
 import { checkLinhas, sameItens, type ItemNovo } from './itens.ts'
-import { saveDepois } from './save.ts'
+import { writePedido } from './save.ts'
 
 /** The columns of an order as they are stored. */
 export const dadosOf = (row: PedidoRow): PedidoDados => ({
@@ -154,7 +154,7 @@ const write = async (
   const told = campos.some(isToldToWms)
   const recado = recadoWms(atual, moved, told, wmsKind(ctx.config))
   discardAnexos(work, atual, [...anexos.novos.map(({ campo }) => campo), ...anexos.fora])
-  const saved = await saveDepois(db, ctx, atual, {
+  const saved = await writePedido(db, ctx, atual, {
     dados: { ...moved, wmsPendente: moved.wmsPendente || recado !== undefined },
     itens,
     anexos: anexosNovos(work, anexos.novos),

@@ -215,7 +215,7 @@ const writeAllOrNothing = async (ctx: Context, leitor: Leitor, row: ImportacaoRo
  * Writes an import that has been started, from where it stands: after a crash it goes on with the next record that
  * waits, because each is marked in the very transaction that wrote it.
  */
-export const gravarImportacao = async (services: Services, tipos: Tipos, id: number): Promise<void> => {
+export const saveImportacao = async (services: Services, tipos: Tipos, id: number): Promise<void> => {
   const row = await getImportacao(services.db, id)
   if (!row || row.iniciadaEm === null || row.terminadaEm !== null) return
   const { planilha, leitor } = especieOf(tipos, row.tipo)

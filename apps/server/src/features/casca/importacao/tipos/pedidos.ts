@@ -4,7 +4,7 @@ import { createPedido } from '../../../armazem/pedido/index.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { agrupar, type Grupo, type LinhaPedido } from '../grupos.ts'
-import { emPartes, gravarCada, type Registro, type Tipo } from '../lido.ts'
+import { emPartes, saveEach, type Registro, type Tipo } from '../lido.ts'
 import { createLotes } from '../lotes.ts'
 import { lerComProdutos } from '../produtos.ts'
 import { listNumerosUsados } from '../store/consulta.ts'
@@ -65,7 +65,7 @@ export const pedidos: Tipo<PedidoCreate> = {
   // Each order is a transaction of its own, as from the form.
   lote: 1,
   ler,
-  gravar: gravarCada(async (ctx, entrada) => {
+  gravar: saveEach(async (ctx, entrada) => {
     const { id, numeroPedido } = await createPedido(ctx, entrada)
     return { id, rotulo: String(numeroPedido) }
   }),

@@ -11,7 +11,7 @@ import {
 } from '../../../../register/index.ts'
 import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
 import { findDonos } from '../clientes.ts'
-import { emPartes, gravarCada, type LinhaLida, type Tipo } from '../lido.ts'
+import { emPartes, saveEach, type LinhaLida, type Tipo } from '../lido.ts'
 import type { ClienteRow } from '../store/consulta.ts'
 import { lidoDe, type Lida } from '../umaLinha.ts'
 
@@ -140,7 +140,7 @@ export const tipoDoRegister = (
       await checkUnicos(db, lidas)
       return { ...lidoDe(lidas, ({ texto }) => texto(rotulo)), clientes: donos?.nomes(lidas) ?? [] }
     },
-    gravar: gravarCada(async (ctx, entrada) => {
+    gravar: saveEach(async (ctx, entrada) => {
       const { id } = await create(ctx, entrada)
       return { id: Number(id), rotulo: String(entrada[rotulo]) }
     }),
