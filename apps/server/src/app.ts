@@ -7,6 +7,7 @@ import { postoAutorizadoRegister } from '@app/contract/registers/postoAutorizado
 import { produtoRegister } from '@app/contract/registers/produto'
 import { relogioRegister } from '@app/contract/registers/relogio'
 import { TABELAS } from '@app/contract/registers/tabelas'
+import { DEMO_SENHA, knownLogins } from './demo/index.ts'
 import { minhasOsRoutes } from './features/assistencia/acompanhamento/index.ts'
 import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
@@ -81,7 +82,7 @@ type Part = { features: Routes[]; jobs: Job[] }
 
 const shell: Part = {
   features: [
-    sessaoRoutes,
+    sessaoRoutes({ senha: DEMO_SENHA, logins: ({ db, config }) => knownLogins(db, config.MODULOS) }),
     cadastroRoutes,
     contaRoutes,
     usuarioRoutes,

@@ -1,7 +1,7 @@
 import { DemoInfo, TokenAnswer, TokenRequest, User } from '@app/contract/casca/session'
 import formbody from '@fastify/formbody'
 import { z } from 'zod'
-import { DEMO_SENHA, knownLogins } from '../../../demo/index.ts'
+import type { Services } from '../../../platform/context.ts'
 import { bearerOf } from '../../../platform/http/guard.ts'
 import { refusePoison } from '../../../platform/http/answers/json.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
@@ -72,30 +72,34 @@ const oauthRoutes: Routes = async (app) => {
   )
 }
 
-export const sessaoRoutes: Routes = async (app) => {
-  await app.register(oauthRoutes)
+/** The people of a demonstration, as whoever made it knows them. */
+type Demonstration = { senha: string; logins: (services: Services) => Promise<DemoInfo['logins']> }
 
-  app.get(
-    '/user/me',
-    {
-      config: { ability: 'session' },
-      schema: { tags, summary: 'A pessoa desta sessão', response: { 200: User } },
-    },
-    (req) => req.ctx.usuario,
-  )
+export const sessaoRoutes =
+  (demonstration: Demonstration): Routes =>
+  async (app) => {
+    await app.register(oauthRoutes)
 
-  app.get(
-    '/public/demo',
-    {
-      config: { ability: 'public' },
-      schema: { tags, summary: 'Os acessos da demonstração', response: { 200: DemoInfo } },
-    },
-    async () => {
-      const { db, config } = app.services
-      const { RETAGUARDA_DEMO, MODULOS } = config
-      return RETAGUARDA_DEMO
-        ? { demo: true, senha: DEMO_SENHA, logins: await knownLogins(db, MODULOS) }
-        : { demo: false, senha: null, logins: [] }
-    },
-  )
-}
+    app.get(
+      '/user/me',
+      {
+        config: { ability: 'session' },
+        schema: { tags, summary: 'A pessoa desta sessão', response: { 200: User } },
+      },
+      (req) => req.ctx.usuario,
+    )
+
+    app.get(
+      '/public/demo',
+      {
+        config: { ability: 'public' },
+        schema: { tags, summary: 'Os acessos da demonstração', response: { 200: DemoInfo } },
+      },
+      async () => {
+        const { senha, logins } = demonstration
+        return app.services.config.RETAGUARDA_DEMO
+          ? { demo: true, senha, logins: await logins(app.services) }
+          : { demo: false, senha: null, logins: [] }
+      },
+    )
+  }
