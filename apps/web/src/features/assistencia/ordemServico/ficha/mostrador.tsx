@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Semaforo } from '@app/contract/assistencia/ordemServico'
-import { formatCount } from '../platform/text/format.ts'
-import { Icon } from './page/icon.tsx'
+import { formatCount } from '../../../../platform/text/format.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
 
 /** Class of a colour of the traffic light. */
 export const corClass = (semaforo: Semaforo) => `s-${semaforo.toLowerCase()}`
