@@ -1,12 +1,6 @@
 import type { RegisterFilter, RegisterView } from '@app/contract/casca/register'
-import {
-  compact,
-  integerParam,
-  pageParams,
-  pageRequest,
-  readOrder,
-  textParam,
-} from '../../platform/address/search.ts'
+import { ordersOf } from '../../platform/address/list-search.ts'
+import { compact, integerParam, pageParams, textParam } from '../../platform/address/search.ts'
 import type { PageSearch } from '../../platform/address/search.ts'
 
 /** A list's state as its address carries it: filters by name, and page, size, order where they are not the usual. */
@@ -38,11 +32,12 @@ const isAllowed = (filter: RegisterFilter, text: string): boolean => {
   }
 }
 
-const sortsOf = ({ columns }: RegisterView) => columns.flatMap(({ sort }) => sort ?? [])
-
-const orderParam = (view: RegisterView, value: unknown) => {
-  const text = textParam(value)
-  return text !== view.sort && readOrder(text, sortsOf(view)) ? text : undefined
+const ordersIn = ({ columns, sort }: RegisterView) => {
+  const [by = '', direction] = sort.split(',')
+  return ordersOf(
+    columns.flatMap((column) => column.sort ?? []),
+    { by, direction: direction === 'desc' ? 'desc' : 'asc' },
+  )
 }
 
 /** Reads an address; what fits no filter is left out. */
@@ -59,7 +54,7 @@ export function parseRegisterSearch(
   }
   return compact({
     ...found,
-    order: orderParam(view, search['order']),
+    order: ordersIn(view).orderParam(search['order']),
     ...pageParams(search),
   })
 }
@@ -76,10 +71,7 @@ export const filtersOf = (view: RegisterView, search: RegisterSearch): Record<st
 export const countFilters = ({ filters }: RegisterView, search: RegisterSearch) =>
   filters.filter(({ name }) => search[name] !== undefined).length
 
-export const sortOf = ({ sort }: RegisterView, search: RegisterSearch) => {
-  const [by = '', direction] = (search.order ?? sort).split(',')
-  return { by, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
-}
+export const sortOf = (view: RegisterView, search: RegisterSearch) => ordersIn(view).sortOf(search)
 
 /** `filter` of the register's calls; `todos` asks for active and inactive ones. */
 const filterOf = ({ filters }: RegisterView, search: RegisterSearch) =>
@@ -94,7 +86,5 @@ const filterOf = ({ filters }: RegisterView, search: RegisterSearch) =>
   )
 
 /** Body of POST findByFiltro. */
-export const listRequest = (view: RegisterView, search: RegisterSearch) => {
-  const { by, direction } = sortOf(view, search)
-  return { ...pageRequest(search), order: by, direction, filter: filterOf(view, search) }
-}
+export const listRequest = (view: RegisterView, search: RegisterSearch) =>
+  ordersIn(view).requestOf(search, filterOf(view, search))

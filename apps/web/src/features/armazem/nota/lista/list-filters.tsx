@@ -6,7 +6,8 @@ import type { PanelHandles } from '../../../../ui/list/search-panel.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { ClienteFilter } from '../../cliente/index.ts'
 import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
-import { filtersOf, parseNotaSearch } from './list-search.ts'
+import { filtersOf } from '../../../../platform/address/list-search.ts'
+import { parseNotaSearch } from './list-search.ts'
 import type { NotaSearch } from './list-search.ts'
 
 type Props = PanelHandles<NotaSearch> & { search: NotaSearch }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countFilters, filtersOf, listRequest, parseNotaSearch } from './list-search.ts'
+import { filtersOf } from '../../../../platform/address/list-search.ts'
+import { countFilters, listRequest, parseNotaSearch } from './list-search.ts'
 
 test('an address is read, and what fits no filter is left out', () => {
   expect(

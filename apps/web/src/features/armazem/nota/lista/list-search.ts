@@ -1,13 +1,13 @@
 import { NOTA_SITUACOES, NOTA_SORTS } from '@app/contract/armazem/nota'
 import type { NotaFilter, NotaListRequest, NotaSituacao, NotaSort } from '@app/contract/armazem/nota'
+import { countFilters as count, ordersOf } from '../../../../platform/address/list-search.ts'
+import type { OrderParam } from '../../../../platform/address/list-search.ts'
 import {
   compact,
   dayParam,
   integerParam,
   optionParam,
   pageParams,
-  pageRequest,
-  readOrder,
   textParam,
 } from '../../../../platform/address/search.ts'
 import type { PageSearch } from '../../../../platform/address/search.ts'
@@ -23,17 +23,13 @@ export type NotaSearch = PageSearch & {
   de?: string
   ate?: string
   pedido?: string
-  order?: `${NotaSort},${'asc' | 'desc'}`
+  order?: OrderParam<NotaSort>
 }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
-const NEWEST_FIRST = { by: 'importadaEm', direction: 'desc' } as const
 
-const orderParam = (value: unknown) => {
-  const order = readOrder(value, NOTA_SORTS)
-  const text = order && (`${order.by},${order.direction}` as const)
-  return text === `${NEWEST_FIRST.by},${NEWEST_FIRST.direction}` ? undefined : text
-}
+const { sortOf, orderParam, requestOf } = ordersOf(NOTA_SORTS, { by: 'importadaEm', direction: 'desc' })
+export { sortOf }
 
 /** Reads an address; what fits no filter is left out. */
 export function parseNotaSearch(search: Readonly<Record<string, unknown>>): NotaSearch {
@@ -53,12 +49,7 @@ export function parseNotaSearch(search: Readonly<Record<string, unknown>>): Nota
   })
 }
 
-/** The filters without order, page and size. */
-export const filtersOf = (search: NotaSearch): NotaSearch =>
-  compact({ ...search, order: undefined, page: undefined, size: undefined })
-
-export const countFilters = (search: NotaSearch) =>
-  Object.keys(filtersOf(search)).filter((name) => name !== 'nome').length
+export const countFilters = (search: NotaSearch) => count(search, ['nome'])
 
 /** The filters by the names of the wire, for the list and for its export. */
 export const listFilter = (search: NotaSearch): NotaFilter =>
@@ -73,15 +64,5 @@ export const listFilter = (search: NotaSearch): NotaFilter =>
     numeroPedido: search.pedido === undefined ? undefined : Number(search.pedido),
   })
 
-export const sortOf = ({ order }: NotaSearch) => readOrder(order, NOTA_SORTS) ?? NEWEST_FIRST
-
 /** Body of `findByFiltro`. */
-export const listRequest = (search: NotaSearch): NotaListRequest => {
-  const { by, direction } = sortOf(search)
-  return {
-    ...pageRequest(search),
-    order: by,
-    direction,
-    filter: listFilter(search),
-  }
-}
+export const listRequest = (search: NotaSearch): NotaListRequest => requestOf(search, listFilter(search))

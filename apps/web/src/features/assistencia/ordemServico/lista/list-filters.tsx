@@ -16,7 +16,8 @@ import type { PanelHandles } from '../../../../ui/list/search-panel.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
-import { filtersOf, parseOsSearch, SIM_NAO, statusOf } from './list-search.ts'
+import { filtersOf } from '../../../../platform/address/list-search.ts'
+import { parseOsSearch, SIM_NAO, statusOf } from './list-search.ts'
 import type { OsSearch } from './list-search.ts'
 
 const REINCIDENCIA_LABELS = {

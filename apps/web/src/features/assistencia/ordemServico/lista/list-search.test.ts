@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countFilters, filtersOf, listRequest, parseOsSearch } from './list-search.ts'
+import { filtersOf } from '../../../../platform/address/list-search.ts'
+import { countFilters, listRequest, parseOsSearch } from './list-search.ts'
 
 it('reads the address and drops what fits no filter', () => {
   const search = {

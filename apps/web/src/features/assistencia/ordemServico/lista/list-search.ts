@@ -8,14 +8,14 @@ import type {
   Semaforo,
   StatusOs,
 } from '@app/contract/assistencia/ordemServico'
+import { countFilters as count, filtersOf, ordersOf } from '../../../../platform/address/list-search.ts'
+import type { OrderParam } from '../../../../platform/address/list-search.ts'
 import {
   compact,
   dayParam,
   integerParam,
   optionParam,
   pageParams,
-  pageRequest,
-  readOrder,
   textParam,
 } from '../../../../platform/address/search.ts'
 import type { PageSearch } from '../../../../platform/address/search.ts'
@@ -42,11 +42,10 @@ export type OsSearch = PageSearch & {
   abertas?: SimNao
   de?: string
   ate?: string
-  order?: `${OrdemServicoSort},${'asc' | 'desc'}`
+  order?: OrderParam<OrdemServicoSort>
 }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
-const NEWEST_FIRST = { by: 'creationDateTime', direction: 'desc' } as const
 /** Names that a field shows beside an id: no filters of their own. */
 const NAMES = ['postoNome', 'modeloNome']
 
@@ -55,11 +54,8 @@ const shortParam = (value: unknown) => textParam(value)?.slice(0, 100)
 /** The router reads `true` of an address as a boolean. */
 const simNaoParam = (value: unknown) => optionParam(String(value), SIM_NAO)
 
-const orderParam = (value: unknown) => {
-  const order = readOrder(value, OS_SORTS)
-  const text = order && (`${order.by},${order.direction}` as const)
-  return text === `${NEWEST_FIRST.by},${NEWEST_FIRST.direction}` ? undefined : text
-}
+const { sortOf, orderParam, requestOf } = ordersOf(OS_SORTS, { by: 'creationDateTime', direction: 'desc' })
+export { sortOf }
 
 /** The statuses of an address. */
 export const statusOf = (text: string | undefined): StatusOs[] =>
@@ -91,12 +87,7 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
   })
 }
 
-/** The filters without order, page and size. */
-export const filtersOf = (search: OsSearch): OsSearch =>
-  compact({ ...search, order: undefined, page: undefined, size: undefined })
-
-export const countFilters = (search: OsSearch) =>
-  Object.keys(filtersOf(search)).filter((name) => !NAMES.includes(name)).length
+export const countFilters = (search: OsSearch) => count(search, NAMES)
 
 const yes = (value: SimNao | undefined) => (value === undefined ? undefined : value === 'true')
 
@@ -111,10 +102,6 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
   })
 }
 
-export const sortOf = ({ order }: OsSearch) => readOrder(order, OS_SORTS) ?? NEWEST_FIRST
-
 /** Body of `findByFiltro`. */
-export const listRequest = (search: OsSearch): OrdemServicoListRequest => {
-  const { by, direction } = sortOf(search)
-  return { ...pageRequest(search), order: by, direction, filter: listFilter(search) }
-}
+export const listRequest = (search: OsSearch): OrdemServicoListRequest =>
+  requestOf(search, listFilter(search))
