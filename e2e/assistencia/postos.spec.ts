@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PostoAutorizado } from '@app/contract/assistencia/postoAutorizado'
+import type { PostoAutorizado } from '@app/contract/registers/postoAutorizado'
 import type { Usuario } from '@app/contract/casca/usuario'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { act, enterAs, field, nobody, SENHA, toasts } from '../support/pessoas.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Cliente } from '@app/contract/armazem/cliente'
+import type { Cliente } from '@app/contract/registers/cliente'
 import type { Page as Paged } from '@app/contract/casca/paging'
-import type { ProdutoCadastro } from '@app/contract/armazem/produto'
+import type { ProdutoCadastro } from '@app/contract/registers/produto'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })

@@ -1,4 +1,4 @@
-import type { Cliente } from '@app/contract/armazem/cliente'
+import type { Cliente } from '@app/contract/registers/cliente'
 import type { EnderecoDoCep } from '@app/contract/casca/endereco'
 import type { Page as Paged } from '@app/contract/casca/paging'
 import { expect, expectAccessible, test } from '../support/people.ts'

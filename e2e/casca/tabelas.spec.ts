@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { ModeloProduto } from '@app/contract/assistencia/modeloProduto'
+import type { ModeloProduto } from '@app/contract/registers/modeloProduto'
 import type { Page as Paged } from '@app/contract/casca/paging'
 import type { Perfil } from '@app/contract/casca/perfil'
 import { TABELA_VIEWS } from '@app/contract/registers/tabelas'

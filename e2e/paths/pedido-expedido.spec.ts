@@ -1,6 +1,6 @@
 import type { EstoqueEntry, Extrato, Movimentacao } from '@app/contract/armazem/estoque'
 import type { Pedido } from '@app/contract/armazem/pedido'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import type { Page } from '@playwright/test'
 import { callAs, expect, expectAccessible, test } from '../support/people.ts'
 

@@ -1,6 +1,6 @@
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Pedido, PedidoUpdate } from '@app/contract/armazem/pedido'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import type { TokenAnswer, User } from '@app/contract/casca/session'
 
 /** What local storage holds after a log-in, without the refresh token: that one works once. */

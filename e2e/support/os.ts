@@ -1,4 +1,4 @@
-import type { Consumidor } from '@app/contract/assistencia/consumidor'
+import type { Consumidor } from '@app/contract/registers/consumidor'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'

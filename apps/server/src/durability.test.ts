@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Pedido } from '@app/contract/armazem/pedido'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productProcess } from './platform/testing/product-process.ts'

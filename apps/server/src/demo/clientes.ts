@@ -1,4 +1,4 @@
-import type { FefoPolitica } from '@app/contract/armazem/cliente'
+import type { FefoPolitica } from '@app/contract/registers/cliente'
 import { type DemoProduto, granel, lote, produto } from './produtos.ts'
 
 type DemoCliente = {

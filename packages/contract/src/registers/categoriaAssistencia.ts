@@ -1,6 +1,6 @@
-import { CategoriaAssistencia, CategoriaAssistenciaInput } from '../assistencia/categoriaAssistencia/index.ts'
 import { defineRegister } from '../casca/register/index.ts'
 import { nomeadoView } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 
 export const categoriaAssistenciaView = nomeadoView({
   name: 'categoriaAssistencia',
@@ -12,6 +12,15 @@ export const categoriaAssistenciaView = nomeadoView({
   edit: 'POSTO_EDITAR',
   lookUp: 'OS_VER',
   exemplo: 'Ouro',
+})
+
+/** What the manufacturer sorts its service points into. */
+export const CategoriaAssistencia = recordOf(categoriaAssistenciaView, {}).meta({
+  id: 'CategoriaAssistencia',
+})
+
+export const CategoriaAssistenciaInput = inputOf(categoriaAssistenciaView).meta({
+  id: 'CategoriaAssistenciaInput',
 })
 
 export const categoriaAssistenciaRegister = defineRegister({

@@ -1,6 +1,13 @@
-import { CausaOs, CausaOsInput } from '../assistencia/causaOs/index.ts'
+import { z } from 'zod'
 import { defineRegister } from '../casca/register/index.ts'
 import { nomeadoView } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
+
+/** Misuse, which voids the warranty (spec §9): known by its id, whatever it is called (decisions 40). */
+export const USO_INDEVIDO = 6
+
+/** Causes below it come with the product; what is entered or imported has this id or a higher one. */
+export const PRIMEIRA_CAUSA_DA_CASA = 1000
 
 export const causaOsView = nomeadoView({
   name: 'causaOs',
@@ -15,6 +22,13 @@ export const causaOsView = nomeadoView({
   columns: [{ name: 'doProduto', label: 'Do produto', format: 'yesNo', width: '8rem' }],
   seeded: 'doProduto',
 })
+
+/** Why a watch is as it is, by the technician's judgement. */
+export const CausaOs = recordOf(causaOsView, {
+  doProduto: z.boolean().describe('Vem com o produto: não pode ser alterada nem excluída.'),
+}).meta({ id: 'CausaOs' })
+
+export const CausaOsInput = inputOf(causaOsView).meta({ id: 'CausaOsInput' })
 
 export const causaOsRegister = defineRegister({
   view: causaOsView,

@@ -1,11 +1,21 @@
-import { Cliente, ClienteInput, STATUS_WMS } from '../armazem/cliente/index.ts'
+import { z } from 'zod'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 import { endereco } from './endereco.ts'
+
+/** `statusWms` of a client (api.md, Stock). */
+export const STATUS_WMS = ['ativo', 'bloqueado', 'não integrado'] as const
+
+/** FEFO per client: off, warn (default), force (armazem.md). */
+export const FEFO_POLITICAS = ['desligado', 'avisar', 'exigir'] as const
+
+export const FefoPolitica = z.enum(FEFO_POLITICAS)
+export type FefoPolitica = z.infer<typeof FefoPolitica>
 
 const statusWms = STATUS_WMS.map((value) => ({ value, label: value }))
 
 /** /cliente: columns and order are the specification's (§2); the list has no new button. */
-export const clienteView: RegisterView = {
+export const clienteView = {
   name: 'cliente',
   modulo: 'armazem',
   path: '/cliente',
@@ -62,6 +72,7 @@ export const clienteView: RegisterView = {
         {
           name: 'cnpjCpf',
           label: 'CPF ou CNPJ',
+          api: 'CPF ou CNPJ, com ou sem máscara; o CNPJ pode ter letras.',
           type: 'text',
           max: 18,
           span: 2,
@@ -93,6 +104,7 @@ export const clienteView: RegisterView = {
         {
           name: 'emailComercial',
           label: 'E-mail comercial',
+          email: true,
           type: 'text',
           max: 254,
           span: 3,
@@ -115,13 +127,14 @@ export const clienteView: RegisterView = {
         },
       ],
     },
-    endereco(),
+    endereco({}),
     {
       title: 'Armazém',
       fields: [
         {
           name: 'codigoCliente',
           label: 'Código do cliente',
+          filled: true,
           type: 'text',
           max: 60,
           span: 3,
@@ -131,6 +144,7 @@ export const clienteView: RegisterView = {
         {
           name: 'codigoDepositante',
           label: 'Código do depositante',
+          filled: true,
           type: 'text',
           max: 60,
           span: 3,
@@ -140,6 +154,7 @@ export const clienteView: RegisterView = {
         {
           name: 'statusWms',
           label: 'Status WMS',
+          filled: true,
           type: 'option',
           span: 3,
           options: [
@@ -152,6 +167,7 @@ export const clienteView: RegisterView = {
           name: 'status',
           label: 'Situação do cadastro',
           type: 'option',
+          filled: true,
           span: 3,
           options: [
             { value: 'ATIVO', label: 'Ativo', help: 'Aparece nas listas e nas escolhas.' },
@@ -161,6 +177,7 @@ export const clienteView: RegisterView = {
         {
           name: 'fefo',
           label: 'Regra FEFO',
+          filled: true,
           type: 'option',
           span: 3,
           planilha: {
@@ -196,7 +213,43 @@ export const clienteView: RegisterView = {
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** The whole record of a company. */
+export const Cliente = recordOf(clienteView, {}).meta({ id: 'Cliente' })
+export type Cliente = z.infer<typeof Cliente>
+
+/** The codes are ours to give: without them the document stands for both. */
+export const ClienteInput = inputOf(clienteView).meta({ id: 'ClienteInput' })
+export type ClienteInput = z.infer<typeof ClienteInput>
+
+/** A client company (depositante) as it is chosen. The two codes are ours to add: staff need them for the product calls (decisions 24). */
+export const ClienteEscolha = Cliente.pick({
+  id: true,
+  nomeFantasia: true,
+  razaoSocial: true,
+  cnpjCpf: true,
+  statusWms: true,
+  codigoCliente: true,
+  codigoDepositante: true,
+  fefo: true,
+  permiteVencido: true,
+  _links: true,
+}).meta({ id: 'ClienteEscolha' })
+export type ClienteEscolha = z.infer<typeof ClienteEscolha>
+
+/** The client as other records show it. */
+export const ClienteResumo = ClienteEscolha.pick({
+  id: true,
+  nomeFantasia: true,
+  cnpjCpf: true,
+  codigoCliente: true,
+  codigoDepositante: true,
+}).meta({ id: 'ClienteResumo' })
+export type ClienteResumo = z.infer<typeof ClienteResumo>
+
+/** `?q=` narrows the answer of `findAll` for pickers: name, CNPJ or code. */
+export const ClienteSearch = z.object({ q: z.string().max(100).optional() })
 
 export const clienteRegister = defineRegister({
   view: clienteView,

@@ -1,6 +1,10 @@
-import { Consumidor, ConsumidorInput } from '../assistencia/consumidor/index.ts'
+import { z } from 'zod'
+import { coded } from '../casca/errors/index.ts'
+import { Id } from '../casca/paging/index.ts'
 import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { inputOf, maxOf, recordOf } from '../casca/register/schema.ts'
 import { TIPOS_TELEFONE } from '../casca/telefone/values.ts'
+import { withoutBlanks } from '../casca/texto/index.ts'
 import { endereco } from './endereco.ts'
 import { postoAutorizado } from './references.ts'
 
@@ -15,7 +19,7 @@ const STATUS = [
 ] as const
 
 /** /consumidor: who brings the watches, post by post. */
-export const consumidorView: RegisterView = {
+export const consumidorView = {
   name: 'consumidor',
   modulo: 'assistencia',
   path: '/consumidor',
@@ -98,6 +102,8 @@ export const consumidorView: RegisterView = {
         {
           name: 'tipoPessoa',
           label: 'Tipo de pessoa',
+          filled: true,
+          api: 'Sem ele, o que o documento diz.',
           type: 'option',
           span: 3,
           options: [{ value: '', label: 'Pelo documento' }, ...PESSOAS],
@@ -122,6 +128,7 @@ export const consumidorView: RegisterView = {
           format: 'phone',
           numeric: true,
           help: 'Com o DDD.',
+          api: 'Só os números, com o DDD.',
           planilha: { sinonimos: ['Celular', 'Fone'], exemplo: '(19) 90000-0142' },
         },
         {
@@ -135,17 +142,62 @@ export const consumidorView: RegisterView = {
         {
           name: 'email',
           label: 'E-mail',
+          email: true,
           pessoal: true,
           type: 'text',
           max: 254,
           planilha: { sinonimos: ['Email'], exemplo: 'dalva@exemplo.com.br' },
         },
-        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          filled: true,
+          span: 3,
+          options: STATUS,
+        },
       ],
     },
     endereco({ rua: 'street', numero: 'number', bairro: 'neighborhood', semPais: true, pessoal: true }),
   ],
-}
+} as const satisfies RegisterView
+
+/** The service point of a record, as it shows. */
+export const PostoDoRegistro = z
+  .object({ id: z.number().int(), nomeFantasia: z.string() })
+  .meta({ id: 'PostoDoRegistro' })
+
+/** Who brings a watch: each service point keeps its own. */
+export const Consumidor = recordOf(consumidorView, {
+  posto: PostoDoRegistro,
+  cnpjCpf: z.string().nullable().describe('Sem máscara.'),
+  criadoEm: z.iso.datetime(),
+  anonimizado: z.boolean().describe('Os dados pessoais foram removidos (LGPD); não tem volta.'),
+}).meta({ id: 'Consumidor' })
+export type Consumidor = z.infer<typeof Consumidor>
+
+const semDocumento = { error: coded('DOCUMENTO_OBRIGATORIO') }
+
+export const ConsumidorInput = inputOf(consumidorView, {
+  posto: z
+    .object({ id: Id })
+    .optional()
+    .describe('De que posto é: só o fabricante informa; de quem é de um posto vale sempre o próprio.'),
+  cnpjCpf: z
+    .string(semDocumento)
+    .overwrite(withoutBlanks)
+    .min(1, semDocumento)
+    .max(maxOf(consumidorView, 'cnpjCpf'))
+    .describe('CPF ou CNPJ, com ou sem máscara; o CNPJ pode ter letras.'),
+}).meta({ id: 'ConsumidorInput' })
+export type ConsumidorInput = z.infer<typeof ConsumidorInput>
+
+/** `?q=`: part of the name, or the beginning of the document or phone. */
+export const ConsumidorSearch = z.object({
+  q: z.string().trim().max(100).optional(),
+  posto: Id.optional().describe('Só o fabricante: de que posto.'),
+})
+export type ConsumidorSearch = z.infer<typeof ConsumidorSearch>
 
 export const consumidorRegister = defineRegister({
   view: consumidorView,

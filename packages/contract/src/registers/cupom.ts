@@ -1,13 +1,15 @@
-import { Cupom, CupomInput } from '../casca/cupom/index.ts'
+import { z } from 'zod'
+import { coded } from '../casca/errors/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { inputOf, maxOf, recordOf } from '../casca/register/schema.ts'
 
 const STATUS = [
   { value: 'ATIVO', label: 'Ativo', help: 'Pode ser usado em cadastros novos, até o último dia.' },
   { value: 'INATIVO', label: 'Inativo', help: 'Não é mais aceito; quem já o usou continua com ele.' },
-]
+] as const
 
 /** /cupom: what people who sign up may name; kept by who keeps people. */
-export const cupomView: RegisterView = {
+export const cupomView = {
   name: 'cupom',
   modulo: 'casca',
   path: '/cupom',
@@ -61,11 +63,35 @@ export const cupomView: RegisterView = {
           max: 200,
           help: 'Para a equipe: de onde ele vem.',
         },
-        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          filled: true,
+          span: 3,
+          options: STATUS,
+        },
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** What a person who signs up may name (`codigoCupom`, spec §3): recorded with the person, so that staff see whence she came. */
+export const Cupom = recordOf(cupomView, {
+  codigo: z.string().describe('Sempre em maiúsculas.'),
+  usos: z.number().int().describe('Quantas pessoas se cadastraram com ele.'),
+}).meta({ id: 'Cupom' })
+
+export const CupomInput = inputOf(cupomView, {
+  codigo: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .min(1)
+    .max(maxOf(cupomView, 'codigo'))
+    // What anybody can type from paper, on any keyboard.
+    .regex(/^[A-Z0-9._-]*$/, { error: coded('CUPOM_CODIGO') }),
+}).meta({ id: 'CupomInput' })
 
 export const cupomRegister = defineRegister({
   view: cupomView,

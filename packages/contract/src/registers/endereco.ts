@@ -1,31 +1,50 @@
 import { PAIS_PADRAO, UNIDADES_FEDERATIVAS } from '../casca/endereco/values.ts'
 import type { RegisterField, RegisterGroup } from '../casca/register/index.ts'
 
-type Names = {
-  rua?: 'rua' | 'street'
-  numero?: 'numero' | 'number'
-  bairro?: 'bairro' | 'neighborhood'
-}
-
-type Options = Names & {
+type Options = {
+  rua?: 'street'
+  numero?: 'number'
+  bairro?: 'neighborhood'
   /** Every field has to be filled, as a service point's (spec §5). */
-  required?: boolean
+  required?: true
   /** A person's, not a company's. */
   pessoal?: true
   /** Without the country: the record has none. */
-  semPais?: boolean
+  semPais?: true
 }
+
+type NameOf<O extends Options, Part extends keyof Options> = O[Part] extends string ? O[Part] : Part
+type Texts<O extends Options> =
+  | 'cep'
+  | 'complemento'
+  | 'cidade'
+  | NameOf<O, 'rua' | 'numero' | 'bairro'>
+  | (O extends { semPais: true } ? never : 'pais')
+
+const UFS = [
+  { value: '', label: 'Escolha' },
+  ...UNIDADES_FEDERATIVAS.map((value) => ({ value, label: value })),
+] as const
+
+/** What a schema is made of. */
+type CampoDoEndereco<O extends Options> = { label: string } & (O extends { required: true }
+  ? { required: true }
+  : unknown) &
+  ({ name: Texts<O>; type: 'text'; max: number } | { name: 'estado'; type: 'option'; options: typeof UFS })
+
+type Endereco<O extends Options> = RegisterGroup & { fields: readonly CampoDoEndereco<O>[] }
 
 /**
  * The group of an address, in one line of a definition. On screen it fills itself from the CEP, offers the state's
  * cities as they are typed, and always takes what is typed by hand. The names are the record's own.
  */
-export const endereco = (options: Options = {}): RegisterGroup => {
-  const { rua = 'rua', numero = 'numero', bairro = 'bairro', required = false, semPais = false } = options
+export const endereco = <const O extends Options>(options: O): Endereco<O> => {
+  const { required, pessoal, semPais }: Options = options
+  const [rua, numero, bairro] = [options.rua ?? 'rua', options.numero ?? 'numero', options.bairro ?? 'bairro']
   // What a service point lacks is told in the words of spec §5.
   const common = {
     ...(required && { required, emptyText: 'Campo obrigatório' }),
-    ...(options.pessoal && { pessoal: options.pessoal }),
+    ...(pessoal && { pessoal }),
   }
   const pais: RegisterField = {
     ...common,
@@ -37,7 +56,7 @@ export const endereco = (options: Options = {}): RegisterGroup => {
     initial: PAIS_PADRAO.nome,
     planilha: { exemplo: PAIS_PADRAO.nome },
   }
-  return {
+  const group: RegisterGroup = {
     title: 'Endereço',
     endereco: {
       cep: 'cep',
@@ -92,10 +111,7 @@ export const endereco = (options: Options = {}): RegisterGroup => {
         label: 'Estado',
         type: 'option',
         span: 2,
-        options: [
-          { value: '', label: 'Escolha' },
-          ...UNIDADES_FEDERATIVAS.map((value) => ({ value, label: value })),
-        ],
+        options: UFS,
         planilha: { sinonimos: ['UF'], exemplo: 'SP', ajuda: 'A sigla: SP, RJ, MG…', menor: false },
       },
       {
@@ -110,4 +126,6 @@ export const endereco = (options: Options = {}): RegisterGroup => {
       ...(semPais ? [] : [pais]),
     ],
   }
+  // Names are chosen by the options, which no inference follows into the list.
+  return group as Endereco<O>
 }

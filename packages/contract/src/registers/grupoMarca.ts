@@ -1,6 +1,6 @@
-import { GrupoMarca, GrupoMarcaInput } from '../assistencia/grupoMarca/index.ts'
 import { defineRegister } from '../casca/register/index.ts'
 import { nomeadoView } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 
 export const grupoMarcaView = nomeadoView({
   name: 'grupoMarca',
@@ -13,6 +13,11 @@ export const grupoMarcaView = nomeadoView({
   lookUp: 'OS_VER',
   exemplo: 'Linha esportiva',
 })
+
+/** Brands that are run together. */
+export const GrupoMarca = recordOf(grupoMarcaView, {}).meta({ id: 'GrupoMarca' })
+
+export const GrupoMarcaInput = inputOf(grupoMarcaView).meta({ id: 'GrupoMarcaInput' })
 
 export const grupoMarcaRegister = defineRegister({
   view: grupoMarcaView,

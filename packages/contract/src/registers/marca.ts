@@ -1,6 +1,6 @@
-import { Marca, MarcaInput } from '../assistencia/marca/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { nomeadoView, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { nomeadoView, STATUS_API, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 import { grupoMarca } from './references.ts'
 
 const words = nomeadoView({
@@ -16,7 +16,7 @@ const words = nomeadoView({
   columns: [{ name: 'grupoMarca.nome', label: 'Grupo', sort: 'grupo', width: '14rem' }],
 })
 
-export const marcaView: RegisterView = {
+export const marcaView = {
   ...words,
   filters: [
     { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] },
@@ -43,11 +43,24 @@ export const marcaView: RegisterView = {
           ...grupoMarca,
           planilha: { sinonimos: ['Grupo de marcas'], exemplo: 'Linha esportiva' },
         },
-        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS_OPTIONS },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          filled: true,
+          span: 3,
+          api: STATUS_API,
+          options: STATUS_OPTIONS,
+        },
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** A brand of watches, perhaps one of a group. */
+export const Marca = recordOf(marcaView, {}).meta({ id: 'Marca' })
+
+export const MarcaInput = inputOf(marcaView).meta({ id: 'MarcaInput' })
 
 export const marcaRegister = defineRegister({
   view: marcaView,

@@ -1,25 +1,34 @@
-import { ModeloProduto, ModeloProdutoInput } from '../assistencia/modeloProduto/index.ts'
-import { LIMITES_DO_MODELO } from '../assistencia/modeloProduto/limites.ts'
+import { z } from 'zod'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { STATUS_API, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
+import { FotoInput } from '../casca/usuario/index.ts'
 import { marca, tipoEquipamento } from './references.ts'
+
+/** How many parts of a type a model has, at most (spec §3). */
+export const LIMITES_DO_MODELO = { PARAFUSO: 8, PINO: 8, TERMINAL: 2 } as const
+
+/** Longest warranty that a model may have, in months. */
+const GARANTIA_MAXIMA = 120
 
 const { PARAFUSO, PINO, TERMINAL } = LIMITES_DO_MODELO
 
 /** A count of parts; nothing typed is none. */
-const contagem = (name: string, label: string, maximum: number, exemplo: string) =>
+const contagem = <const Name extends string>(name: Name, label: string, max: number, exemplo: string) =>
   ({
     name,
     label,
     type: 'number',
     format: 'integer',
+    filled: true,
+    max,
     span: 2,
-    help: `De 0 a ${maximum}.`,
+    help: `De 0 a ${max}.`,
     planilha: { exemplo, menor: true },
   }) as const
 
 /** /modeloProduto: the models that the network repairs. */
-export const modeloProdutoView: RegisterView = {
+export const modeloProdutoView = {
   name: 'modeloProduto',
   modulo: 'assistencia',
   path: '/modeloProduto',
@@ -67,6 +76,7 @@ export const modeloProdutoView: RegisterView = {
           name: 'codigo',
           label: 'Código',
           type: 'text',
+          api: 'Único; repetido é SAME_CODE.',
           max: 40,
           span: 2,
           required: true,
@@ -106,6 +116,8 @@ export const modeloProdutoView: RegisterView = {
         {
           name: 'mesesGarantia',
           label: 'Garantia',
+          filled: true,
+          max: GARANTIA_MAXIMA,
           type: 'number',
           format: 'integer',
           unit: 'meses',
@@ -117,7 +129,15 @@ export const modeloProdutoView: RegisterView = {
             ajuda: 'Em meses, contados da data da nota. Em branco, 12.',
           },
         },
-        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS_OPTIONS },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          filled: true,
+          span: 3,
+          api: STATUS_API,
+          options: STATUS_OPTIONS,
+        },
       ],
     },
     {
@@ -129,7 +149,21 @@ export const modeloProdutoView: RegisterView = {
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** A model of watch: whose it is, how long its warranty is, and what it is put together with. */
+export const ModeloProduto = recordOf(modeloProdutoView, {
+  foto: z
+    .object({ id: z.string() })
+    .nullable()
+    .describe('A imagem está em /public/midia/imagem/{id}?tamanho=64, 160 ou 500.'),
+}).meta({ id: 'ModeloProduto' })
+export type ModeloProduto = z.infer<typeof ModeloProduto>
+
+export const ModeloProdutoInput = inputOf(modeloProdutoView)
+  .extend({ foto: FotoInput })
+  .meta({ id: 'ModeloProdutoInput' })
+export type ModeloProdutoInput = z.infer<typeof ModeloProdutoInput>
 
 export const modeloProdutoRegister = defineRegister({
   view: modeloProdutoView,

@@ -1,6 +1,19 @@
-import { Peca, PecaInput, TIPO_PECA_LABELS, TIPOS_PECA } from '../assistencia/peca/index.ts'
+import { z } from 'zod'
 import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 import { modeloProduto } from './references.ts'
+import { ModeloDoRegistro } from './relogio.ts'
+
+/** Kinds of part (spec §3); OUTRA is ours: crowns, glasses and all that no model has a number of. */
+export const TIPOS_PECA = ['PARAFUSO', 'PINO', 'TERMINAL', 'OUTRA'] as const
+export type TipoPeca = (typeof TIPOS_PECA)[number]
+
+export const TIPO_PECA_LABELS: Record<TipoPeca, string> = {
+  PARAFUSO: 'Parafuso',
+  PINO: 'Pino',
+  TERMINAL: 'Terminal',
+  OUTRA: 'Outra',
+}
 
 const TIPOS = TIPOS_PECA.map((value) => ({ value, label: TIPO_PECA_LABELS[value] }))
 
@@ -10,7 +23,7 @@ const STATUS = [
 ] as const
 
 /** /peca: the price list of parts, and what the central workshop has of them. */
-export const pecaView: RegisterView = {
+export const pecaView = {
   name: 'peca',
   modulo: 'assistencia',
   path: '/peca',
@@ -66,7 +79,7 @@ export const pecaView: RegisterView = {
           required: true,
           planilha: { sinonimos: ['Nome', 'Peça'], exemplo: 'Parafuso da tampa M1' },
         },
-        { name: 'tipo', label: 'Tipo', type: 'option', span: 2, options: TIPOS.toReversed() },
+        { name: 'tipo', label: 'Tipo', type: 'option', filled: true, span: 2, options: TIPOS.toReversed() },
         {
           name: 'preco',
           label: 'Preço',
@@ -79,6 +92,8 @@ export const pecaView: RegisterView = {
         {
           name: 'estoque',
           label: 'Estoque',
+          filled: true,
+          max: 1_000_000,
           type: 'number',
           format: 'integer',
           span: 2,
@@ -89,6 +104,7 @@ export const pecaView: RegisterView = {
         {
           name: 'modelos',
           label: 'Modelos em que serve',
+          max: 500,
           type: 'references',
           help: 'Sem nenhum, serve em todos.',
           planilha: {
@@ -99,11 +115,34 @@ export const pecaView: RegisterView = {
           },
           ...modeloProduto,
         },
-        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 2, options: STATUS },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          filled: true,
+          span: 2,
+          options: STATUS,
+        },
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** A part of the price list, with the stock of the central workshop. */
+export const Peca = recordOf(pecaView, {
+  modelos: z.array(ModeloDoRegistro).describe('Em que modelos serve; sem nenhum, em todos.'),
+}).meta({ id: 'Peca' })
+export type Peca = z.infer<typeof Peca>
+
+export const PecaInput = inputOf(pecaView).meta({ id: 'PecaInput' })
+export type PecaInput = z.infer<typeof PecaInput>
+
+/** `?q=`: the beginning of the code, or part of the description; `modelo`: only what fits it. */
+export const PecaSearch = z.object({
+  q: z.string().trim().max(100).optional(),
+  modelo: z.coerce.number().int().positive().optional(),
+})
+export type PecaSearch = z.infer<typeof PecaSearch>
 
 export const pecaRegister = defineRegister({
   view: pecaView,

@@ -1,10 +1,24 @@
-import { PostoAutorizado, PostoAutorizadoInput } from '../assistencia/postoAutorizado/index.ts'
+import { z } from 'zod'
+import { coded, type ErrorCode } from '../casca/errors/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { GRUPOS, STATUS, TIPOS } from './postoAutorizadoForm.ts'
+import { inputOf, maxOf, recordOf } from '../casca/register/schema.ts'
+import { GRUPOS, POSTO_TIPOS, STATUS, TIPOS } from './postoAutorizadoForm.ts'
 import { categoriaAssistencia, credenciado, marca } from './references.ts'
 
+export {
+  HORARIO_LABELS,
+  HORARIOS,
+  LICENCAS_PADRAO,
+  POSTO_TIPO_LABELS,
+  POSTO_TIPOS,
+  type Horario,
+} from './postoAutorizadoForm.ts'
+
+export const PostoTipo = z.enum(POSTO_TIPOS)
+export type PostoTipo = z.infer<typeof PostoTipo>
+
 /** /postoAutorizado: the service points of the network, and whose habilitado is whose. */
-export const postoAutorizadoView: RegisterView = {
+export const postoAutorizadoView = {
   name: 'postoAutorizado',
   modulo: 'assistencia',
   path: '/postoAutorizado',
@@ -64,7 +78,65 @@ export const postoAutorizadoView: RegisterView = {
   newLabel: 'Novo Posto',
   planilha: { unicos: ['cnpj', 'codigoSap'] },
   groups: GRUPOS,
-}
+} as const satisfies RegisterView
+
+/** The whole record of a service point: the fields of spec §5, and what the network adds. */
+export const PostoAutorizado = recordOf(postoAutorizadoView, {
+  marcas: z
+    .array(z.object({ id: z.number().int(), nome: z.string() }))
+    .describe('Que marcas atende; sem nenhuma, todas.'),
+  licencas: z.number().int().describe('Quantas pessoas podem trabalhar nele ao mesmo tempo.'),
+  colaboradores: z.number().int().describe('Quantas trabalham.'),
+}).meta({ id: 'PostoAutorizado' })
+export type PostoAutorizado = z.infer<typeof PostoAutorizado>
+
+/** A service point as it is chosen. */
+export const PostoEscolha = PostoAutorizado.pick({
+  id: true,
+  nomeFantasia: true,
+  cnpj: true,
+  tipo: true,
+  codigoSap: true,
+  cidade: true,
+  estado: true,
+  _links: true,
+}).meta({ id: 'PostoEscolha' })
+export type PostoEscolha = z.infer<typeof PostoEscolha>
+
+/** `?q=` narrows the answer of `findAll`: name, SAP code or CNPJ; `tipo` to one kind. */
+export const PostoSearch = z.object({ q: z.string().max(100).optional(), tipo: PostoTipo.optional() })
+export type PostoSearch = z.infer<typeof PostoSearch>
+
+/** Text of digits, so that no leading zero is lost, or the word for who has none (decisions 36). */
+const inscricao = (name: 'inscricaoEstadual' | 'inscricaoMunicipal', code: ErrorCode) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll(/[\s./-]/g, '').toUpperCase())
+    .min(1)
+    .max(maxOf(postoAutorizadoView, name))
+    .regex(/^\d*$|^ISENTO$/, { error: coded(code) })
+    .describe('Só números, ou ISENTO.')
+
+/** '9h', '9:00', '0900': an hour of the day as hh:mm. */
+const hora = z
+  .string()
+  .trim()
+  .transform((value) => /^(\d{1,2})(?:[:hH]?(\d{2})|[hH])?$/.exec(value)?.slice(1) ?? value)
+  .transform((found) =>
+    Array.isArray(found) ? `${(found[0] ?? '').padStart(2, '0')}:${found[1] ?? '00'}` : found,
+  )
+  .pipe(z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, { error: coded('HORA_INVALIDA') }))
+  .transform((value) => value || null)
+  .nullish()
+  .describe('hh:mm')
+
+export const PostoAutorizadoInput = inputOf(postoAutorizadoView, {
+  inscricaoEstadual: inscricao('inscricaoEstadual', 'INVALID_INSCRICAO_ESTADUAL'),
+  inscricaoMunicipal: inscricao('inscricaoMunicipal', 'INVALID_INSCRICAO_MUNICIPAL'),
+  abre: hora,
+  fecha: hora,
+}).meta({ id: 'PostoAutorizadoInput' })
+export type PostoAutorizadoInput = z.infer<typeof PostoAutorizadoInput>
 
 export const postoAutorizadoRegister = defineRegister({
   view: postoAutorizadoView,

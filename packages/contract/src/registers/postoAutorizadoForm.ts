@@ -1,13 +1,32 @@
-import {
-  HORARIO_LABELS,
-  HORARIOS,
-  LICENCAS_PADRAO,
-  POSTO_TIPO_LABELS,
-  POSTO_TIPOS,
-} from '../assistencia/postoAutorizado/values.ts'
 import type { RegisterField, RegisterGroup } from '../casca/register/index.ts'
 import { endereco } from './endereco.ts'
 import { categoriaAssistencia, credenciado, marca } from './references.ts'
+
+/** Kinds of service point (spec §3). */
+export const POSTO_TIPOS = ['CREDENCIADO', 'HABILITADO'] as const
+export type PostoTipo = (typeof POSTO_TIPOS)[number]
+export const POSTO_TIPO_LABELS: Record<PostoTipo, string> = {
+  CREDENCIADO: 'Credenciado',
+  HABILITADO: 'Habilitado',
+}
+
+/** How many people may work at a service point, unless its plan says otherwise (spec §9). */
+export const LICENCAS_PADRAO = 10
+
+/** Opening schedules (spec §3). */
+export const HORARIO_LABELS = {
+  SEGUNDA_A_SEXTA: 'Segunda a sexta',
+  SEGUNDA_A_SABADO: 'Segunda a sábado',
+  SEGUNDA: 'Segunda',
+  TERCA: 'Terça',
+  QUARTA: 'Quarta',
+  QUINTA: 'Quinta',
+  SEXTA: 'Sexta',
+  SABADO: 'Sábado',
+  DOMINGO: 'Domingo',
+} as const
+export type Horario = keyof typeof HORARIO_LABELS
+export const HORARIOS = Object.keys(HORARIO_LABELS) as [Horario, ...Horario[]]
 
 /** Kinds of service point in words. */
 export const TIPOS = POSTO_TIPOS.map((value) => ({ value, label: POSTO_TIPO_LABELS[value] }))
@@ -17,42 +36,45 @@ const DIAS = HORARIOS.map((value) => ({ value, label: HORARIO_LABELS[value] }))
 export const STATUS = [
   { value: 'ATIVO', label: 'Ativo', help: 'As pessoas dele trabalham.' },
   { value: 'INATIVO', label: 'Inativo', help: 'As pessoas dele não fazem nada até que volte a ativo.' },
-]
+] as const
 
 /** Spec §5 has words of its own for what a service point lacks. */
 const OBRIGATORIO = { required: true, emptyText: 'Campo obrigatório' } as const
 
 /** Of whoever answers for the point; the one for customers is `telefoneComercial`. */
-const telefone = (name: string, label: string): RegisterField => ({
-  name,
-  label,
-  pessoal: true,
-  type: 'text',
-  max: 20,
-  span: 2,
-  format: 'phone',
-  numeric: true,
-  planilha: { menor: true },
-})
+const telefone = <const Name extends string>(name: Name, label: string) =>
+  ({
+    name,
+    label,
+    pessoal: true,
+    type: 'text',
+    max: 20,
+    span: 2,
+    format: 'phone',
+    numeric: true,
+    planilha: { menor: true },
+  }) as const satisfies RegisterField
 
-const hora = (name: string, label: string, exemplo: string): RegisterField => ({
-  name,
-  label,
-  type: 'text',
-  max: 5,
-  span: 2,
-  numeric: true,
-  help: 'hh:mm',
-  planilha: { exemplo, menor: true },
-})
+const hora = <const Name extends string>(name: Name, label: string, exemplo: string) =>
+  ({
+    name,
+    label,
+    type: 'text',
+    max: 5,
+    span: 2,
+    numeric: true,
+    help: 'hh:mm',
+    planilha: { exemplo, menor: true },
+  }) as const satisfies RegisterField
 
-const empresa: RegisterGroup = {
+const empresa = {
   title: 'Empresa',
   fields: [
     {
       ...OBRIGATORIO,
       name: 'cnpj',
       label: 'CNPJ',
+      api: 'Com ou sem máscara; pode ter letras.',
       type: 'text',
       max: 18,
       span: 2,
@@ -104,6 +126,7 @@ const empresa: RegisterGroup = {
       ...OBRIGATORIO,
       name: 'emailComercial',
       label: 'E-mail comercial',
+      email: true,
       type: 'text',
       max: 254,
       span: 3,
@@ -131,9 +154,9 @@ const empresa: RegisterGroup = {
       planilha: { exemplo: '529.982.247-25' },
     },
   ],
-}
+} as const satisfies RegisterGroup
 
-const atendimento: RegisterGroup = {
+const atendimento = {
   title: 'Atendimento',
   fields: [
     {
@@ -150,6 +173,7 @@ const atendimento: RegisterGroup = {
     {
       name: 'marcas',
       label: 'Marcas que atende',
+      max: 200,
       type: 'references',
       help: 'Sem nenhuma, atende todas.',
       ...marca,
@@ -160,9 +184,9 @@ const atendimento: RegisterGroup = {
       },
     },
   ],
-}
+} as const satisfies RegisterGroup
 
-const rede: RegisterGroup = {
+const rede = {
   title: 'Rede',
   fields: [
     {
@@ -206,6 +230,9 @@ const rede: RegisterGroup = {
     {
       name: 'licencas',
       label: 'Licenças',
+      filled: true,
+      min: 1,
+      max: 1000,
       type: 'number',
       format: 'integer',
       unit: 'pessoas',
@@ -213,9 +240,17 @@ const rede: RegisterGroup = {
       help: `Quantas trabalham no posto ao mesmo tempo. Em branco em um posto novo, ${LICENCAS_PADRAO}.`,
       planilha: { exemplo: '10', menor: true },
     },
-    { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
+    {
+      name: 'status',
+      label: 'Situação do cadastro',
+      type: 'option',
+      filled: true,
+      span: 3,
+      options: STATUS,
+      api: 'As pessoas de um posto INATIVO não fazem nada.',
+    },
   ],
-}
+} as const satisfies RegisterGroup
 
 /** The form of a service point. */
-export const GRUPOS: readonly RegisterGroup[] = [empresa, endereco({ required: true }), atendimento, rede]
+export const GRUPOS = [empresa, endereco({ required: true }), atendimento, rede] as const

@@ -1,5 +1,9 @@
-import { ProdutoCadastro, ProdutoInput } from '../armazem/produto/index.ts'
+import { z } from 'zod'
+import { coded } from '../casca/errors/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
+import { semEspacos } from '../casca/texto/index.ts'
+import { ClienteResumo } from './cliente.ts'
 import { cliente } from './references.ts'
 
 /** How sheets name a product, its own as well as those of orders and stock. */
@@ -12,7 +16,7 @@ export const CODIGO_PRODUTO = {
 } as const
 
 /** /produto: what the companies keep here. */
-export const produtoView: RegisterView = {
+export const produtoView = {
   name: 'produto',
   modulo: 'armazem',
   path: '/produto',
@@ -83,6 +87,7 @@ export const produtoView: RegisterView = {
         {
           name: 'codigoOmni',
           label: 'Código Omni',
+          filled: true,
           type: 'text',
           max: 60,
           span: 3,
@@ -102,6 +107,7 @@ export const produtoView: RegisterView = {
         {
           name: 'unidade',
           label: 'Unidade',
+          filled: true,
           type: 'text',
           max: 10,
           span: 2,
@@ -116,6 +122,7 @@ export const produtoView: RegisterView = {
           name: 'status',
           label: 'Situação do cadastro',
           type: 'option',
+          filled: true,
           span: 4,
           options: [
             { value: 'ATIVO', label: 'Ativo', help: 'Pode entrar em pedidos.' },
@@ -138,7 +145,42 @@ export const produtoView: RegisterView = {
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** The whole record, with the sums of its lots: disponível = físico − reservado. */
+export const ProdutoCadastro = recordOf(produtoView, {
+  cliente: ClienteResumo,
+  fisico: z.number(),
+  reservado: z.number(),
+  disponivel: z.number(),
+}).meta({ id: 'ProdutoCadastro' })
+export type ProdutoCadastro = z.infer<typeof ProdutoCadastro>
+
+/** A product of a client company; `inteiro` products are ordered in whole units only. */
+export const Produto = ProdutoCadastro.pick({
+  id: true,
+  codigoProduto: true,
+  descricao: true,
+  codigoOmni: true,
+  unidade: true,
+  inteiro: true,
+})
+  .extend({ codigoDepositante: z.string() })
+  .meta({ id: 'Produto' })
+export type Produto = z.infer<typeof Produto>
+
+/** Without `codigoOmni` the company's code and the product's make one, unique in the installation (decisions 26). */
+export const ProdutoInput = inputOf(produtoView, {
+  codigoBarras: semEspacos
+    .regex(/^(\d{8}|\d{12,14})?$/, { error: coded('CODIGO_DE_BARRAS') })
+    .transform((value) => value || null)
+    .nullish(),
+}).meta({ id: 'ProdutoInput' })
+export type ProdutoInput = z.infer<typeof ProdutoInput>
+
+/** Look-ups take `?q=`: code (exact match first) or a part of the description. */
+export const ProdutoSearch = z.object({ q: z.string().max(100).optional() })
+export const DepositanteParams = z.object({ codigoDepositante: z.string().min(1).max(60) })
 
 export const produtoRegister = defineRegister({
   view: produtoView,

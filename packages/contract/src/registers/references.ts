@@ -1,35 +1,36 @@
 import type { Reference } from '../casca/register/index.ts'
 
 /** A company, looked for by name, document or code. */
-export const cliente: Reference = {
+export const cliente = {
   path: '/api/cliente/findAll',
   optionLabel: 'nomeFantasia',
   optionDetail: 'codigoDepositante',
-}
+} as const satisfies Reference
 
 /** A service point, looked for by name, SAP code or document (spec §6: filter by service point or SAP code). */
-export const postoAutorizado: Reference = {
+export const postoAutorizado = {
   path: '/postoAutorizado/findAll',
   optionLabel: 'nomeFantasia',
   optionDetail: 'codigoSap',
-}
+} as const satisfies Reference
 
 /** The network's own registers, for who fills an order or another register. */
-const tabela = (path: string): Reference => ({ path: `${path}/findAll`, optionLabel: 'nome' })
+const tabela = (path: string) =>
+  ({ path: `${path}/findAll`, optionLabel: 'nome' }) as const satisfies Reference
 
 export const grupoMarca = tabela('/grupoMarca')
 export const categoriaAssistencia = tabela('/categoriaAssistencia')
 export const marca = tabela('/marca')
 export const tipoEquipamento = tabela('/tipoEquipamento')
 /** A model of watch, looked for by code or description. */
-export const modeloProduto: Reference = {
+export const modeloProduto = {
   path: '/modeloProduto/findAll',
   optionLabel: 'descricao',
   optionDetail: 'codigo',
-}
+} as const satisfies Reference
 
 /** A service point that habilitados may be attached to. */
-export const credenciado: Reference = {
+export const credenciado = {
   ...postoAutorizado,
   path: '/postoAutorizado/findAll?tipo=CREDENCIADO',
-}
+} as const satisfies Reference

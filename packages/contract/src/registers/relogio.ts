@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { Relogio, RelogioInput } from '../assistencia/relogio/index.ts'
+import { inputOf, maxOf, recordOf } from '../casca/register/schema.ts'
+import { semEspacos } from '../casca/texto/index.ts'
 import { modeloProduto } from './references.ts'
 
 const STATUS = [
@@ -8,7 +10,7 @@ const STATUS = [
 ] as const
 
 /** /relogio: every watch that any service point has seen. */
-export const relogioView: RegisterView = {
+export const relogioView = {
   name: 'relogio',
   modulo: 'assistencia',
   path: '/relogio',
@@ -74,11 +76,40 @@ export const relogioView: RegisterView = {
           max: 500,
           planilha: { sinonimos: ['Observação', 'Obs'] },
         },
-        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 3, options: STATUS },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          filled: true,
+          span: 3,
+          options: STATUS,
+        },
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** A model of watch as other records show it. */
+export const ModeloDoRegistro = z
+  .object({ id: z.number().int(), codigo: z.string(), descricao: z.string() })
+  .meta({ id: 'ModeloDoRegistro' })
+export type ModeloDoRegistro = z.infer<typeof ModeloDoRegistro>
+
+/** One watch, whoever brings it to whichever service point. */
+export const Relogio = recordOf(relogioView, {
+  modeloProduto: ModeloDoRegistro,
+  marca: z.string(),
+  numeroSerie: z.string().describe('Sempre em maiúsculas e sem espaços.'),
+}).meta({ id: 'Relogio' })
+export type Relogio = z.infer<typeof Relogio>
+
+/** What is engraved in the case back, however it is typed. */
+export const NumeroSerie = semEspacos.toUpperCase().min(1).max(maxOf(relogioView, 'numeroSerie'))
+
+export const RelogioInput = inputOf(relogioView, { numeroSerie: NumeroSerie }).meta({ id: 'RelogioInput' })
+
+/** `?q=`: the beginning of the serial number. */
+export const RelogioSearch = z.object({ q: z.string().trim().max(60).optional() })
 
 export const relogioRegister = defineRegister({
   view: relogioView,

@@ -1,9 +1,9 @@
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { STATUS_OPTIONS } from '../casca/register/nomeado.ts'
-import { Servico, ServicoInput } from '../assistencia/servico/index.ts'
+import { STATUS_API, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 
 /** /servico: the network's works and what they are worth. */
-export const servicoView: RegisterView = {
+export const servicoView = {
   name: 'servico',
   modulo: 'assistencia',
   path: '/servico',
@@ -70,17 +70,31 @@ export const servicoView: RegisterView = {
         {
           name: 'maoDeObraGarantia',
           label: 'Mão de obra na garantia',
+          filled: true,
           type: 'number',
           format: 'money',
           span: 2,
           help: 'O que o posto recebe quando a garantia paga. Em branco, nada.',
           planilha: { sinonimos: ['Mão de obra'], exemplo: '35,00' },
         },
-        { name: 'status', label: 'Situação do cadastro', type: 'option', span: 2, options: STATUS_OPTIONS },
+        {
+          name: 'status',
+          label: 'Situação do cadastro',
+          type: 'option',
+          filled: true,
+          span: 2,
+          api: STATUS_API,
+          options: STATUS_OPTIONS,
+        },
       ],
     },
   ],
-}
+} as const satisfies RegisterView
+
+/** A work that a post does: what the customer pays for it, and what the post is paid under warranty. */
+export const Servico = recordOf(servicoView, {}).meta({ id: 'Servico' })
+
+export const ServicoInput = inputOf(servicoView).meta({ id: 'ServicoInput' })
 
 export const servicoRegister = defineRegister({
   view: servicoView,

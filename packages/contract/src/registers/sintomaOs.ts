@@ -1,6 +1,6 @@
-import { SintomaOs, SintomaOsInput } from '../assistencia/sintomaOs/index.ts'
 import { defineRegister } from '../casca/register/index.ts'
 import { nomeadoView } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 
 export const sintomaOsView = nomeadoView({
   name: 'sintomaOs',
@@ -14,6 +14,11 @@ export const sintomaOsView = nomeadoView({
   help: 'Como quem traz o relógio diria: Parou, Atrasa, Vidro riscado.',
   exemplo: 'Atrasa',
 })
+
+/** What the customer says is wrong. */
+export const SintomaOs = recordOf(sintomaOsView, {}).meta({ id: 'SintomaOs' })
+
+export const SintomaOsInput = inputOf(sintomaOsView).meta({ id: 'SintomaOsInput' })
 
 export const sintomaOsRegister = defineRegister({
   view: sintomaOsView,

@@ -1,6 +1,6 @@
-import { TipoEquipamento, TipoEquipamentoInput } from '../assistencia/tipoEquipamento/index.ts'
 import { defineRegister } from '../casca/register/index.ts'
 import { nomeadoView } from '../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../casca/register/schema.ts'
 
 export const tipoEquipamentoView = nomeadoView({
   name: 'tipoEquipamento',
@@ -13,6 +13,11 @@ export const tipoEquipamentoView = nomeadoView({
   lookUp: 'OS_VER',
   exemplo: 'Relógio de pulso',
 })
+
+/** What kind of thing a model is: watch, smartwatch, wall clock. */
+export const TipoEquipamento = recordOf(tipoEquipamentoView, {}).meta({ id: 'TipoEquipamento' })
+
+export const TipoEquipamentoInput = inputOf(tipoEquipamentoView).meta({ id: 'TipoEquipamentoInput' })
 
 export const tipoEquipamentoRegister = defineRegister({
   view: tipoEquipamentoView,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FefoPolitica } from '../cliente/index.ts'
+import { FefoPolitica } from '../../registers/cliente.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
-import { Produto } from '../produto/index.ts'
+import { Produto } from '../../registers/produto.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { NotaAssinatura, NotaEsquema, NotaMensagem } from './importacao.ts'
 import { InfNFe, ProtocoloNFe } from './infNFe.ts'

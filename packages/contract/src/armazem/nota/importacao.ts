@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ArquivoInput } from '../../casca/arquivo/index.ts'
-import { ClienteResumo } from '../cliente/index.ts'
+import { ClienteResumo } from '../../registers/cliente.ts'
 import { ErrorParams } from '../../casca/errors/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { InfNFe, ProtocoloNFe } from './infNFe.ts'

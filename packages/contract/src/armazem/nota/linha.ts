@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { coded } from '../../casca/errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
 import { Id } from '../../casca/paging/index.ts'
-import { Produto } from '../produto/index.ts'
+import { Produto } from '../../registers/produto.ts'
 import {
   EFEITO_MOTIVOS,
   EFEITOS,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readShape } from '../../casca/campos/schema.ts'
-import { ClienteResumo } from '../cliente/index.ts'
+import { ClienteResumo } from '../../registers/cliente.ts'
 import {
   Direction,
   ExportRequest,
@@ -11,7 +11,7 @@ import {
   Versao,
 } from '../../casca/paging/index.ts'
 import { PedidoCitado } from '../pedido/index.ts'
-import { Produto } from '../produto/index.ts'
+import { Produto } from '../../registers/produto.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { CAMPOS_NOTA } from './campos.ts'
 import { MAX_LINHAS, NOTA_SITUACOES, NOTA_SORTS } from './values.ts'

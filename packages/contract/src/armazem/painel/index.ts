@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ClienteResumo } from '../cliente/index.ts'
+import { ClienteResumo } from '../../registers/cliente.ts'
 import { Etapa, Situacao } from '../pedido/status.ts'
 
 /** Entries of the ready-for-dispatch panel at most (decisions 13). */

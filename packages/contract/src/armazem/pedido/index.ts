@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { createShape, readShape, updateShape } from '../../casca/campos/schema.ts'
-import { ClienteResumo } from '../cliente/index.ts'
+import { ClienteResumo } from '../../registers/cliente.ts'
 import { coded, WarningMessage } from '../../casca/errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
 import {
@@ -13,7 +13,7 @@ import {
   PageQuery,
   Versao,
 } from '../../casca/paging/index.ts'
-import { Produto } from '../produto/index.ts'
+import { Produto } from '../../registers/produto.ts'
 import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
 import { PEDIDO_SORTS } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'

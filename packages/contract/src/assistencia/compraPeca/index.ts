@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PostoDoRegistro } from '../consumidor/index.ts'
+import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { ACOES_COMPRA, MOST_ITENS_COMPRA, SITUACOES_COMPRA } from './values.ts'

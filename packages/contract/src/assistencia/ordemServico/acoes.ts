@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
-import { NumeroSerie } from '../relogio/index.ts'
+import { NumeroSerie } from '../../registers/relogio.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { FOTOS_MAXIMO } from './inputs.ts'
 import { AprovarOrcamentoInput, Assinatura, OrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../../casca/paging/index.ts'
-import { NumeroSerie } from '../relogio/index.ts'
+import { NumeroSerie } from '../../registers/relogio.ts'
 
 /** What is looked for in `find`. */
 export const OsFindQuery = z.object({ busca: z.string().trim().min(1).max(120) })

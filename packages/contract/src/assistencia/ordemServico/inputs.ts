@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ArquivoInput } from '../../casca/arquivo/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
-import { NumeroSerie } from '../relogio/index.ts'
+import { NumeroSerie } from '../../registers/relogio.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { OsType } from './status.ts'
 

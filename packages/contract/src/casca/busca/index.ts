@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ClienteResumo } from '../../armazem/cliente/index.ts'
+import { ClienteResumo } from '../../registers/cliente.ts'
 import { NotaSituacao } from '../../armazem/nota/nota.ts'
 import { Etapa, PedidoCitado, StatusAlcis } from '../../armazem/pedido/index.ts'
-import { Produto } from '../../armazem/produto/index.ts'
+import { Produto } from '../../registers/produto.ts'
 
 /** Results of each kind at most: together no more than twenty. */
 export const BUSCA_LIMITES = { pedidos: 7, clientes: 4, notas: 4, produtos: 5 } as const

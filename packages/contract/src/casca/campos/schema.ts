@@ -21,7 +21,7 @@ const instante = z.iso
   .refine((iso) => Number.isNaN(Date.parse(iso)) || isOnStep(iso), { error: coded('DATA_PASSO') })
 
 /** What the columns hold: `integer`, `numeric(15,4)`, `numeric(15,2)`. */
-const LARGEST = {
+export const LARGEST = {
   integer: 2_147_483_647,
   quantity: 99_999_999_999.9999,
   money: 9_999_999_999_999.99,

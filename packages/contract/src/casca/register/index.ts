@@ -58,9 +58,13 @@ export type RegisterField = {
   /** Of six columns. */
   span?: 2 | 3 | 4
   required?: boolean
+  /** May be left out of a new record, and is never empty: a hook or the table's default fills it. */
+  filled?: true
   /** What an empty one is told, where the specification has words of its own for it. */
   emptyText?: string
   help?: string
+  /** The API's description, in place of the help or the label. */
+  api?: string
   /** May be given when the record is made, and never changed after. */
   fixed?: boolean
   /** Says who somebody is: the history tells that it changed, never what it was (LGPD). */
@@ -74,6 +78,8 @@ export type RegisterField = {
       type: 'text' | 'area'
       max: number
       format?: 'document' | 'cep' | 'phone'
+      /** An e-mail address. */
+      email?: true
       numeric?: boolean
       /** What the form of a new record begins with. */
       initial?: string
@@ -83,11 +89,18 @@ export type RegisterField = {
   | { type: 'day' }
   /** `initial`: what a new record has unless something else is said, on the screen, by the API and in a spreadsheet. */
   | { type: 'switch'; initial?: boolean }
-  | { type: 'number'; format: 'integer' | 'quantity' | 'money'; unit?: string }
+  /** Not below `min`, 0 without it, nor above `max`, which is the column's without it. */
+  | {
+      type: 'number'
+      format: 'integer' | 'quantity' | 'money'
+      unit?: string
+      min?: number
+      max?: number
+    }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
-  /** Several records, each once. */
-  | ({ type: 'references' } & Reference)
+  /** Several records, each once, and at most `max`. */
+  | ({ type: 'references'; max: number } & Reference)
 )
 
 /** What a definition says so that its records come in from spreadsheets too, a column for each field of the form. */

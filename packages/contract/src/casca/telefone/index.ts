@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
-import { obrigatorio } from '../texto/index.ts'
 
 export * from './values.ts'
 
@@ -15,7 +14,10 @@ const BRASILEIRO = /^([1-9]{2}(9\d{8}|[2-8]\d{7}))?$/
 const invalid = { error: coded('TELEFONE_INVALIDO') }
 
 /** A Brazilian number with its area code; digits alone afterwards. */
-export const Telefone = obrigatorio(30)
+export const Telefone = z
+  .string()
+  .trim()
+  .min(1)
   .pipe(bare)
   .pipe(z.string().regex(/./, invalid).regex(BRASILEIRO, invalid))
 

@@ -1,23 +1,28 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
 
+/** A text without the blanks that were typed anywhere in it. */
+export const withoutBlanks = (value: string): string => value.replaceAll(/\s/g, '')
+export const semEspacos = z.string().overwrite(withoutBlanks)
+
 /** A text that has to be there; blanks around it are none of it. */
-export const obrigatorio = (maximum: number) => z.string().trim().min(1).max(maximum)
+export const obrigatorio = (maximum: number, typed = z.string()) => typed.trim().min(1).max(maximum)
 
 /** A text that may be emptied: it is null then. */
-export const anulavel = (maximum: number) =>
-  z
-    .string()
+export const anulavel = (maximum: number, typed = z.string()) =>
+  typed
     .trim()
     .max(maximum)
     .transform((value) => value || null)
 
 /** A text that may also be left out. */
-export const opcional = (maximum: number) => anulavel(maximum).nullish()
+export const opcional = (maximum: number, typed = z.string()) => anulavel(maximum, typed).nullish()
 
 const emailInvalido = { error: coded('EMAIL_INVALIDO') }
 
+/** An e-mail address that has to be there. */
+export const email = (maximum: number) => obrigatorio(maximum).pipe(z.email(emailInvalido))
+
 /** An e-mail address that may be emptied or left out. */
-export const emailOpcional = z
-  .union([z.literal('').transform(() => null), z.email(emailInvalido).max(254)], emailInvalido)
-  .nullish()
+export const emailOpcional = (maximum: number) =>
+  z.union([z.literal('').transform(() => null), z.email(emailInvalido).max(maximum)], emailInvalido).nullish()

@@ -1,4 +1,4 @@
-import type { FefoPolitica } from '@app/contract/armazem/cliente'
+import type { FefoPolitica } from '@app/contract/registers/cliente'
 import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 import { fefoWarnings, isExpired, reservaDiff, sumPicks } from '../estoque/index.ts'
 import { addQuantity, formatQuantidade, fromUnits, isWhole, toUnits } from '../../casca/quantidade/index.ts'

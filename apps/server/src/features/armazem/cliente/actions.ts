@@ -1,4 +1,4 @@
-import type { ClienteEscolha } from '@app/contract/armazem/cliente'
+import type { ClienteEscolha } from '@app/contract/registers/cliente'
 import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
 import { listClientes } from './store.ts'
 import type { Context } from '../../../platform/context.ts'

@@ -1,4 +1,4 @@
-import { ClienteEscolha, ClienteSearch } from '@app/contract/armazem/cliente'
+import { ClienteEscolha, ClienteSearch } from '@app/contract/registers/cliente'
 import { z } from 'zod'
 import { findAllClientes } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { ClienteEscolha, ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteEscolha, ClienteResumo } from '@app/contract/registers/cliente'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ofCompany } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'

@@ -1,4 +1,4 @@
-import type { FefoPolitica } from '@app/contract/armazem/cliente'
+import type { FefoPolitica } from '@app/contract/registers/cliente'
 import type { MovimentoTipo } from '@app/contract/armazem/estoque'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'

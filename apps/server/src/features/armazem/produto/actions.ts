@@ -1,5 +1,5 @@
 import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { existsDepositante, listProdutos } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'

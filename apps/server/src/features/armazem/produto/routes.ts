@@ -1,4 +1,4 @@
-import { DepositanteParams, Produto, ProdutoSearch } from '@app/contract/armazem/produto'
+import { DepositanteParams, Produto, ProdutoSearch } from '@app/contract/registers/produto'
 import { z } from 'zod'
 import { findAllProdutos, findProdutosOfDepositante } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'

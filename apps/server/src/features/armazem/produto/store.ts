@@ -1,4 +1,4 @@
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ofCompany } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'

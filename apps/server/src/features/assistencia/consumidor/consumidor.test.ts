@@ -138,8 +138,8 @@ test('S5-063 S5-064 S5-005 S3-107 S3-108 S8-044: document, kind of person, e-mai
     'tipoPessoa: Escolha uma das opções da lista.',
   ])
   expect((await messagesOf({ ...PESSOA, email: 'a@', telefone: '12', cep: '1' })).messages).toEqual([
-    'email: E-mail inválido',
     'telefone: Telefone inválido: informe o DDD e o número.',
+    'email: E-mail inválido',
     'cep: CEP inválido.',
   ])
   const empresa = await create(atendente, {

@@ -1,4 +1,4 @@
-import { Consumidor, ConsumidorSearch } from '@app/contract/assistencia/consumidor'
+import { Consumidor, ConsumidorSearch } from '@app/contract/registers/consumidor'
 import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { Consumidor } from '@app/contract/assistencia/consumidor'
+import type { Consumidor } from '@app/contract/registers/consumidor'
 import { bareDocumento } from '@app/rules/casca/documento'
 import { sql } from 'kysely'
 import { ofPosto } from '../../../platform/db/company.ts'

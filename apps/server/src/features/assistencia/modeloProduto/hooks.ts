@@ -1,4 +1,4 @@
-import type { ModeloProduto, ModeloProdutoInput } from '@app/contract/assistencia/modeloProduto'
+import type { ModeloProduto, ModeloProdutoInput } from '@app/contract/registers/modeloProduto'
 import type { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
 import type { RegisterHooks } from '../../../register/index.ts'
 import { dropFoto, filesOfFoto, namedImagens, putFoto, readFoto } from '../../casca/midia/index.ts'

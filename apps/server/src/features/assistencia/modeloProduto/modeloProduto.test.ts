@@ -1,4 +1,4 @@
-import { LIMITES_DO_MODELO, type ModeloProduto } from '@app/contract/assistencia/modeloProduto'
+import { LIMITES_DO_MODELO, type ModeloProduto } from '@app/contract/registers/modeloProduto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { type Caller, startTestApp } from '../../../platform/testing/app.ts'

@@ -1,5 +1,5 @@
 import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
-import type { PostoEscolha, PostoSearch } from '@app/contract/assistencia/postoAutorizado'
+import type { PostoEscolha, PostoSearch } from '@app/contract/registers/postoAutorizado'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { listPostos } from './store.ts'

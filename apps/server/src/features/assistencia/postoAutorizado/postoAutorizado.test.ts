@@ -1,4 +1,4 @@
-import { HORARIO_LABELS, type PostoAutorizado } from '@app/contract/assistencia/postoAutorizado'
+import { HORARIO_LABELS, type PostoAutorizado } from '@app/contract/registers/postoAutorizado'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPeople } from '../../../platform/testing/people.ts'
 import { seedPostos } from '../../../platform/testing/postos.ts'

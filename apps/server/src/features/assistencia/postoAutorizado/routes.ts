@@ -1,4 +1,4 @@
-import { PostoEscolha, PostoSearch } from '@app/contract/assistencia/postoAutorizado'
+import { PostoEscolha, PostoSearch } from '@app/contract/registers/postoAutorizado'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { warnCut } from '../../../platform/http/answers/warning.ts'

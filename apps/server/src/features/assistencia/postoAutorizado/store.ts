@@ -1,4 +1,4 @@
-import type { PostoEscolha, PostoSearch } from '@app/contract/assistencia/postoAutorizado'
+import type { PostoEscolha, PostoSearch } from '@app/contract/registers/postoAutorizado'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { ofPosto } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'

@@ -1,4 +1,4 @@
-import { Relogio, RelogioSearch } from '@app/contract/assistencia/relogio'
+import { Relogio, RelogioSearch } from '@app/contract/registers/relogio'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { listRelogios } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Relogio } from '@app/contract/assistencia/relogio'
+import type { Relogio } from '@app/contract/registers/relogio'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 import { beginning } from '../../../platform/db/like.ts'

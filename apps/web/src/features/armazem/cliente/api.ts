@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ClienteEscolha } from '@app/contract/armazem/cliente'
+import type { ClienteEscolha } from '@app/contract/registers/cliente'
 import type { Page } from '@app/contract/casca/paging'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
-import type { ProdutoCadastro } from '@app/contract/armazem/produto'
+import type { ProdutoCadastro } from '@app/contract/registers/produto'
 import { api } from '../../../platform/http/http.ts'
 
 /** Companies whose name, CNPJ or code has the text; for pickers. */

@@ -1,4 +1,4 @@
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { api } from '../../../platform/http/http.ts'
 
 /** Products of a company: by code (exact match first) or by a part of the description. */

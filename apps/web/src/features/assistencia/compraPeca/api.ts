@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPeca'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import type { Peca } from '@app/contract/assistencia/peca'
-import type { PostoEscolha } from '@app/contract/assistencia/postoAutorizado'
+import type { Peca } from '@app/contract/registers/peca'
+import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { api } from '../../../platform/http/http.ts'
 
 export const compraKey = (id: number) => ['compraPeca', id] as const

@@ -1,4 +1,4 @@
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { InfNFe, NotaEscolhaCliente } from '@app/contract/armazem/nota'
 import { bareDocumento } from '@app/rules/casca/documento'
 import {

@@ -1,6 +1,6 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { DetNFe, NotaLinha, NotaLote, NotaLoteInput, NotaProdutoInput } from '@app/contract/armazem/nota'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { isWhole } from '@app/rules/casca/quantidade'
 import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from '@app/rules/armazem/nota'
 import type { Executor } from '../../../../platform/db/index.ts'

@@ -1,6 +1,6 @@
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { InfNFe, NotaLinha, ProdNFe } from '@app/contract/armazem/nota'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { gtinVariants, isGtin } from '@app/rules/casca/leitura'
 import {
   documentoNaNota,

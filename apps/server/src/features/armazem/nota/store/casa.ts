@@ -1,4 +1,4 @@
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { RegraCfop } from '@app/rules/armazem/nota'
 import { sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../../platform/db/index.ts'

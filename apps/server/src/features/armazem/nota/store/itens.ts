@@ -1,5 +1,5 @@
 import type { Efeito, NotaLote } from '@app/contract/armazem/nota'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import type { EfeitoProposto } from '@app/rules/armazem/nota'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'

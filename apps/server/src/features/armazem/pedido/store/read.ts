@@ -1,7 +1,7 @@
 import type { LinhaDe } from '@app/contract/casca/campos'
 import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_RESUMO } from '@app/contract/armazem/pedido'
 import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import type { PoliticaEstoque, Prazos } from '@app/rules/armazem/pedido'
 import { type RawBuilder, sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'

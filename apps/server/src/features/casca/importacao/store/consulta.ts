@@ -1,4 +1,4 @@
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { PoliticaEstoque } from '@app/rules/armazem/pedido'
 import { sql } from 'kysely'
 import { ofCompany, ofPosto, type Executor } from '../../../../platform/db/index.ts'

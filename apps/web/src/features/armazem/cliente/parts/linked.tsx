@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
-import type { ProdutoCadastro } from '@app/contract/armazem/produto'
+import type { ProdutoCadastro } from '@app/contract/registers/produto'
 import type { ComponentType, ReactNode } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatQuantity } from '../../../../platform/text/format.ts'

@@ -1,4 +1,4 @@
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { TablerIcon } from '@tabler/icons-react'
 import { formatDocument } from '../../../../platform/text/format.ts'
 import type { FieldProps } from '../../../../ui/fields/field.tsx'

@@ -1,5 +1,5 @@
 import { IconBuildingWarehouse, IconChevronRight } from '@tabler/icons-react'
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { NotaEscolhaCliente } from '@app/contract/armazem/nota'
 import { useState } from 'react'
 import { formatDocument } from '../../../../platform/text/format.ts'

@@ -6,7 +6,7 @@ import type {
   NotaProdutoInput,
   ProdNFe,
 } from '@app/contract/armazem/nota'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { addQuantity } from '@app/rules/casca/quantidade'
 import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from '@app/rules/armazem/nota'
 

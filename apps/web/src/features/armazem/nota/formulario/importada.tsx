@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { InfNFe, NotaImportada } from '@app/contract/armazem/nota'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'

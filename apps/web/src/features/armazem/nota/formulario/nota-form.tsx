@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconHistory } from '@tabler/icons-react'
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { Nota, NotaImportada, NotaPedido, InfNFe } from '@app/contract/armazem/nota'
 import type { ReactNode } from 'react'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'

@@ -1,7 +1,7 @@
 import { IconBarcode, IconHandFinger, IconHistory, IconTag } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { PRODUTO_ORIGEM_LABELS } from '@app/contract/armazem/nota'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'

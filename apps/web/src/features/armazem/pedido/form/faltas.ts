@@ -1,5 +1,5 @@
 import { addQuantity, formatQuantidade, subtractQuantity, toUnits } from '@app/rules/casca/quantidade'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { linhasOfProduto, totalOf } from '../linhas/lines.ts'
 import type { Linha } from '../linhas/lines.ts'
 

@@ -1,5 +1,5 @@
 import { labelsOf, type DigitadoDe } from '@app/contract/casca/campos'
-import type { ClienteResumo } from '@app/contract/armazem/cliente'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import type { Pedido, PedidoUpdate } from '@app/contract/armazem/pedido'
 import { changedNames, formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconScan, IconSearch } from '@tabler/icons-react'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { useId, useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
 import { nomeDaLinha } from '../linhas/lines.ts'

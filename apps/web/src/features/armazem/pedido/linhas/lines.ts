@@ -1,6 +1,6 @@
 import { addQuantity } from '@app/rules/casca/quantidade'
 import type { PedidoItem } from '@app/contract/armazem/pedido'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { formatCount, formatQuantity } from '../../../../platform/text/format.ts'
 
 /** A line of the form. Product, lot and expiry name one balance, so they name one line as well. */

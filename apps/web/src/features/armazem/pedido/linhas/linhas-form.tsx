@@ -1,6 +1,6 @@
 import { IconClipboard, IconRepeat } from '@tabler/icons-react'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { useState } from 'react'
 import type { RefObject } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'

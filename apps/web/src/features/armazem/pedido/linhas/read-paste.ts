@@ -1,5 +1,5 @@
 import { errorText } from '@app/contract/casca/errors'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { addQuantity } from '@app/rules/casca/quantidade'
 import { searchProdutos } from '../../produto/index.ts'
 import { faltaOf, missingText } from '../form/faltas.ts'

@@ -1,4 +1,4 @@
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useScan } from '../../../../platform/device/scan.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'

@@ -1,7 +1,7 @@
 import { errorText } from '@app/contract/casca/errors'
 import { hasFourDecimals } from '@app/contract/armazem/estoque'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { suggestLotes } from '@app/rules/armazem/estoque'
 import { addQuantity, fromUnits, isWhole, subtractQuantity, toUnits } from '@app/rules/casca/quantidade'
 import { linhasOfProduto, withPartes } from '../linhas/lines.ts'

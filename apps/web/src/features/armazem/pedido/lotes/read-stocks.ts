@@ -1,4 +1,4 @@
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { getEstoque } from '../api.ts'
 import type { Estoques } from './propose.ts'
 

@@ -1,7 +1,7 @@
 import './stock.css'
 import { IconWand } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { errorText } from '@app/contract/casca/errors'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
-import type { Produto } from '@app/contract/armazem/produto'
+import type { Produto } from '@app/contract/registers/produto'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'

@@ -1,5 +1,5 @@
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import type { Peca } from '@app/contract/assistencia/peca'
+import type { Peca } from '@app/contract/registers/peca'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatInteger, formatMoney } from '../../../../platform/text/format.ts'

@@ -1,6 +1,6 @@
 import '../../../../register/register.css'
 import '../parts/compra.css'
-import type { PostoEscolha } from '@app/contract/assistencia/postoAutorizado'
+import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
