@@ -69,10 +69,10 @@ export const CAMINHOS: Record<StatusOs, readonly AcaoOs[]> = {
 const [, , habilitado] = DEMO_POSTOS
 const TERCEIRO = habilitado?.cnpj ?? DEMO_POSTO
 
-type Linha = readonly [string, StatusOs, number, string, string, string, number | null]
+type LinhaDoPlano = readonly [string, StatusOs, number, string, string, string, number | null]
 
 /** Post, status, age in days, model, symptom, what the customer says, days since the purchase. */
-const LINHAS: readonly Linha[] = [
+const LINHAS: readonly LinhaDoPlano[] = [
   [DEMO_POSTO, 'FINALIZADA', 95, 'AU-1020', 'Atrasa', 'Atrasava dez minutos por dia.', null],
   [DEMO_POSTO, 'FINALIZADA', 61, 'ME-2001', 'Parou', 'Parou de noite e não voltou.', 300],
   [DEMO_POSTO, 'CANCELADA', 40, 'FC-3100', 'Não acende o visor', 'Não acende mais.', null],
@@ -118,7 +118,7 @@ const LINHAS: readonly Linha[] = [
 /** The watch of this line comes back within the warranty of its repair. */
 const VOLTA = 1
 
-const osOf = ([posto, status, dias, modelo, sintoma, relato, nota]: Linha, index: number): DemoOs => ({
+const osOf = ([posto, status, dias, modelo, sintoma, relato, nota]: LinhaDoPlano, index: number): DemoOs => ({
   posto,
   consumidor: DEMO_CONSUMIDORES[index % DEMO_CONSUMIDORES.length]?.nome ?? '',
   modelo,

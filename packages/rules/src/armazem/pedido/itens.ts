@@ -48,9 +48,17 @@ export type ItensPedido = {
   hoje: string
 }
 
-type Linha = LinhaPedido & { at: number; produto: ProdutoPedido | undefined; saldo: LoteSaldo | undefined }
+type LinhaAchada = LinhaPedido & {
+  at: number
+  produto: ProdutoPedido | undefined
+  saldo: LoteSaldo | undefined
+}
 
-const findLinha = (produtos: ReadonlyMap<number, ProdutoPedido>, linha: LinhaPedido, at: number): Linha => {
+const findLinha = (
+  produtos: ReadonlyMap<number, ProdutoPedido>,
+  linha: LinhaPedido,
+  at: number,
+): LinhaAchada => {
   const produto = produtos.get(linha.produtoId)
   const saldo = produto?.lotes.find(
     ({ lote, validade }) => lote === linha.lote && validade === linha.validade,
@@ -59,7 +67,7 @@ const findLinha = (produtos: ReadonlyMap<number, ProdutoPedido>, linha: LinhaPed
 }
 
 /** What is wrong with a line by itself; what the order had already is not asked again. */
-function checkLinha(linha: Linha, more: number, { politica, hoje }: ItensPedido): ErroLinha[] {
+function checkLinha(linha: LinhaAchada, more: number, { politica, hoje }: ItensPedido): ErroLinha[] {
   const { at, produto, saldo, quantidade } = linha
   const erro = (campo: ErroLinha['campo'], code: ErrorCode, params?: ErrorParams): ErroLinha => ({
     linha: at,
@@ -80,7 +88,7 @@ function checkLinha(linha: Linha, more: number, { politica, hoje }: ItensPedido)
 }
 
 /** Several lines on one lot share what is free; the line at which it runs out is the one that no longer fits. */
-function checkSaldos(linhas: readonly Linha[], own: ReadonlyMap<number, number>): ErroLinha[] {
+function checkSaldos(linhas: readonly LinhaAchada[], own: ReadonlyMap<number, number>): ErroLinha[] {
   const taken = new Map<number, number>()
   return linhas.flatMap(({ at, saldo, quantidade }): ErroLinha[] => {
     if (!saldo) return []
@@ -108,7 +116,7 @@ type AvisoFefo = FefoWarning & { codigoProduto: string }
 
 /** FEFO looks at lots of which the order takes more than before: plain edits warn of nothing. */
 function checkFefo(
-  linhas: readonly Linha[],
+  linhas: readonly LinhaAchada[],
   own: ReadonlyMap<number, number>,
   grown: ReadonlySet<number>,
   { hoje, produtos }: ItensPedido,

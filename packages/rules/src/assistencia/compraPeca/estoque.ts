@@ -1,11 +1,14 @@
-type Linha = { pecaId: number; quantidade: number }
+type LinhaPedida = { pecaId: number; quantidade: number }
 type Falta = { linha: number; disponivel: number }
 
 /**
  * Lines that the stock does not reach for, the earlier lines having taken theirs: of 5 screws, lines of 3 and 4 leave
  * the second one with 2.
  */
-export const faltasDoEnvio = (linhas: readonly Linha[], estoques: ReadonlyMap<number, number>): Falta[] => {
+export const faltasDoEnvio = (
+  linhas: readonly LinhaPedida[],
+  estoques: ReadonlyMap<number, number>,
+): Falta[] => {
   const livre = new Map(estoques)
   return linhas.flatMap(({ pecaId, quantidade }, linha) => {
     const disponivel = livre.get(pecaId) ?? 0

@@ -6,7 +6,7 @@ import type { PoliticaEstoque } from '@app/rules/armazem/pedido'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
-import { findProdutoByOmni, listSaldos, type Movimento, type SaldoRow } from './store.ts'
+import { findProdutoByOmni, listSaldos, type MovimentoEstoque, type SaldoRow } from './store.ts'
 
 /** Today where the warehouse stands: one rule of what 'expired' means, on every path. */
 export const hojeOf = ({ now, config }: Pick<Context, 'now' | 'config'>): string =>
@@ -43,7 +43,7 @@ export const listEstoque = async (
 export const reservaMovimentos = (
   before: readonly LinhaReserva[],
   after: readonly LinhaReserva[],
-): Movimento[] =>
+): MovimentoEstoque[] =>
   reservaDiff(before, after).map(({ saldoId, delta }) => ({
     saldoId,
     tipo: delta > 0 ? 'RESERVA' : 'LIBERACAO',
@@ -52,7 +52,7 @@ export const reservaMovimentos = (
   }))
 
 /** The goods leave: out of the physical quantity and out of the reservation. */
-export const saidaMovimentos = (linhas: readonly LinhaReserva[]): Movimento[] =>
+export const saidaMovimentos = (linhas: readonly LinhaReserva[]): MovimentoEstoque[] =>
   reservaDiff([], linhas).map(({ saldoId, delta }) => ({
     saldoId,
     tipo: 'SAIDA',
@@ -61,7 +61,7 @@ export const saidaMovimentos = (linhas: readonly LinhaReserva[]): Movimento[] =>
   }))
 
 /** A dispatch undone: the goods are back, and held for the order again. */
-export const estornoMovimentos = (linhas: readonly LinhaReserva[]): Movimento[] =>
+export const estornoMovimentos = (linhas: readonly LinhaReserva[]): MovimentoEstoque[] =>
   reservaDiff([], linhas).map(({ saldoId, delta }) => ({
     saldoId,
     tipo: 'ESTORNO',

@@ -8,7 +8,7 @@ export {
   moveEstoque,
   movimentoCtes,
   type LoteTravado,
-  type Movimento,
+  type MovimentoEstoque,
   type SaldoColumns,
 } from './store.ts'
 export { chaveDoLote, lockOrCreateSaldos, type LoteSaldo } from './store/lotes.ts'

@@ -139,14 +139,14 @@ export const lockLotes = async (
 /** Locks the balances that are about to move, in the order of their ids. */
 export const lockSaldos = async (
   db: Executor,
-  movimentos: readonly Pick<Movimento, 'saldoId'>[],
+  movimentos: readonly Pick<MovimentoEstoque, 'saldoId'>[],
 ): Promise<void> => {
   const ids = movimentos.map(({ saldoId }) => saldoId)
   await sql`select id from saldo where id = any(${ids}::bigint[]) order by id for update`.execute(db)
 }
 
 /** One row of the ledger: signed changes of the physical and of the reserved quantity. */
-export type Movimento = { saldoId: number; tipo: MovimentoTipo; fisico: number; reservado: number }
+export type MovimentoEstoque = { saldoId: number; tipo: MovimentoTipo; fisico: number; reservado: number }
 export type Origem = {
   /** A parameter, or the id of an order written by the same statement. */
   pedidoId: RawBuilder<unknown>
@@ -162,7 +162,7 @@ export type Origem = {
  * and the database refuses whatever would oversell. The balances are locked before (`lockLotes`, `lockSaldos`).
  */
 export const movimentoCtes = (
-  movimentos: readonly Movimento[],
+  movimentos: readonly MovimentoEstoque[],
   { pedidoId, usuarioId, now, motivo, nota }: Origem,
 ): RawBuilder<unknown> => sql`
   movimentado as (
@@ -190,7 +190,7 @@ export const movimentoCtes = (
 /** The same on its own: entries, adjustments, and what a deleted order held. */
 export const moveEstoque = async (
   db: Executor,
-  movimentos: readonly Movimento[],
+  movimentos: readonly MovimentoEstoque[],
   origem: Omit<Origem, 'pedidoId'> & { pedidoId: number | null },
 ): Promise<void> => {
   if (movimentos.length === 0) return

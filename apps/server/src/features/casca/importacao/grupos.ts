@@ -37,11 +37,11 @@ export type Grupo = {
 
 /** On the form it may be empty; here it tells one order from another. */
 const Chave = z.object({ [CHAVE]: obrigatorio(CAMPOS_PEDIDO[CHAVE].max) })
-const Linha = z.object({ quantidade: Quantidade })
+const QuantidadeDaLinha = z.object({ quantidade: Quantidade })
 
 const checkLinha = (lida: LinhaPedido): void => {
   const { celulas, produto } = lida
-  const checked = celulas.checked(Linha, { quantidade: celulas.numero('quantidade') })
+  const checked = celulas.checked(QuantidadeDaLinha, { quantidade: celulas.numero('quantidade') })
   if (!checked) return
   lida.quantidade = checked.quantidade
   if (produto?.inteiro && !isWhole(checked.quantidade)) celulas.erro('quantidade', 'QUANTIDADE_INTEIRA')

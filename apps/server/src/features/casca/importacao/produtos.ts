@@ -5,10 +5,10 @@ import { findDonos } from './clientes.ts'
 import { emPartes, type LinhaLida, type Opcoes } from './lido.ts'
 import { listProdutosByCodigo, type ClienteRow, type ProdutoRow } from './store/consulta.ts'
 
-type Linha = { celulas: Celulas; linha: number; dono: ClienteRow | undefined }
+type LinhaDoCliente = { celulas: Celulas; linha: number; dono: ClienteRow | undefined }
 
 /** The products that lines name, each looked for among its own company's alone. */
-const createProdutos = async (db: Executor, ctx: Context, linhas: readonly Linha[]) => {
+const createProdutos = async (db: Executor, ctx: Context, linhas: readonly LinhaDoCliente[]) => {
   const keyOf = (clienteId: number, codigo: string) => `${clienteId} ${codigo}`
   const chaves = linhas.flatMap(({ celulas, dono }) => {
     const codigo = celulas.texto('codigoProduto')
@@ -41,12 +41,12 @@ export const lerComProdutos = async (
   opcoes: Opcoes,
 ) => {
   const donos = await findDonos(db, ctx, linhas, opcoes)
-  const read = linhas.map((lida): Linha => {
+  const read = linhas.map((lida): LinhaDoCliente => {
     const celulas = createCelulas(lida, colunas, ctx.config.TZ_EXIBICAO)
     return { celulas, linha: lida.linha, dono: donos.donoDe(celulas) }
   })
   const produtos = await createProdutos(db, ctx, read)
-  const lidas: (Linha & { produto: ProdutoRow | undefined })[] = []
+  const lidas: (LinhaDoCliente & { produto: ProdutoRow | undefined })[] = []
   for await (const parte of emPartes(read))
     for (const lida of parte) lidas.push({ ...lida, produto: produtos.produtoDe(lida.celulas, lida.dono) })
   return { lidas, clientes: donos.nomes(read) }

@@ -1,9 +1,9 @@
 import type { Efeito, Lado, RegraCfop } from '../leitura/types.ts'
 
-type Linha = readonly [finais: readonly string[], descricao: string, efeito: Efeito, lado: Lado | null]
+type LinhaCfop = readonly [finais: readonly string[], descricao: string, efeito: Efeito, lado: Lado | null]
 
 /** Read within a state (5) and between states (6): the same operation. Texts: l10n_br_fiscal.cfop.csv of OCA. */
-const DENTRO_E_FORA: readonly Linha[] = [
+const DENTRO_E_FORA: readonly LinhaCfop[] = [
   [['905'], 'Remessa para depósito fechado ou armazém geral', 'entrada', 'emit'],
   [['663'], 'Remessa para armazenagem de combustível ou lubrificante', 'entrada', 'emit'],
   [['906'], 'Retorno de mercadoria depositada em depósito fechado ou armazém geral', 'saida', 'dest'],
@@ -27,13 +27,13 @@ const DENTRO_E_FORA: readonly Linha[] = [
 ]
 
 /** Issued by the warehouse in a client's name to a third party: the goods leave, of whom is asked. */
-const POR_CONTA_E_ORDEM: readonly Linha[] = [
+const POR_CONTA_E_ORDEM: readonly LinhaCfop[] = [
   [['923'], 'Remessa por conta e ordem de terceiros', 'saida', null],
   [['666'], 'Remessa de combustível ou lubrificante por conta e ordem de terceiros', 'saida', null],
 ]
 
 /** The receiver's own book entry, on a note it issued itself: the twin from the other side, asked. */
-const ENTRADA_PROPRIA: readonly Linha[] = [
+const ENTRADA_PROPRIA: readonly LinhaCfop[] = [
   [['905'], 'Entrada de mercadoria recebida para depósito', 'perguntar', 'dest'],
   [['934'], 'Entrada simbólica de mercadoria recebida para depósito', 'perguntar', 'dest'],
   [['906'], 'Retorno de mercadoria remetida para depósito', 'perguntar', 'emit'],
@@ -41,7 +41,7 @@ const ENTRADA_PROPRIA: readonly Linha[] = [
 ]
 
 const expand = (
-  linhas: readonly Linha[],
+  linhas: readonly LinhaCfop[],
   prefixes: readonly string[],
   more: Partial<RegraCfop> = {},
 ): RegraCfop[] =>

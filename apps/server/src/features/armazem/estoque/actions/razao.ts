@@ -94,14 +94,14 @@ export const recordSaldo = (
   return recordChange(db, ctx, { entidade: 'produto', id, versao, clienteId, mudancas })
 }
 
-type Mudanca = { tipo: 'AJUSTE' | 'ENTRADA'; quantidade: number; motivo: string }
+type QuantidadeNova = { tipo: 'AJUSTE' | 'ENTRADA'; quantidade: number; motivo: string }
 
 /** The difference is a row of the ledger. */
 const setQuantidade = async (
   db: Executor,
   ctx: Context,
   saldo: SaldoWhole,
-  { tipo, quantidade, motivo }: Mudanca,
+  { tipo, quantidade, motivo }: QuantidadeNova,
 ): Promise<Saldo> => {
   const fisico = subtractQuantity(quantidade, saldo.quantidade)
   const origem = { pedidoId: null, usuarioId: ctx.usuario.id, now: ctx.now(), motivo }

@@ -27,9 +27,9 @@ export const wordsOf = ({ det, infCpl }: Pick<InfNFe, 'det' | 'infCpl'>): string
 const numbersOf = (named: readonly string[]): number[] =>
   named.flatMap((word) => (/^\d{1,15}$/.test(word) ? [Number(word)] : []))
 
-type Linha = Pick<NotaLinha, 'efeito' | 'quantidade'> & { produto: { id: number } | null }
+type LinhaComparada = Pick<NotaLinha, 'efeito' | 'quantidade'> & { produto: { id: number } | null }
 
-const sumByProduto = (linhas: readonly Linha[]): Map<string, number> => {
+const sumByProduto = (linhas: readonly LinhaComparada[]): Map<string, number> => {
   const sums = new Map<string, number>()
   for (const { produto, quantidade } of linhas) {
     if (!produto) continue
@@ -55,7 +55,7 @@ export const proporPedidos = async (
   db: Executor,
   clienteId: number,
   infNFe: InfNFe,
-  linhas: readonly Linha[],
+  linhas: readonly LinhaComparada[],
 ): Promise<NotaPedido[]> => {
   const saidas = linhas.filter(({ efeito }) => efeito === 'saida')
   if (saidas.length === 0) return []

@@ -12,7 +12,7 @@ import {
   lockOrCreateSaldos,
   moveEstoque,
   type LoteSaldo,
-  type Movimento,
+  type MovimentoEstoque,
 } from '../../estoque/index.ts'
 import type { ItemNovo } from '../store/itens.ts'
 import { lockNota, setRecebida, type NotaRow } from '../store/nota.ts'
@@ -93,8 +93,11 @@ const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteS
 }
 
 /** One row of the ledger per balance and kind, whatever number of lines brought it. */
-const movimentosOf = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteSaldo>): Movimento[] => {
-  const found = new Map<string, Movimento>()
+const movimentosOf = (
+  partes: readonly Parte[],
+  saldos: ReadonlyMap<string, LoteSaldo>,
+): MovimentoEstoque[] => {
+  const found = new Map<string, MovimentoEstoque>()
   for (const { tipo, quantidade, campo, ...parte } of partes) {
     const saldo = saldos.get(chaveDoLote(parte))
     if (!saldo) throw new Error('every lot of a receipt has a balance')

@@ -60,10 +60,10 @@ const EFEITOS: Record<ItemNovo['efeito'], string> = {
   perguntar: 'efeito a definir',
 }
 
-type Linha = Pick<ItemNovo, 'produto' | 'fator' | 'quantidade' | 'efeito' | 'lotes'>
+type LinhaDeNota = Pick<ItemNovo, 'produto' | 'fator' | 'quantidade' | 'efeito' | 'lotes'>
 
 /** A line in words, as the history tells it. */
-const lineText = ({ produto, fator, quantidade, efeito, lotes }: Linha): string => {
+const lineText = ({ produto, fator, quantidade, efeito, lotes }: LinhaDeNota): string => {
   const told = lotes.map(
     ({ lote, dataDeValidade, quantidade: parte }) =>
       `${lote || 'sem lote'}${dataDeValidade ? ` (${dataDeValidade})` : ''}: ${formatQuantidade(parte)}`,
@@ -73,7 +73,7 @@ const lineText = ({ produto, fator, quantidade, efeito, lotes }: Linha): string 
 }
 
 /** The lines that differ from the stored ones, and what the history tells of them. */
-export const diffLinhas = (before: readonly Linha[], after: readonly ItemNovo[]) => {
+export const diffLinhas = (before: readonly LinhaDeNota[], after: readonly ItemNovo[]) => {
   const changed = after.filter((item) => {
     const old = before[item.posicao]
     return old === undefined || lineText(old) !== lineText(item) || !sameDays(old.lotes, item.lotes)
@@ -87,5 +87,5 @@ export const diffLinhas = (before: readonly Linha[], after: readonly ItemNovo[])
 }
 
 /** Days of manufacture are not told, but kept. */
-const sameDays = (one: Linha['lotes'], other: Linha['lotes']): boolean =>
+const sameDays = (one: LinhaDeNota['lotes'], other: LinhaDeNota['lotes']): boolean =>
   one.every(({ dataDeFabricacao }, at) => dataDeFabricacao === other[at]?.dataDeFabricacao)

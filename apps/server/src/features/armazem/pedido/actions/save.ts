@@ -4,7 +4,7 @@ import { toWire } from '@app/rules/casca/campos'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import type { Movimento } from '../../estoque/index.ts'
+import type { MovimentoEstoque } from '../../estoque/index.ts'
 import { requestEntrega } from '../../wms/index.ts'
 import { CAMPOS_PEDIDO, type AnexoCampo } from '@app/contract/armazem/pedido'
 import type { AnexoRow, PedidoRow } from '../store/read.ts'
@@ -17,7 +17,7 @@ export type PedidoMudado = {
   itens?: readonly ItemNovo[] | undefined
   anexos?: readonly AnexoNovo[]
   semAnexos?: readonly AnexoCampo[]
-  movimentos?: readonly Movimento[]
+  movimentos?: readonly MovimentoEstoque[]
   /** What the comparison of before and after does not show. */
   mudancas?: readonly Mudanca[]
   /** Hand the order over to the WMS. */

@@ -13,7 +13,7 @@ import {
   lockSaldos,
   reservaMovimentos,
   saidaMovimentos,
-  type Movimento as MovimentoEstoque,
+  type MovimentoEstoque,
 } from '../../estoque/index.ts'
 import { isToldToWms, wmsKind } from '../../wms/index.ts'
 import { semVersao } from '../../../../platform/versao.ts'

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { insertOf, setOf, valuesOf } from '../../../../platform/db/campos.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { preparado } from '../../../../platform/db/prepared.ts'
-import { movimentoCtes, type Movimento } from '../../estoque/index.ts'
+import { movimentoCtes, type MovimentoEstoque } from '../../estoque/index.ts'
 import type { PedidoRow } from './read.ts'
 
 /** The columns that a save may change. */
@@ -27,7 +27,7 @@ export type Gravacao = {
   linhas: readonly LinhaNova[] | undefined
   anexos: readonly AnexoNovo[]
   semAnexos: readonly AnexoCampo[]
-  movimentos: readonly Movimento[]
+  movimentos: readonly MovimentoEstoque[]
   usuarioId: number
   now: Date
 }

@@ -18,7 +18,7 @@ import { avisarConsumidor, avisoDe } from './avisos.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
 import { diffArquivos } from './campos.ts'
 import { EFEITOS } from './efeitos/index.ts'
-import type { Efeito, Feito, Passo } from './efeitos/tipos.ts'
+import type { Efeito, ResultadoDoEfeito, Passo } from './efeitos/tipos.ts'
 import {
   type FileWork,
   hasArquivosDaAcao,
@@ -94,12 +94,12 @@ const demandAcao = (antes: OsRow, acao: AcaoOs, ato: Pick<Ato, 'autor' | 'servic
   if (!check.ok) refuse(check.code, check.params)
 }
 
-const destinoOf = (antes: OsRow, acao: AcaoOs, feito: Feito) => {
+const destinoOf = (antes: OsRow, acao: AcaoOs, feito: ResultadoDoEfeito) => {
   const next = proximoStatus(estadoOf(antes), acao, feito.fatos)
   return next.ok ? next.status : refuse(next.code)
 }
 
-const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<Feito> => {
+const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<ResultadoDoEfeito> => {
   // The body was read by the same act's schema: effect and body belong together.
   const efeito: Efeito | undefined = EFEITOS[acao]
   return efeito ? efeito(passo) : {}

@@ -25,13 +25,13 @@ export const MOTIVO = 'Saldo inicial'
 
 type LoteEntrada = { produto: ProdutoRow; lote: string; validade: string | null; quantidade: number }
 
-const Linha = z.object({ quantidade: Quantidade, lote: z.string().max(60) })
+const EntradaDaLinha = z.object({ quantidade: Quantidade, lote: z.string().max(60) })
 
 const chaveOf = ({ produto, lote, validade }: LoteEntrada) => ({ produtoId: produto.id, lote, validade })
 
 const readEntrada = (celulas: Celulas, produto: ProdutoRow | undefined): LoteEntrada | undefined => {
   const validade = celulas.dia('dataValidade') ?? null
-  const linha = celulas.checked(Linha, {
+  const linha = celulas.checked(EntradaDaLinha, {
     quantidade: celulas.numero('quantidade'),
     lote: celulas.texto('lote') ?? '',
   })

@@ -37,10 +37,10 @@ const cpfOf = (sent: string | null | undefined): string | null | undefined => {
   return isCnpj(bare) ? bare : refuseField('cpf', 'CNPJ_INVALID')
 }
 
-type Campo = Omit<UsuarioUpdate, 'id' | 'versao'>
+type DadosEnviados = Omit<UsuarioUpdate, 'id' | 'versao'>
 
 /** The columns that the form's plain fields mean. */
-const plainCampos = (input: Campo): Campos => {
+const plainCampos = (input: DadosEnviados): Campos => {
   const cpf = cpfOf(input.cpf)
   return {
     ...(input.nome !== undefined && { nome: nomeProprio(input.nome) }),
@@ -56,7 +56,7 @@ type Pronto = { senhaHash: string | undefined; foto: FotoMudada }
 /** What takes time, done before anything is locked. */
 const prepare = async (
   ctx: Context,
-  input: Campo,
+  input: DadosEnviados,
   pessoa: { nome: string; email: string },
 ): Promise<Pronto> => {
   const { senha } = input
@@ -82,7 +82,7 @@ const demandLigacao = async (db: Executor, vinculo: Vinculo, before: UsuarioRow 
     refuseField('posto', 'POSTO_NOT_FOUND')
 }
 
-const camposOf = (input: Campo, vinculo: Vinculo, { senhaHash }: Pronto): Campos => ({
+const camposOf = (input: DadosEnviados, vinculo: Vinculo, { senhaHash }: Pronto): Campos => ({
   ...plainCampos(input),
   ...(senhaHash !== undefined && { senha_hash: senhaHash }),
   role: vinculo.role,

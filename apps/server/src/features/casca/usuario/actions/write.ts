@@ -62,7 +62,13 @@ export const recordUsuario = async (
 }
 
 /** What follows from a change: sessions and links that must not outlive it, and a word to the address that was. */
-const follow = async (db: Executor, ctx: Context, before: UsuarioRow, after: UsuarioRow, campos: Campos) => {
+const endOutlived = async (
+  db: Executor,
+  ctx: Context,
+  before: UsuarioRow,
+  after: UsuarioRow,
+  campos: Campos,
+) => {
   const newSenha = campos.senha_hash !== undefined
   if (!after.ativo || newSenha || before.email !== after.email) await endLinks(db, after.id)
   if (before.email !== after.email)
@@ -95,7 +101,7 @@ export const changeUsuario = async (
   await updateUsuario(db, before.id, { ...campos, ...(waits && { pendente_desde: ctx.now() }) })
   if (less) await demandAdministrator(db)
   const after = (await findUsuario(db, before.id)) ?? refuse('USER_NOT_FOUND')
-  await follow(db, ctx, before, after, campos)
+  await endOutlived(db, ctx, before, after, campos)
   await recordUsuario(db, ctx, after, [...mudancasOf(before, after, campos), ...semVersao('usuario', sent)])
   return shownUsuario(ctx, after)
 }

@@ -15,7 +15,15 @@ import {
   formatUnitario,
 } from '../formulario/words.ts'
 
-const Campo = ({ rotulo, largo, children }: { rotulo: string; largo?: 2 | 3; children: ReactNode }) => (
+const CampoImpresso = ({
+  rotulo,
+  largo,
+  children,
+}: {
+  rotulo: string
+  largo?: 2 | 3
+  children: ReactNode
+}) => (
   <div className={largo ? `f${largo}` : undefined}>
     <dt>{rotulo}</dt>
     <dd>{children || '—'}</dd>
@@ -141,60 +149,63 @@ export function DanfeFolha({ nota, user, em }: Props) {
       )}
       <Cabecalho nota={nota} />
       <dl className="danfe-q">
-        <Campo rotulo="Natureza da operação" largo={2}>
+        <CampoImpresso rotulo="Natureza da operação" largo={2}>
           {ide.natOp}
-        </Campo>
-        <Campo rotulo="Protocolo de autorização" largo={2}>
+        </CampoImpresso>
+        <CampoImpresso rotulo="Protocolo de autorização" largo={2}>
           <span className="num">
             {protocolo
               ? `${protocolo.nProt} · ${formatEscrito(protocolo.dhRecbto)}`
               : 'não consta do arquivo'}
           </span>
-        </Campo>
+        </CampoImpresso>
       </dl>
       <h3>Destinatário</h3>
       <dl className="danfe-q">
-        <Campo rotulo="Nome" largo={2}>
+        <CampoImpresso rotulo="Nome" largo={2}>
           {dest?.xNome}
-        </Campo>
-        <Campo rotulo={documento.rotulo}>
+        </CampoImpresso>
+        <CampoImpresso rotulo={documento.rotulo}>
           <span className="num">{documento.texto}</span>
-        </Campo>
-        <Campo rotulo="Emissão">
+        </CampoImpresso>
+        <CampoImpresso rotulo="Emissão">
           <span className="num">{formatEscrito(ide.dhEmi)}</span>
-        </Campo>
-        <Campo rotulo="Endereço" largo={2}>
+        </CampoImpresso>
+        <CampoImpresso rotulo="Endereço" largo={2}>
           {[rua, cep].filter(Boolean).join(' · ')}
-        </Campo>
-        <Campo rotulo="Município">{municipio}</Campo>
-        <Campo rotulo="Saída ou entrada">
+        </CampoImpresso>
+        <CampoImpresso rotulo="Município">{municipio}</CampoImpresso>
+        <CampoImpresso rotulo="Saída ou entrada">
           <span className="num">{formatEscrito(ide.dhSaiEnt)}</span>
-        </Campo>
+        </CampoImpresso>
       </dl>
       <h3>Valores</h3>
       <dl className="danfe-q">
         {totais.map(({ rotulo, valor: amount }) => (
-          <Campo key={rotulo} rotulo={rotulo}>
+          <CampoImpresso key={rotulo} rotulo={rotulo}>
             <span className="num">{formatAmount(amount)}</span>
-          </Campo>
+          </CampoImpresso>
         ))}
         {[icms, st, principal].map(({ rotulo, valor: amount }) => (
-          <Campo key={rotulo} rotulo={rotulo === 'Total' ? 'Valor total da nota' : `Valor do ${rotulo}`}>
+          <CampoImpresso
+            key={rotulo}
+            rotulo={rotulo === 'Total' ? 'Valor total da nota' : `Valor do ${rotulo}`}
+          >
             <b className="num">{valor(amount)}</b>
-          </Campo>
+          </CampoImpresso>
         ))}
       </dl>
       {transp && (
         <>
           <h3>Transporte</h3>
           <dl className="danfe-q">
-            <Campo rotulo="Transportadora" largo={2}>
+            <CampoImpresso rotulo="Transportadora" largo={2}>
               {transp.transportadora}
-            </Campo>
-            <Campo rotulo="Frete">{FRETE[transp.modFrete ?? '']}</Campo>
-            <Campo rotulo="Volumes">
+            </CampoImpresso>
+            <CampoImpresso rotulo="Frete">{FRETE[transp.modFrete ?? '']}</CampoImpresso>
+            <CampoImpresso rotulo="Volumes">
               <span className="num">{formatQtd(transp.volumes ?? null)}</span>
-            </Campo>
+            </CampoImpresso>
           </dl>
         </>
       )}

@@ -84,18 +84,18 @@ const novo = (fonte: Fonte, escolha: NotaImportQuery = {}): Item => ({
 export const acrescentar = (fontes: readonly Fonte[], fora: readonly string[]) =>
   set({ itens: [...fila.itens, ...fontes.map((fonte) => novo(fonte))], fora, parada: false })
 
-type Mudanca = Partial<Omit<Item, 'id' | 'fonte'>>
+type MudancaDoItem = Partial<Omit<Item, 'id' | 'fonte'>>
 
-const withChange = (id: number, change: Mudanca): Fila => ({
+const withChange = (id: number, change: MudancaDoItem): Fila => ({
   ...fila,
   itens: fila.itens.map((item) => (item.id === id ? { ...item, ...change } : item)),
 })
 
 /** What a person does to an entry: shown at once. */
-export const mudar = (id: number, change: Mudanca) => set(withChange(id, change))
+export const mudar = (id: number, change: MudancaDoItem) => set(withChange(id, change))
 
 /** What happens to an entry on its way, one of many: shown within a moment, with what happened to the others. */
-export function andar(id: number, change: Mudanca) {
+export function andar(id: number, change: MudancaDoItem) {
   fila = withChange(id, change)
   later ??= setTimeout(tell, Math.max(0, toldAt + PASSO_MS - performance.now()))
 }

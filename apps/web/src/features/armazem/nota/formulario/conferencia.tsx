@@ -18,9 +18,9 @@ const ICONS: Record<Tom, TablerIcon> = {
   neutro: IconInfoCircle,
 }
 
-type Linha = { titulo: string; tom: Tom; palavras: ReactNode; detalhe?: ReactNode }
+type LinhaConferida = { titulo: string; tom: Tom; palavras: ReactNode; detalhe?: ReactNode }
 
-function autorizacao({ protocolo }: Provas): Linha {
+function autorizacao({ protocolo }: Provas): LinhaConferida {
   if (!protocolo)
     return { titulo: 'Autorização', tom: 'atencao', palavras: 'O arquivo não traz o protocolo da SEFAZ' }
   const { nProt, dhRecbto, cStat, xMotivo } = protocolo
@@ -48,7 +48,7 @@ const ASSINATURA_WORDS: Record<Nota['assinatura']['resultado'], string> = {
   codificacao: 'Declara outra codificação; lida como UTF-8, confere',
 }
 
-function assinaturaLinha({ assinatura }: Provas): Linha | null {
+function assinaturaLinha({ assinatura }: Provas): LinhaConferida | null {
   if (!assinatura) return null
   const { resultado, titular, documento, validoDe, validoAte } = assinatura
   return {
@@ -75,7 +75,7 @@ function assinaturaLinha({ assinatura }: Provas): Linha | null {
   }
 }
 
-function esquemaLinha({ esquema }: Provas): Linha | null {
+function esquemaLinha({ esquema }: Provas): LinhaConferida | null {
   if (!esquema) return null
   const { versao, resultado, mensagem } = esquema
   const words = {

@@ -4,10 +4,10 @@ import { isPosted } from '../formulario/form-model.ts'
 /** What a confirmed note does to the stock. */
 export type Lancamento = 'entrada' | 'saida' | 'ambos' | 'nenhum'
 
-type Linha = { efeito: Efeito }
+type ComEfeito = { efeito: Efeito }
 
 /** By the effects of its lines, and the order that it invoices. */
-export function lancamentoDe(linhas: readonly Linha[], pedido: number | null): Lancamento {
+export function lancamentoDe(linhas: readonly ComEfeito[], pedido: number | null): Lancamento {
   const posted = linhas.filter((linha) => isPosted(linha, pedido))
   const entra = posted.some(({ efeito }) => efeito === 'entrada')
   const sai = posted.some(({ efeito }) => efeito === 'saida')

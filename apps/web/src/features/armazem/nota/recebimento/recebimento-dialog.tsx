@@ -9,7 +9,7 @@ import { isPosted, move } from '../formulario/form-model.ts'
 import type { NotaValues } from '../formulario/form-model.ts'
 import { LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
 
-type Linha = {
+type LinhaRecebida = {
   key: string
   produto: string
   codigo: string
@@ -21,7 +21,7 @@ type Linha = {
 }
 
 /** What the receipt will post: one row per lot of each line that moves goods. */
-const lancamentosDe = ({ produtos, pedido }: NotaValues): Linha[] =>
+const lancamentosDe = ({ produtos, pedido }: NotaValues): LinhaRecebida[] =>
   produtos.flatMap((linha, index) => {
     const { produto, efeito, lotes } = linha
     if (!produto || !isPosted(linha, pedido)) return []
@@ -37,7 +37,7 @@ const lancamentosDe = ({ produtos, pedido }: NotaValues): Linha[] =>
     }))
   })
 
-const COLUMNS: Column<Linha>[] = [
+const COLUMNS: Column<LinhaRecebida>[] = [
   {
     key: 'produto',
     header: 'Produto',
@@ -78,7 +78,7 @@ const SCROLLS = { role: 'group', 'aria-label': 'Lançamentos', tabIndex: 0 } as 
 /** The dialog shows no more rows than can be looked over; the rest is summed up. */
 const A_VISTA = 100
 
-function wordsOf(lancamentos: readonly Linha[], cliente: string, fiscais: number) {
+function wordsOf(lancamentos: readonly LinhaRecebida[], cliente: string, fiscais: number) {
   const entram = lancamentos.filter(({ efeito }) => efeito === 'entrada').length
   const saem = lancamentos.length - entram
   const produtos = new Set(lancamentos.map(({ codigo }) => codigo)).size

@@ -24,17 +24,17 @@ export type AcaoValues = {
 }
 type CampoNome = keyof AcaoValues
 
-export type Campo = { name: CampoNome; label: string; required?: boolean; help?: string }
+export type CampoDaAcao = { name: CampoNome; label: string; required?: boolean; help?: string }
 type Formulario = {
   /** What the act brings about. */
   texto?: string
-  campos: readonly Campo[]
+  campos: readonly CampoDaAcao[]
 }
 
-const nota: Campo = { name: 'nota', label: 'Observação' }
-const motivo: Campo = { name: 'motivo', label: 'Motivo', required: true }
-const assinatura: Campo = { name: 'assinatura', label: 'Assinatura' }
-const nomeDoCliente: Campo = { name: 'nome', label: 'Quem respondeu', required: true }
+const nota: CampoDaAcao = { name: 'nota', label: 'Observação' }
+const motivo: CampoDaAcao = { name: 'motivo', label: 'Motivo', required: true }
+const assinatura: CampoDaAcao = { name: 'assinatura', label: 'Assinatura' }
+const nomeDoCliente: CampoDaAcao = { name: 'nome', label: 'Quem respondeu', required: true }
 
 /** What each act asks before it is done. Saving a budget has a screen of its own. */
 export const FORMULARIOS: Record<AcaoOs, Formulario> = {

@@ -9,11 +9,11 @@ import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
-import type { AcaoValues, Campo } from './acao-campos.ts'
+import type { AcaoValues, CampoDaAcao } from './acao-campos.ts'
 import { Fotografar } from '../entrada/fotografar.tsx'
 import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
 
-type Props = { campo: Campo; os: OrdemServico; form: SaveForm<AcaoValues> }
+type Props = { campo: CampoDaAcao; os: OrdemServico; form: SaveForm<AcaoValues> }
 
 const STATUS_OPTIONS = STATUS_OS.map((value) => ({ value, label: STATUS_OS_DESCRICAO[value] }))
 

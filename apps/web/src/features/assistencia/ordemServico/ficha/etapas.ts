@@ -35,10 +35,10 @@ const ATENDIMENTO: readonly Passo[] = [
 const EM_TROCA = new Set(TROCA.slice(3, 6).flatMap(({ status }) => status))
 
 type Os = Pick<OrdemServico, 'osType' | 'statusOS' | 'dataStatus'>
-type Linha = Pick<OsHistorico, 'de' | 'para' | 'em'>
+type PassoHistorico = Pick<OsHistorico, 'de' | 'para' | 'em'>
 
 /** The way of this order: a counter service, a swap (the last of repair and swap that it was on), or a repair. */
-function caminho({ osType, statusOS }: Os, linhas: readonly Linha[]) {
+function caminho({ osType, statusOS }: Os, linhas: readonly PassoHistorico[]) {
   if (osType === 'PA') return ATENDIMENTO
   const swap = linhas.findLastIndex(({ para }) => EM_TROCA.has(para.name))
   const repair = linhas.findLastIndex(({ para }) => para.name === 'AGUARDANDO_CONSERTO')
@@ -46,13 +46,13 @@ function caminho({ osType, statusOS }: Os, linhas: readonly Linha[]) {
 }
 
 /** When the order last came into a step. */
-const entrada = (passo: Passo, linhas: readonly Linha[]) =>
+const entrada = (passo: Passo, linhas: readonly PassoHistorico[]) =>
   linhas.findLast(
     ({ de, para }) => passo.status.includes(para.name) && !(de && passo.status.includes(de.name)),
   )?.em ?? null
 
 /** Steps of an order with the day of each, done, present and to come; a cancelled one ends where it was left. */
-export function etapasDe(os: Os, historico: readonly Linha[]): Etapa[] {
+export function etapasDe(os: Os, historico: readonly PassoHistorico[]): Etapa[] {
   const linhas = historico.toSorted((a, b) => a.em.localeCompare(b.em))
   const passos = caminho(os, linhas)
   const { name, description } = os.statusOS

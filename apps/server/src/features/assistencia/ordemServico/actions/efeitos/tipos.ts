@@ -22,7 +22,7 @@ export type Passo<A extends AcaoOs = AcaoOs> = {
 }
 
 /** What an act does besides moving the order; everything may be absent. */
-export type Feito = {
+export type ResultadoDoEfeito = {
   /** Columns of the order. */
   dados?: OsDados
   /** What decides where the act leads. */
@@ -35,6 +35,8 @@ export type Feito = {
   segue?: AcaoOs
 }
 
-export type Efeito<A extends AcaoOs = AcaoOs> = (passo: Passo<A>) => Feito | Promise<Feito>
+export type Efeito<A extends AcaoOs = AcaoOs> = (
+  passo: Passo<A>,
+) => ResultadoDoEfeito | Promise<ResultadoDoEfeito>
 
 export type Efeitos = { [A in AcaoOs]?: Efeito<A> }
