@@ -3,6 +3,7 @@ import type * as Migrations from '../platform/db/migrate.ts'
 import type * as Apps from '../platform/testing/app.ts'
 import type * as Databases from '../platform/testing/database.ts'
 import { createScratch, type Scratch, type Step } from './scratch.ts'
+import { seedPostos } from '../platform/testing/postos.ts'
 import { COLETA, linha, stockLot } from './stock.ts'
 
 type App = Apps.TestApp
@@ -53,6 +54,29 @@ const seePedido: Kind['see'] = async (app, value) => {
   }
 }
 
+const seeOrdemServico: Kind['see'] = async (app, value) => {
+  const { um } = await seedPostos(app)
+  const consumidor = await app.database.db
+    .insertInto('consumidor')
+    .values({ posto_id: um, nome: 'Dalva Quaresma' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const [atendente, admin] = [await app.as('atendente'), await app.as('admin')]
+  const body = { osType: 'PA', consumidor, relogio: null }
+  const { id, numero } = (await atendente.post('/ordemServico', body)).json<{ id: number; numero: string }>()
+  await atendente.put(`/ordemServico/${id}`, { corDaCaixa: value })
+  const filter = { numero }
+  const list = (await atendente.post('/ordemServico/findByFiltro', { filter })).json<{ content: unknown[] }>()
+  const csv = await atendente.post('/ordemServico/export/CSV', { fields: ['corDaCaixa'], filter })
+  const history = await admin.get(`/api/auditlogs/by-entity-id/${id}?entidade=ordemServico`)
+  return {
+    read: (await atendente.get(`/ordemServico/${id}`)).json(),
+    list: list.content[0],
+    csv: csv.body,
+    history: history.body,
+  }
+}
+
 const KINDS: readonly Kind[] = [
   {
     noun: 'pedido',
@@ -96,6 +120,46 @@ export const form = renderToStaticMarkup(
     files: ['apps/server/src/app.ts', 'apps/web/src/features/armazem/pedido/form/editor.tsx'],
     see: seePedido,
     schemas: ['PedidoCreate', 'PedidoUpdate', 'PedidoResumo', 'Pedido'],
+  },
+  {
+    noun: 'ordemServico',
+    field: 'corDaCaixa',
+    label: 'Cor da caixa',
+    migration: 'alter table ordem_servico add cor_da_caixa text check (char_length(cor_da_caixa) <= 60)',
+    steps: [
+      {
+        file: 'packages/contract/src/assistencia/ordemServico/campos.ts',
+        before: '  acessorios: {',
+        line: "  corDaCaixa: { type: 'text', max: 60, label: 'Cor da caixa', resumo: true },\n",
+      },
+      {
+        file: 'apps/web/src/features/assistencia/ordemServico/acoes/corrigir-campos.tsx',
+        before: '      <Campo {...plain} name="acessorios" />',
+        line: '      <Campo {...plain} name="corDaCaixa" />\n',
+      },
+    ],
+    probe: {
+      file: 'apps/web/src/features/assistencia/ordemServico/acoes/probe.tsx',
+      text: `import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { formValuesOf } from '../../../../platform/campos/campos.ts'
+import { CorrigirCampos } from './corrigir-campos.tsx'
+
+export const form = renderToStaticMarkup(
+  <MantineProvider>
+    <CorrigirCampos form={{ values: formValuesOf(CAMPOS_OS), erros: {}, onChange: () => {} }} />
+  </MantineProvider>,
+)
+`,
+    },
+    files: [
+      'apps/server/src/app.ts',
+      'apps/web/src/features/assistencia/ordemServico/acoes/corrigir-dialog.tsx',
+      'apps/web/src/features/assistencia/ordemServico/screens/novo.tsx',
+    ],
+    see: seeOrdemServico,
+    schemas: ['OrdemServicoCreate', 'OrdemServicoUpdate', 'OrdemServicoResumo', 'OrdemServico'],
   },
 ]
 

@@ -1,4 +1,5 @@
 import {
+  CAMPOS_COMPRA,
   CompraPecaInput,
   CompraPecaResumo,
   SITUACAO_COMPRA_LABELS,
@@ -64,8 +65,7 @@ export const compraPecaView: RegisterView = {
       title: 'Compra de peças',
       fields: [
         { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
-        { name: 'motivo', label: 'Motivo', type: 'text', max: 500 },
-        { name: 'rastreio', label: 'Rastreio', type: 'text', max: 80 },
+        ...Object.entries(CAMPOS_COMPRA).map(([name, campo]) => ({ name, ...campo })),
       ],
     },
   ],

@@ -76,6 +76,8 @@ const csvOf = ({ label, ...campo }: Campo, value: RawBuilder<unknown>): CsvColum
       return csvColumn(label, value, campo.format)
     case 'option':
       return wordColumn(label, value, Object.fromEntries(campo.options.map((one) => [one.value, one.label])))
+    case 'texts':
+      return csvColumn(label, sql`array_to_string(${value}, ', ')`)
     case 'text':
     case 'area':
       return csvColumn(label, value)

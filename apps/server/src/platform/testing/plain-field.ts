@@ -1,8 +1,10 @@
 import type { Campo } from '@app/contract/casca/campos'
 
+export type SampleValue = string | number | boolean | string[]
+
 type Sample = {
   /** As it is sent and read. */
-  value: string | number | boolean
+  value: SampleValue
   /** As the history tells it, for readers in São Paulo. */
   told: string
   /** As a cell of an export. */
@@ -15,6 +17,8 @@ export const sampleOf = (campo: Campo): Sample => {
     case 'text':
     case 'area':
       return { value: 'Ação nº 7', told: '“Ação nº 7”', cell: 'Ação nº 7' }
+    case 'texts':
+      return { value: ['Anel', 'Ação'], told: '“Anel, Ação”', cell: '"Anel, Ação"' }
     case 'number':
       return { value: 7, told: '7', cell: campo.format === 'money' ? '7,00' : '7' }
     case 'switch':

@@ -1,5 +1,6 @@
 import type { Campo as Definicao, Campos, DigitadoDe, NomeDe } from '@app/contract/casca/campos'
 import type { ReactNode } from 'react'
+import type { Typed } from '../../platform/campos/campos.ts'
 import { formatAmount } from '../../platform/text/format.ts'
 import { DateTimeField } from './date-time-field.tsx'
 import { DayField } from './day-field.tsx'
@@ -8,12 +9,13 @@ import { SelectField } from './select-field.tsx'
 import { SwitchField } from './switch-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
+import { TextsField } from './texts-field.tsx'
 
 /** What a form hands to the controls of its plain fields. */
 export type CamposForm<M extends Campos> = {
   values: DigitadoDe<M>
-  erros: { readonly [N in NomeDe<M>]?: string | undefined }
-  locked: ReadonlySet<string>
+  erros: { readonly [N in NomeDe<M>]?: ReactNode }
+  locked?: ReadonlySet<string>
   onChange: (changes: Partial<DigitadoDe<M>>) => void
 }
 
@@ -26,16 +28,18 @@ type Props<M extends Campos, N extends NomeDe<M>> = {
   /** Instead of the table's own words. */
   help?: ReactNode
   hideLabel?: boolean
-  /** No asterisk although the field is required, where the specification shows none. */
-  unmarked?: boolean
+  /** Instead of the table's word: no asterisk where the specification shows none, one where this form asks for it. */
+  required?: boolean
   rows?: number
 }
 
-type Typed = string | number | boolean | null
+/** What is wrong with a field, or with one text of its list. */
+const errorOf = (erros: Readonly<Record<string, ReactNode>>, name: string): ReactNode =>
+  Object.entries(erros).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
 
 /** The control of a plain field: its label, limit and options are the table's, its place is the screen's. */
 export function Campo<M extends Campos, N extends NomeDe<M>>(props: Props<M, N>) {
-  const { of, name, form, help, unmarked, rows, ...place } = props
+  const { of, name, form, help, required, rows, ...place } = props
   const campo = of[name] as Definicao
   const value: Typed = form.values[name]
   const text = typeof value === 'string' ? value : ''
@@ -45,9 +49,9 @@ export function Campo<M extends Campos, N extends NomeDe<M>>(props: Props<M, N>)
     name,
     label: campo.label,
     help: help ?? campo.help,
-    error: form.erros[name],
-    locked: form.locked.has(name),
-    required: campo.required && !unmarked,
+    error: errorOf(form.erros, name),
+    locked: form.locked?.has(name),
+    required: required ?? campo.required,
   }
   switch (campo.type) {
     case 'text':
@@ -56,6 +60,8 @@ export function Campo<M extends Campos, N extends NomeDe<M>>(props: Props<M, N>)
       return (
         <TextAreaField {...common} rows={rows ?? 4} maxLength={campo.max} value={text} onChange={change} />
       )
+    case 'texts':
+      return <TextsField {...common} value={Array.isArray(value) ? value : []} onChange={change} />
     case 'switch':
       return <SwitchField {...common} value={value === true} onChange={change} />
     case 'instant':

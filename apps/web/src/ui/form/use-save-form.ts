@@ -26,6 +26,12 @@ export type BoundField<Value> = {
 export type SaveForm<Values extends Record<string, unknown>> = UseFormReturnType<Values, Values> & {
   /** Props of a field: `<TextField label=… {...form.field('transportadora')} />`. */
   field: <Key extends keyof Values & string>(key: Key) => BoundField<Values[Key]>
+  /** What the controls of plain fields take of it: `<Campo of={CAMPOS_OS} name="relato" form={form.plain} />`. */
+  plain: {
+    values: Values
+    erros: Record<string, ReactNode>
+    onChange: (changes: Partial<Values>) => void
+  }
   /** Error at a path inside a list: `form.errorAt('itens.2.quantidade')`. */
   errorAt: (path: string) => ReactNode
   submit: () => Promise<void>
@@ -108,9 +114,20 @@ export function useSaveForm<Values extends Record<string, unknown>>(
     },
     error: form.errors[key],
   })
+  const plain = {
+    values: form.values,
+    erros: form.errors,
+    onChange: (changes: Partial<Values>) => {
+      form.setValues((before) => ({ ...before, ...changes }))
+      const changed = new Set(Object.keys(changes))
+      // What was wrong with a text of a list is at a path inside it.
+      for (const path of Object.keys(form.errors))
+        if (changed.has(path.split('.')[0] ?? '')) form.clearFieldError(path)
+    },
+  }
   const errorAt = (path: string) => form.errors[path]
 
-  return { ...form, field, errorAt, submit, saving, problems, formRef, dirty }
+  return { ...form, field, plain, errorAt, submit, saving, problems, formRef, dirty }
 }
 
 /** '{rótulo}: preenchimento obrigatório' (decisions 34). */

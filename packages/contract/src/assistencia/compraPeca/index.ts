@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
-import { obrigatorio, opcional } from '../../casca/texto/index.ts'
+import { createShape, readShape, updateShape } from '../../casca/campos/schema.ts'
+import { CAMPOS_COMPRA, CAMPOS_COMPRA_PEDIDA, CAMPOS_COMPRA_TODOS } from './campos.ts'
 import { ACOES_COMPRA, MOST_ITENS_COMPRA, SITUACOES_COMPRA } from './values.ts'
 
+export * from './campos.ts'
 export * from './values.ts'
 
 /** A purchase as the list shows it. */
@@ -34,23 +36,15 @@ export const CompraPecaItem = z
   .meta({ id: 'CompraPecaItem' })
 export type CompraPecaItem = z.infer<typeof CompraPecaItem>
 
-const instante = z.string().nullable()
-
 /** A purchase of parts that a service point makes at the central workshop. */
 export const CompraPeca = z
   .object({
     id: z.number().int(),
     posto: PostoDoRegistro,
     situacao: z.enum(SITUACOES_COMPRA),
-    observacoes: z.string().nullable(),
-    motivo: z.string().nullable().describe('Por que foi rejeitada.'),
-    rastreio: z.string().nullable(),
+    ...readShape(CAMPOS_COMPRA_TODOS),
     criadoEm: z.string(),
     criadoPor: z.string().nullable(),
-    autorizadoEm: instante,
-    enviadoEm: instante,
-    recebidoEm: instante,
-    rejeitadoEm: instante,
     itens: z.array(CompraPecaItem),
     total: z.number(),
     proximasAcoes: z.array(z.enum(ACOES_COMPRA)).describe('O que esta pessoa pode fazer agora.'),
@@ -66,7 +60,7 @@ export const CompraPecaInput = z
       .object({ id: Id })
       .optional()
       .describe('De que posto é: só o fabricante informa; de quem é de um posto vale sempre o próprio.'),
-    observacoes: opcional(500),
+    ...createShape(CAMPOS_COMPRA_PEDIDA),
     itens: z
       .array(
         z.object({
@@ -84,7 +78,10 @@ export type CompraPecaInput = z.infer<typeof CompraPecaInput>
 /** What each act takes. */
 export const ACAO_COMPRA_INPUTS = {
   autorizar: z.object({ versao: Versao }),
-  enviar: z.object({ versao: Versao, rastreio: opcional(80) }),
+  enviar: z.object({ versao: Versao, ...createShape({ rastreio: CAMPOS_COMPRA.rastreio }) }),
   receber: z.object({ versao: Versao }),
-  rejeitar: z.object({ versao: Versao, motivo: obrigatorio(500) }),
+  rejeitar: z.object({
+    versao: Versao,
+    ...updateShape({ motivo: { ...CAMPOS_COMPRA.motivo, required: true } }),
+  }),
 } as const satisfies Record<(typeof ACOES_COMPRA)[number], z.ZodObject>

@@ -1,4 +1,5 @@
 export * from './acoes.ts'
+export * from './campos.ts'
 export * from './consultas.ts'
 export * from './filter.ts'
 export * from './inputs.ts'

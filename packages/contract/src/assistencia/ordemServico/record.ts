@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Arquivo } from '../../casca/arquivo/index.ts'
+import { readShape } from '../../casca/campos/schema.ts'
 import { WarningMessage } from '../../casca/errors/index.ts'
 import { Links } from '../../casca/paging/index.ts'
+import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
 import { Orcamento } from './orcamento.ts'
-import { AcaoOs, OsType, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
+import { AcaoOs, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
 
 const dia = z.string().describe('yyyy-MM-dd')
 const pessoa = z.object({ id: z.number().int(), nome: z.string() })
@@ -24,7 +26,7 @@ export const OrdemServicoResumo = z
   .object({
     id: z.number().int(),
     numero: z.string().describe("Por ano e posto: '388/2026'."),
-    osType: OsType,
+    ...readShape(CAMPOS_OS_RESUMO),
     statusOS: StatusOsRead,
     creationDateTime: z.string(),
     dataStatus: z.string().describe('Desde quando está neste status.'),
@@ -63,15 +65,9 @@ export const OrdemServico = OrdemServicoResumo.extend({
     email: z.string().nullable(),
     cnpjCpf: z.string().nullable(),
   }),
+  ...readShape(CAMPOS_OS),
   sintomas: z.array(pessoa),
-  relato: z.string().nullable().describe('O que o consumidor diz, nas palavras dele.'),
-  estadoRelogio: z.string().nullable(),
-  acessorios: z.array(z.string()),
-  observacoes: z.string().nullable(),
   fotos: z.array(Arquivo),
-  reclamaGarantia: z.boolean(),
-  numeroNotaFiscal: z.string().nullable(),
-  dataNotaFiscal: dia.nullable(),
   arquivoNotaFiscal: Arquivo.nullable(),
   diasGarantiaServico: z.number().int(),
   usoIndevido: z.boolean(),

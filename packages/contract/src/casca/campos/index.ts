@@ -31,9 +31,13 @@ export type Campo = {
   help?: string
   /** Its column, where that is not the name in snake case. */
   column?: string
+  /** Free words about somebody: the history tells that it changed, never what it was (LGPD). */
+  pessoal?: true
   planilha?: ColunaDoCampo
 } & (
   | { type: 'text' | 'area'; max: number }
+  /** At most so many texts, each of so many characters; where there are none, an empty list. */
+  | { type: 'texts'; max: number; most: number }
   /** Off where it is not sent. */
   | { type: 'switch' }
   /** `day` is yyyy-MM-dd. `instant` is ISO 8601 on the wire, on a step of the clock, and a Date in the database. */
@@ -49,12 +53,14 @@ export type NomeDe<M extends Campos> = keyof M & string
 
 type Filled<C> = C extends { type: 'switch' }
   ? boolean
-  : C extends { type: 'option'; options: readonly { value: infer Value }[] }
-    ? Value
-    : C extends { type: 'number' }
-      ? number
-      : string
-type Empty<C> = C extends { type: 'switch' } | { required: true } ? never : null
+  : C extends { type: 'texts' }
+    ? string[]
+    : C extends { type: 'option'; options: readonly { value: infer Value }[] }
+      ? Value
+      : C extends { type: 'number' }
+        ? number
+        : string
+type Empty<C> = C extends { type: 'switch' | 'texts' } | { required: true } ? never : null
 
 /** What the wire and the history hold of each field. */
 export type ValoresDe<M extends Campos> = { -readonly [N in keyof M]: Filled<M[N]> | Empty<M[N]> }
@@ -68,8 +74,8 @@ export type LinhaDe<M extends Campos> = {
 export type DigitadoDe<M extends Campos> = {
   -readonly [N in keyof M]: M[N] extends { type: 'text' | 'area' }
     ? string
-    : M[N] extends { type: 'switch' }
-      ? boolean
+    : M[N] extends { type: 'switch' | 'texts' }
+      ? Filled<M[N]>
       : Filled<M[N]> | null
 }
 
@@ -97,6 +103,11 @@ type Short<M extends Campos> = { [N in keyof M as M[N] extends { type: 'area' } 
 /** The fields that a row of a list has room for: all but texts of several lines. */
 export const shortOf = <M extends Campos>(campos: M): Short<M> =>
   only(campos, ({ type }) => type !== 'area') as Short<M>
+
+type Impersonal<M extends Campos> = { [N in keyof M as M[N] extends { pessoal: true } ? never : N]: M[N] }
+/** The fields that say nothing of anybody. */
+export const withoutPessoais = <M extends Campos>(campos: M): Impersonal<M> =>
+  only(campos, ({ pessoal }) => !pessoal) as Impersonal<M>
 
 /** Some of the fields. */
 export const pickCampos = <M extends Campos, N extends NomeDe<M>>(campos: M, ...names: N[]): Pick<M, N> =>

@@ -11,6 +11,7 @@ const CAMPOS = {
   dia: { type: 'day', label: 'Dia' },
   coleta: { type: 'instant', required: true, label: 'Coleta' },
   cor: { type: 'option', label: 'Cor', options: [{ value: 'AZUL', label: 'Azul' }] },
+  junto: { type: 'texts', max: 5, most: 2, label: 'Junto' },
   horas: { type: 'number', format: 'integer', label: 'Horas', help: 'Até a entrega.' },
 } as const satisfies Campos
 
@@ -21,6 +22,7 @@ const whole: ValoresDe<typeof CAMPOS> = {
   dia: '2026-11-20',
   coleta: '2026-11-20T13:15:00Z',
   cor: 'AZUL',
+  junto: ['anel', 'elo'],
   horas: 4,
 }
 const codesOf = (shape: z.core.$ZodLooseShape, sent: object) => {
@@ -50,10 +52,11 @@ test('a change may clear what is not required: an emptied text is null', () => {
     cor: null,
     horas: null,
   })
-  expect(codesOf(change.shape, { codigo: '', coleta: null, ativo: null })).toEqual([
+  expect(codesOf(change.shape, { codigo: '', coleta: null, ativo: null, junto: null })).toEqual([
     'codigo EMPTY_REQUIRED_FIELD',
     'ativo EMPTY_REQUIRED_FIELD',
     'coleta EMPTY_REQUIRED_FIELD',
+    'junto EMPTY_REQUIRED_FIELD',
   ])
 })
 
@@ -64,6 +67,8 @@ test.each([
   [{ coleta: '2026-11-20T13:16:00Z' }, 'coleta DATA_PASSO'],
   [{ coleta: 'amanhã' }, 'coleta DATA_INVALIDA'],
   [{ cor: 'VERDE' }, 'cor OPCAO_INVALIDA'],
+  [{ junto: ['anel', 'pulseira'] }, 'junto[1] TEXTO_LONGO'],
+  [{ junto: ['um', 'dois', 'três'] }, 'junto LISTA_LONGA'],
   [{ horas: -1 }, 'horas VALOR_MINIMO'],
   [{ horas: 1e12 }, 'horas VALOR_MAXIMO'],
 ])('%j is refused: %s', (sent, message) => {

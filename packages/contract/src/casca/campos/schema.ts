@@ -35,6 +35,8 @@ const written = (campo: Campo): z.ZodType => {
     case 'text':
     case 'area':
       return campo.required ? obrigatorio(campo.max) : anulavel(campo.max)
+    case 'texts':
+      return z.array(obrigatorio(campo.max)).max(campo.most)
     case 'switch':
       return z.boolean()
     case 'day':
@@ -48,7 +50,7 @@ const written = (campo: Campo): z.ZodType => {
   }
 }
 
-const mayBeNull = ({ type, required }: Campo): boolean => type !== 'switch' && !required
+const mayBeNull = ({ type, required }: Campo): boolean => type !== 'switch' && type !== 'texts' && !required
 
 const writable = (campo: Campo): z.ZodType => (mayBeNull(campo) ? written(campo).nullable() : written(campo))
 
@@ -65,6 +67,8 @@ const read = (campo: Campo): z.ZodType => {
       return written(campo)
     case 'number':
       return numero(campo)
+    case 'texts':
+      return z.array(z.string())
     default:
       return z.string()
   }

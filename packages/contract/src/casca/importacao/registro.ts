@@ -29,6 +29,7 @@ const especieOf = (field: RegisterField | Campo): Especie => {
       const opcoes = field.options.filter(({ value }) => value !== '')
       return { tipo: 'texto', opcoes, exemplo: '', ajuda: wordsOf(opcoes) }
     }
+    case 'texts':
     case 'text':
     case 'area':
       return {

@@ -43,13 +43,6 @@ const LABELS: Record<string, string> = {
   foto: 'Foto',
   esquemas: 'Esquemas da NF-e',
   statusOS: 'Status',
-  osType: 'Tipo',
-  relato: 'O que o consumidor diz',
-  estadoRelogio: 'Estado do relógio',
-  acessorios: 'Acessórios',
-  reclamaGarantia: 'Reclama garantia',
-  numeroNotaFiscal: 'Número da nota fiscal',
-  dataNotaFiscal: 'Data da nota fiscal',
   consumidorId: 'Consumidor',
   numeroSerie: 'Nº de série',
   modelo: 'Modelo',
@@ -148,7 +141,7 @@ const FEMININAS = /(?:as|ades|ões)$/
 /** 'Telefone alterado', 'Rua alterada', 'Observações alteradas': the first word says of which gender and number. */
 const alteradoText = (label: string): string => {
   const [first = ''] = label.split(' ')
-  if (first === 'O') return `${label}: alterado`
+  if (first === 'Nas') return `${label}: alterado`
   if (first === 'Foto') return `${label} alterada`
   if (FEMININAS.test(first)) return `${label} alteradas`
   if (FEMININA.test(first)) return `${label} alterada`

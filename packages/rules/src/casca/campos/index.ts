@@ -1,8 +1,17 @@
-import { namesOf, type Campos, type LinhaDe, type NomeDe, type ValoresDe } from '@app/contract/casca/campos'
+import {
+  namesOf,
+  type Campo,
+  type Campos,
+  type LinhaDe,
+  type NomeDe,
+  type ValoresDe,
+} from '@app/contract/casca/campos'
 import type { Json, Mudanca } from '../auditoria/mudanca.ts'
 
-type Plain = string | number | boolean | Date | null | undefined
+type Plain = string | number | boolean | Date | readonly string[] | null | undefined
 type Plains = { readonly [name: string]: Plain }
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value)
 
 const mapped = (
   campos: Campos,
@@ -32,19 +41,25 @@ export const fromWire = <M extends Campos>(campos: M, sent: Sent<M>): Partial<Li
     isInstant && typeof value === 'string' ? new Date(value) : value,
   ) as Partial<LinhaDe<M>>
 
+const emptyOf = (type: Campo['type']): Plain => {
+  if (type === 'switch') return false
+  return type === 'texts' ? [] : null
+}
+
 /** A new row of what was sent: what is not there is empty, a switch off. */
 export const newRow = <M extends Campos>(campos: M, sent: Sent<M>): LinhaDe<M> => {
   const given = fromWire(campos, sent) as Plains
   return Object.fromEntries(
-    Object.entries(campos).map(([name, { type }]) => [
-      name,
-      given[name] ?? (type === 'switch' ? false : null),
-    ]),
+    Object.entries(campos).map(([name, { type }]) => [name, given[name] ?? emptyOf(type)]),
   ) as LinhaDe<M>
 }
 
-const isSame = (a: Plain, b: Plain): boolean =>
-  a instanceof Date && b instanceof Date ? a.getTime() === b.getTime() : a === b
+const isSame = (a: Plain, b: Plain): boolean => {
+  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime()
+  return (
+    a === b || (isTexts(a) && isTexts(b) && a.length === b.length && a.every((text, at) => text === b[at]))
+  )
+}
 
 /** Names of the fields in which two rows, or what the wire says of them, differ; in the order of the form. */
 export const changedOf = <M extends Campos>(
@@ -56,12 +71,16 @@ export const changedOf = <M extends Campos>(
   return namesOf(campos).filter((name) => !isSame(old[name], now[name]))
 }
 
+/** A list of texts is told as one: 'Estojo, Pulseira'. */
+const toldOf = (value: Json | undefined): Json =>
+  isTexts(value) ? value.join(', ') || null : (value ?? null)
+
 /** What the history tells of two states of a record's plain fields. */
 export const diffOf = <M extends Campos>(campos: M, before: ValoresDe<M>, after: ValoresDe<M>): Mudanca[] => {
   const [old, now] = [before as Record<string, Json>, after as Record<string, Json>]
-  return changedOf(campos, before, after).map((campo) => ({
-    campo,
-    de: old[campo] ?? null,
-    para: now[campo] ?? null,
-  }))
+  return changedOf(campos, before, after).map((campo) =>
+    campos[campo]?.pessoal
+      ? { campo, acao: 'alterado' }
+      : { campo, de: toldOf(old[campo]), para: toldOf(now[campo]) },
+  )
 }

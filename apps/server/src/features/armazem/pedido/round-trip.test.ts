@@ -1,8 +1,12 @@
 import { ANEXO_LABELS, ANEXOS, CAMPOS_PEDIDO, PedidoUpdate } from '@app/contract/armazem/pedido'
 import type { Pedido } from '@app/contract/armazem/pedido'
-import { namesOf } from '@app/contract/casca/campos'
 import { afterAll, expect, test } from 'vitest'
-import { sampleOf } from '../../../platform/testing/plain-field.ts'
+import {
+  plainTrips,
+  proveRoundTrip,
+  type RoundTrip,
+  type Trip,
+} from '../../../platform/testing/round-trip.ts'
 import { advance, linha, startWarehouse } from './testing/warehouse.ts'
 
 const warehouse = await startWarehouse()
@@ -12,41 +16,13 @@ afterAll(warehouse.close)
 
 const novo = () => warehouse.create(operador, [linha(lote, 1)], { cliente: { id: clientes.um } })
 
-type Case = {
-  /** The order that is changed; a new one unless it has to be further on. */
-  from?: () => Promise<Pedido>
-  sent: (pedido: Pedido) => unknown
-  /** What reading the order answers then. */
-  read: (pedido: Pedido) => object
-  /** What the sentence of the history begins and ends with; none for what is no change of the order's own. */
-  told?: readonly [string, string]
-  /** The cell of an export; none where lists have no column for it. */
-  cell?: string
-}
-
-const casesOfPlain = () =>
-  Object.fromEntries(
-    namesOf(CAMPOS_PEDIDO).map((name): [string, Case] => {
-      const { value, told, cell } = sampleOf(CAMPOS_PEDIDO[name])
-      return [
-        name,
-        {
-          sent: () => value,
-          read: () => ({ [name]: value }),
-          told: [`${CAMPOS_PEDIDO[name].label}: de `, ` para ${told}`],
-          cell,
-        },
-      ]
-    }),
-  )
-
 const file = {
   filename: 'nota.pdf',
   contentType: 'application/pdf',
   data: Buffer.from('%PDF-1.7\n').toString('base64'),
 }
 const ANEXO_CASES = Object.fromEntries(
-  ANEXOS.map((campo): [string, Case] => [
+  ANEXOS.map((campo): [string, RoundTrip<Pedido>] => [
     campo,
     {
       sent: () => file,
@@ -56,8 +32,8 @@ const ANEXO_CASES = Object.fromEntries(
   ]),
 )
 
-const CASES: Record<string, Case> = {
-  ...casesOfPlain(),
+const CASES: Record<string, RoundTrip<Pedido>> = {
+  ...plainTrips<Pedido>(CAMPOS_PEDIDO),
   ...ANEXO_CASES,
   id: { sent: ({ id }) => id, read: ({ id }) => ({ id }) },
   versao: { sent: ({ versao }) => versao, read: ({ versao }) => ({ versao }) },
@@ -92,20 +68,21 @@ test('there is a case for each key of the update', () => {
   expect(Object.keys(CASES).sort()).toEqual(Object.keys(PedidoUpdate.shape).sort())
 })
 
+const trip: Trip<Pedido> = {
+  create: novo,
+  save: ({ id }, body) => save(operador, id, body),
+  read: async ({ id }) => (await operador.get(`/pedidos/${id}`)).json(),
+  history: async ({ id }) => (await historyOf(id))[0] ?? [],
+  csv: async ({ numeroPedido }, column) => {
+    const body = { fields: ['numeroPedido', column], filter: { numeroPedido } }
+    return (await operador.post('/pedidos/export/CSV', body)).body.trimEnd().split('\r\n')[1] ?? ''
+  },
+  number: ({ numeroPedido }) => numeroPedido,
+}
+
 test.each(Object.entries(CASES))(
   'S7-049: what PUT takes as %s is read again, told in the history and exported',
-  async (key, { from = novo, sent, read, told, cell }) => {
-    const pedido = await from()
-    await save(operador, pedido.id, { [key]: sent(pedido) })
-    expect((await operador.get(`/pedidos/${pedido.id}`)).json()).toMatchObject(read(pedido))
-    const [sentences = []] = await historyOf(pedido.id)
-    const [begin, end] = told ?? ['', '']
-    expect(sentences.some((one) => one.startsWith(begin) && one.endsWith(end))).toBe(true)
-    if (cell === undefined) return
-    const body = { fields: ['numeroPedido', key], filter: { numeroPedido: pedido.numeroPedido } }
-    const { body: csv } = await operador.post('/pedidos/export/CSV', body)
-    expect(csv.trimEnd().split('\r\n')[1]).toBe(`${pedido.numeroPedido};${cell}`)
-  },
+  (key, one) => proveRoundTrip(trip, key, one),
 )
 
 test.each([

@@ -1,13 +1,18 @@
 import {
   ACAO_COMPRA_INPUTS,
   ACAO_COMPRA_LABELS,
+  CAMPOS_COMPRA,
+  CAMPOS_COMPRA_PEDIDA,
+  type CAMPOS_COMPRA_TODOS,
   type AcaoCompra,
   type CompraPeca,
   type CompraPecaInput,
   SITUACAO_COMPRA_LABELS,
 } from '@app/contract/assistencia/compraPeca'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { cabeNaCompra, faltasDoEnvio, TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
+import { diffOf, fromWire, newRow } from '@app/rules/casca/campos'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -29,7 +34,7 @@ import {
   lockCompra,
   lockEstoques,
   setEstoque,
-  setSituacao,
+  updateCompra,
 } from './store.ts'
 import { toCompra } from './view.ts'
 
@@ -92,7 +97,7 @@ export const createCompra = (ctx: Context, sent: CompraPecaInput): Promise<Compr
     const linhas = await linhasOf(db, postoId, sent)
     const id = await insertCompra(db, {
       postoId,
-      observacoes: sent.observacoes ?? null,
+      ...newRow(CAMPOS_COMPRA_PEDIDA, sent),
       criadoPor: ctx.usuario.id,
       criadoEm: ctx.now(),
     })
@@ -136,16 +141,21 @@ const tellOrders = async (db: Executor, ctx: Context, { itens }: CompraRow): Pro
   for (const id of ordens) await seguirComPecas(ctx, db, id)
 }
 
-const movedBy = (acao: AcaoCompra, body: unknown, agora: Date) => {
+/** What an act writes of a purchase: its moment, and what is said with it. */
+const movedBy = (
+  acao: AcaoCompra,
+  body: unknown,
+  agora: Date,
+): Partial<LinhaDe<typeof CAMPOS_COMPRA_TODOS>> => {
   switch (acao) {
     case 'autorizar':
-      return { autorizado_em: agora }
+      return { autorizadoEm: agora }
     case 'enviar':
-      return { enviado_em: agora, rastreio: parseBody(ACAO_COMPRA_INPUTS.enviar, body).rastreio ?? null }
+      return { enviadoEm: agora, ...fromWire(CAMPOS_COMPRA, parseBody(ACAO_COMPRA_INPUTS.enviar, body)) }
     case 'receber':
-      return { recebido_em: agora }
+      return { recebidoEm: agora }
     case 'rejeitar':
-      return { rejeitado_em: agora, motivo: parseBody(ACAO_COMPRA_INPUTS.rejeitar, body).motivo }
+      return { rejeitadoEm: agora, ...fromWire(CAMPOS_COMPRA, parseBody(ACAO_COMPRA_INPUTS.rejeitar, body)) }
   }
 }
 
@@ -155,9 +165,7 @@ const changesOf = (before: CompraRow, after: CompraRow): Mudanca[] => [
     de: SITUACAO_COMPRA_LABELS[before.situacao],
     para: SITUACAO_COMPRA_LABELS[after.situacao],
   },
-  ...(['motivo', 'rastreio'] as const)
-    .filter((campo) => before[campo] !== after[campo])
-    .map((campo) => ({ campo, de: before[campo], para: after[campo] })),
+  ...diffOf(CAMPOS_COMPRA, before, after),
 ]
 
 /** One act of the table, with all that follows from it, or nothing. */
@@ -176,7 +184,7 @@ export const moveCompra = (ctx: Context, id: number, acao: AcaoCompra, body: unk
         acao: ACAO_COMPRA_LABELS[acao],
       })
     if (acao === 'enviar') await takeFromStock(db, ctx, before)
-    await setSituacao(db, id, TRANSICOES_COMPRA[acao].para, moved)
+    await updateCompra(db, { ...before, ...moved, situacao: TRANSICOES_COMPRA[acao].para })
     const after = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     await record(db, ctx, after, [...changesOf(before, after), ...semVersao('compraPeca', sent)])
     if (acao === 'receber') await tellOrders(db, ctx, after)

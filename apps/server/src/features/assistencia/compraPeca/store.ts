@@ -1,10 +1,12 @@
-import type { CompraPeca, CompraPecaItem, SituacaoCompra } from '@app/contract/assistencia/compraPeca'
+import { CAMPOS_COMPRA_PEDIDA, CAMPOS_COMPRA_TODOS } from '@app/contract/assistencia/compraPeca'
+import type { CompraPeca, CompraPecaItem } from '@app/contract/assistencia/compraPeca'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import { type RawBuilder, sql } from 'kysely'
 import { ofPosto } from '../../../platform/db/company.ts'
-import type { DB, Executor } from '../../../platform/db/index.ts'
+import { rowOf, selectOf } from '../../../platform/db/campos.ts'
+import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { nomeDe } from '../../../platform/store/pessoa.ts'
-import type { Updateable } from 'kysely'
 
 /** The lines with their parts as they are now. */
 const itens: RawBuilder<CompraPecaItem[]> = sql`(
@@ -18,43 +20,23 @@ const itens: RawBuilder<CompraPecaItem[]> = sql`(
     from compra_peca_item item
     join peca on peca.id = item.peca_id
     left join ordem_servico on ordem_servico.id = item.ordem_servico_id
-   where item.compra_peca_id = compra.id)`
+   where item.compra_peca_id = compra_peca.id)`
 
-export type CompraRow = Omit<
-  CompraPeca,
-  'proximasAcoes' | '_links' | 'criadoEm' | 'autorizadoEm' | 'enviadoEm' | 'recebidoEm' | 'rejeitadoEm'
-> & {
-  criadoEm: Date
-  autorizadoEm: Date | null
-  enviadoEm: Date | null
-  recebidoEm: Date | null
-  rejeitadoEm: Date | null
-}
+export type CompraRow = LinhaDe<typeof CAMPOS_COMPRA_TODOS> &
+  Pick<CompraPeca, 'id' | 'posto' | 'situacao' | 'criadoPor' | 'itens' | 'total' | 'versao'> & {
+    criadoEm: Date
+  }
 
-export const findCompra = (db: Executor, scope: Scope, id: number): Promise<CompraRow | undefined> =>
-  db
-    .selectFrom('compra_peca_cadastro as compra')
-    .where('compra.id', '=', id)
-    .where(ofPosto(scope, 'compra.posto_id'))
-    .select([
-      'compra.id',
-      sql`jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia)`.as('posto'),
-      'situacao',
-      'observacoes',
-      'motivo',
-      'rastreio',
-      'criado_em as criadoEm',
-      nomeDe('compra.criado_por').as('criadoPor'),
-      'autorizado_em as autorizadoEm',
-      'enviado_em as enviadoEm',
-      'recebido_em as recebidoEm',
-      'rejeitado_em as rejeitadoEm',
-      itens.as('itens'),
-      'total',
-      'versao',
-    ])
-    .$castTo<CompraRow>()
-    .executeTakeFirst()
+const whole = (scope: Scope, id: number) => sql<CompraRow>`
+  select compra_peca.id, compra_peca.situacao, compra_peca.total, compra_peca.versao,
+         jsonb_build_object('id', compra_peca.posto_id, 'nomeFantasia', compra_peca.posto_nome_fantasia) as posto,
+         compra_peca.criado_em as "criadoEm", ${nomeDe('compra_peca.criado_por')} as "criadoPor",
+         ${selectOf('compra_peca', CAMPOS_COMPRA_TODOS)}, ${itens} as itens
+    from compra_peca_cadastro compra_peca
+   where compra_peca.id = ${id} and ${ofPosto(scope, 'compra_peca.posto_id')}`
+
+export const findCompra = async (db: Executor, scope: Scope, id: number): Promise<CompraRow | undefined> =>
+  (await whole(scope, id).execute(db)).rows[0]
 
 /** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
 export const lockCompra = async (db: Executor, scope: Scope, id: number): Promise<CompraRow | undefined> => {
@@ -68,14 +50,14 @@ export const lockCompra = async (db: Executor, scope: Scope, id: number): Promis
   return findCompra(db, scope, id)
 }
 
-type Nova = { postoId: number; observacoes: string | null; criadoPor: number; criadoEm: Date }
+type Nova = LinhaDe<typeof CAMPOS_COMPRA_PEDIDA> & { postoId: number; criadoPor: number; criadoEm: Date }
 
 export const insertCompra = async (db: Executor, nova: Nova): Promise<number> => {
   const { id } = await db
     .insertInto('compra_peca')
     .values({
       posto_id: nova.postoId,
-      observacoes: nova.observacoes,
+      ...rowOf(CAMPOS_COMPRA_PEDIDA, nova),
       criado_por: nova.criadoPor,
       criado_em: nova.criadoEm,
     })
@@ -107,20 +89,14 @@ export const insertItens = async (
     .execute()
 }
 
-type Moved = Pick<
-  Updateable<DB['compra_peca']>,
-  'motivo' | 'rastreio' | 'autorizado_em' | 'enviado_em' | 'recebido_em' | 'rejeitado_em'
->
-
-export const setSituacao = async (
+/** Writes a locked purchase, one version on. */
+export const updateCompra = async (
   db: Executor,
-  id: number,
-  situacao: SituacaoCompra,
-  moved: Moved,
+  { id, situacao, ...row }: Pick<CompraRow, 'id' | 'situacao' | keyof typeof CAMPOS_COMPRA_TODOS>,
 ): Promise<void> => {
   await db
     .updateTable('compra_peca')
-    .set((eb) => ({ ...moved, situacao, versao: eb('versao', '+', 1) }))
+    .set((eb) => ({ ...rowOf(CAMPOS_COMPRA_TODOS, row), situacao, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }

@@ -3,7 +3,7 @@ import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comSemaforo, diasCorridosDe, semaforoDe } from './store/semaforo.ts'
 import { startOficina } from './testing/oficina.ts'
 
@@ -73,29 +73,6 @@ describe('lists', () => {
     expect(list.json()._embedded.ordemServico).toHaveLength(2)
     expect((await sp.get('/ordemServico?sort=nada')).statusCode).toBe(400)
     expect((await sp.post('/ordemServico/findByFiltro', { filter: { nada: 1 } })).statusCode).toBe(400)
-  })
-
-  it.each([
-    'numero',
-    'creationDateTime',
-    'dataStatus',
-    'consumidor',
-    'posto',
-    'status',
-    'valorTotal',
-    'diasCorridos',
-  ])('sorts by %s, each order once over the pages', async (order) => {
-    const seen: number[] = []
-    for (const page of [0, 1, 2]) {
-      const answer = await sp.post('/ordemServico/findByFiltro', {
-        page,
-        pageSize: 1,
-        order,
-        direction: 'asc',
-      })
-      seen.push(...answer.json().content.map(({ id }: OrdemServicoResumo) => id))
-    }
-    expect(seen.sort((a, b) => a - b)).toEqual([um.id, pa.id, outro.id])
   })
 
   it('S7-074, S4-076: the CSV of the own post, with days and colour', async () => {
@@ -168,5 +145,60 @@ describe('days and colours', () => {
     })
     await oficina.put(um.id, 'ABERTURA_DE_OS', { criado_em: new Date('2026-11-12T03:00:00Z') })
     expect((await atendente.get(`/ordemServico/${um.id}`)).json()).toMatchObject({ diasCorridos: 8 })
+  })
+})
+
+describe('the order of a list', () => {
+  const day = (date: number) => new Date(`2026-11-${date}T12:00:00Z`)
+  beforeAll(async () => {
+    const eva = await db
+      .insertInto('consumidor')
+      .values({ posto_id: postos.um, nome: 'Eva Prado', telefone: '19900000143', tipo_telefone: 'Celular' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await oficina.put(um.id, 'ABERTURA_DE_OS', {
+      criado_em: day(12),
+      status_desde: day(12),
+      valor_total: 30,
+    })
+    await oficina.put(pa.id, 'EM_CRIACAO', {
+      criado_em: day(10),
+      status_desde: day(18),
+      valor_total: 10,
+      consumidor_id: eva.id,
+    })
+    await oficina.put(outro.id, 'AVALIACAO_TECNICA', {
+      criado_em: day(14),
+      status_desde: day(11),
+      valor_total: 20,
+    })
+  })
+  const names = new Map([
+    [um.id, 'um'],
+    [pa.id, 'pa'],
+    [outro.id, 'outro'],
+  ])
+  const paged = async (order: string, direction: string) => {
+    const seen: (string | undefined)[] = []
+    for (const page of [0, 1, 2]) {
+      const asked = { page, pageSize: 1, order, direction }
+      const answer = await sp.post('/ordemServico/findByFiltro', asked)
+      seen.push(...answer.json().content.map(({ id }: OrdemServicoResumo) => names.get(id)))
+    }
+    return seen
+  }
+
+  it.each([
+    ['numero', ['um', 'outro', 'pa']],
+    ['creationDateTime', ['pa', 'um', 'outro']],
+    ['dataStatus', ['outro', 'um', 'pa']],
+    ['consumidor', ['um', 'outro', 'pa']],
+    ['posto', ['outro', 'um', 'pa']],
+    ['status', ['um', 'outro', 'pa']],
+    ['valorTotal', ['pa', 'outro', 'um']],
+    ['diasCorridos', ['outro', 'um', 'pa']],
+  ])('sorts by %s over the pages, either way', async (order, expected) => {
+    expect(await paged(order, 'asc')).toEqual(expected)
+    expect(await paged(order, 'desc')).toEqual(expected.toReversed())
   })
 })

@@ -40,7 +40,7 @@ describe('saving a service order', () => {
       valorTotal: 0,
     })
     const audit = await (await as('admin@')).get(`/api/auditlogs/by-entity-id/${os.id}?entidade=ordemServico`)
-    expect(audit.json()[0].changes).toEqual(['O que o consumidor diz: alterado', 'Observações alteradas'])
+    expect(audit.json()[0].changes).toEqual(['Nas palavras do cliente: alterado', 'Observações alteradas'])
     expect(audit.json()[1].changes).toEqual([`Ordem de serviço ${os.numero} criado`])
   })
 
@@ -102,6 +102,47 @@ describe('saving a service order', () => {
     await atendente.put(`/ordemServico/abrir/${os.id}`, {})
     expect((await save({ numeroNotaFiscal: '2' })).garantia).toEqual({ label: 'Sim', value: true })
     expect((await save({ dataNotaFiscal: '2024-01-10' })).garantia).toEqual({ label: 'Não', value: false })
+  })
+
+  it('equal values are no change: neither the version nor the history moves', async () => {
+    const os = await oficina.create(atendente, {
+      relato: 'Atrasa',
+      acessorios: ['Estojo', 'Pulseira'],
+      dataNotaFiscal: '2026-01-10',
+      fotos: [foto('frente.jpg')],
+    })
+    await atendente.put(`/ordemServico/abrir/${os.id}`, {})
+    const { versao } = (await atendente.get(`/ordemServico/${os.id}`)).json<OrdemServico>()
+    const written = () => oficina.countAuditoria(os.id)
+    const before = await written()
+    const answer = await atendente.put(`/ordemServico/${os.id}`, {
+      osType: 'OS',
+      consumidor: { id: os.consumidor.id },
+      relogio: { modelo: { id: os.relogio?.modelo.id }, numeroSerie: os.relogio?.numeroSerie },
+      sintomas: os.sintomas.map(({ id }) => ({ id })),
+      relato: ' Atrasa ',
+      estadoRelogio: '',
+      acessorios: ['Estojo', 'Pulseira'],
+      observacoes: null,
+      fotos: os.fotos.map(({ id, filename }) => ({ id, filename })),
+      reclamaGarantia: false,
+      numeroNotaFiscal: null,
+      dataNotaFiscal: '2026-01-10',
+      arquivoNotaFiscal: null,
+    })
+    expect(answer.json()).toMatchObject({ id: os.id, relato: 'Atrasa', versao })
+    expect(await written()).toBe(before)
+  })
+
+  it('one save is one new version, whatever it changes', async () => {
+    const os = await oficina.create(atendente)
+    const { versao } = (await atendente.put(`/ordemServico/abrir/${os.id}`, {})).json<OrdemServico>()
+    const fields = { relato: 'Para', acessorios: ['Estojo'], dataNotaFiscal: '2026-01-10', sintomas: [] }
+    const saved = await atendente.put(`/ordemServico/${os.id}`, { ...fields, versao })
+    expect(saved.json()).toMatchObject({ ...fields, garantia: { value: true }, versao: versao + 1 })
+    const relogio = { modelo: { id: oficina.outro.id }, numeroSerie: 'NOVO1' }
+    const other = await atendente.put(`/ordemServico/${os.id}`, { relogio, fotos: [foto('frente.jpg')] })
+    expect(other.json()).toMatchObject({ relogio: { numeroSerie: 'NOVO1' }, versao: versao + 2 })
   })
 
   it('photos are encoded anew, kept by their id, and opened by link; another post has none of it', async () => {

@@ -1,4 +1,10 @@
-import { ACOES_OS, statusOS } from '@app/contract/assistencia/ordemServico'
+import {
+  ACOES_OS,
+  CAMPOS_OS,
+  CAMPOS_OS_PESSOAIS,
+  CAMPOS_OS_RESUMO,
+  statusOS,
+} from '@app/contract/assistencia/ordemServico'
 import type {
   AcaoOs,
   OrdemServico,
@@ -18,6 +24,7 @@ import {
   semaforo,
   type EstadoOs,
 } from '@app/rules/assistencia/ordemServico'
+import { newRow, toWire } from '@app/rules/casca/campos'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
@@ -53,7 +60,7 @@ export const toResumo = (
   return {
     id: row.id,
     numero: `${row.numero}/${row.ano}`,
-    osType: row.osType,
+    ...toWire(CAMPOS_OS_RESUMO, row),
     statusOS: statusOS(row.status),
     creationDateTime: row.criadoEm.toISOString(),
     dataStatus: row.statusDesde.toISOString(),
@@ -114,8 +121,7 @@ const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
     : {
         ...row,
         arquivos: [],
-        relato: null,
-        observacoes: null,
+        ...newRow(CAMPOS_OS_PESSOAIS, {}),
         entregueA: null,
         entregueDocumento: null,
         orcamento: semPessoa(row.orcamento),
@@ -129,16 +135,10 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
   const oferecidos = row.troca?.oferecidos ?? []
   return {
     ...resumo,
+    ...toWire(CAMPOS_OS, row),
     consumidor: { ...resumo.consumidor, email: row.consumidorEmail, cnpjCpf: row.consumidorCnpjCpf },
     sintomas: row.sintomas,
-    relato: row.relato,
-    estadoRelogio: row.estadoRelogio,
-    acessorios: row.acessorios,
-    observacoes: row.observacoes,
     fotos: row.arquivos.filter(({ tipo }) => tipo === 'FOTO').map(toArquivo),
-    reclamaGarantia: row.reclamaGarantia,
-    numeroNotaFiscal: row.numeroNotaFiscal,
-    dataNotaFiscal: row.dataNotaFiscal,
     arquivoNotaFiscal: nota ? toArquivo(nota) : null,
     diasGarantiaServico: row.diasGarantiaServico,
     usoIndevido: row.usoIndevido,

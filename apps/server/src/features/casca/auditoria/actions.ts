@@ -1,6 +1,7 @@
 import type { AuditLog } from '@app/contract/casca/auditoria'
 import { labelsOf } from '@app/contract/casca/campos'
 import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
+import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { Ability } from '@app/contract/casca/session'
 import type { Register } from '@app/contract/casca/register'
 import { REGISTERS } from '@app/contract/registers'
@@ -27,7 +28,10 @@ const SISTEMA = 'Sistema'
 const EXCLUIDO = 'Usuário excluído'
 
 /** Words of the plain fields of a record without a register. */
-const LABELS_OF: Readonly<Record<string, Record<string, string>>> = { pedido: labelsOf(CAMPOS_PEDIDO) }
+const LABELS_OF: Readonly<Record<string, Record<string, string>>> = {
+  pedido: labelsOf(CAMPOS_PEDIDO),
+  ordemServico: labelsOf(CAMPOS_OS),
+}
 
 /** Words of a register's fields, as its form has them. */
 const registerLabels = ({ view }: Register): Record<string, string> =>

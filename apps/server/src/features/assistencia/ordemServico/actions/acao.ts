@@ -16,7 +16,7 @@ import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
 import { estadoOf, toOs, type Leitor } from '../view.ts'
 import { avisarConsumidor, avisoDe } from './avisos.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
-import { diffArquivos } from './campos.ts'
+import { diffArquivos } from './diff.ts'
 import { EFEITOS } from './efeitos/index.ts'
 import type { Efeito, ResultadoDoEfeito, Passo } from './efeitos/tipos.ts'
 import {

@@ -1,7 +1,9 @@
 import { errorText } from '@app/contract/casca/errors'
-import type { OrdemServico, OrdemServicoCreate } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_OS, type OrdemServico, type OrdemServicoCreate } from '@app/contract/assistencia/ordemServico'
+import { newRow } from '@app/rules/casca/campos'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
+import { rowOf } from '../../../../platform/db/campos.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
 import { findOs } from '../store/read.ts'
@@ -9,7 +11,7 @@ import { findOrInsertRelogio, insertHistorico, insertOs, isPosto, replaceSintoma
 import { toOs } from '../view.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
-import { diffArquivos } from './campos.ts'
+import { diffArquivos } from './diff.ts'
 import { checkNomeados } from './check.ts'
 import { reincidenciaDados } from './efeitos/entrada.ts'
 import { type FileWork, insertRecebidos, readEnviados, type Recebidos, withFiles } from './files.ts'
@@ -40,7 +42,7 @@ const create = async (
   const agora = ctx.now()
   const { relogio } = entrada
   const relogioId = relogio
-    ? await findOrInsertRelogio(db, postoId, relogio.modelo.id, relogio.numeroSerie)
+    ? (await findOrInsertRelogio(db, postoId, relogio.modelo.id, relogio.numeroSerie)).id
     : null
   const reincidencia =
     relogioId === null
@@ -50,19 +52,12 @@ const create = async (
     ...reincidencia,
     posto_id: postoId,
     ano: Number(localDay(agora, ctx.config.TZ_EXIBICAO).slice(0, 4)),
-    os_type: entrada.osType,
     status_desde: agora,
     criado_em: agora,
     criado_por: ctx.usuario.id,
     consumidor_id: entrada.consumidor.id,
     relogio_id: relogioId,
-    relato: entrada.relato ?? null,
-    estado_relogio: entrada.estadoRelogio ?? null,
-    acessorios: entrada.acessorios ?? [],
-    observacoes: entrada.observacoes ?? null,
-    reclama_garantia: entrada.reclamaGarantia ?? false,
-    numero_nota_fiscal: entrada.numeroNotaFiscal ?? null,
-    data_nota_fiscal: entrada.dataNotaFiscal ?? null,
+    ...rowOf(CAMPOS_OS, newRow(CAMPOS_OS, entrada)),
   })
   await replaceSintomas(
     db,

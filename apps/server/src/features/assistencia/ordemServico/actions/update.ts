@@ -1,7 +1,10 @@
-import { OrdemServicoUpdate, type OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_OS, OrdemServicoUpdate, type OrdemServico } from '@app/contract/assistencia/ordemServico'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { changedOf, fromWire, plainOf } from '@app/rules/casca/campos'
 import type { Context } from '../../../../platform/context.ts'
+import { rowOf } from '../../../../platform/db/campos.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseFields } from '../../../../platform/http/errors.ts'
@@ -18,9 +21,9 @@ import {
 import { toOs } from '../view.ts'
 import { enviadoPor, lockVersao, lookAtOs, recordOs, type Ato, type Enviado } from './acao.ts'
 import { autorOf } from './autor.ts'
-import { type Campo, COLUNAS, diffOs } from './campos.ts'
 import { checkNomeados } from './check.ts'
 import { avisosDe } from './create.ts'
+import { diffOs } from './diff.ts'
 import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
 import {
   hasEnviados,
@@ -52,28 +55,25 @@ const isSameRelogio = ({ relogio }: OsRow, sent: OrdemServicoUpdate['relogio']):
     ? relogio === null
     : relogio?.modelo.id === sent?.modelo.id && relogio?.numeroSerie === sent?.numeroSerie
 
-const camposDe = (sent: OrdemServicoUpdate): OsDados =>
-  Object.fromEntries(
-    (Object.keys(COLUNAS) as Campo[]).flatMap((campo) =>
-      sent[campo] === undefined ? [] : [[COLUNAS[campo], sent[campo]]],
-    ),
-  )
+type OutroRelogio = { dados: OsDados; mesesGarantia: number | null }
 
-/** The watch of the order by model and number, and whether it is back too soon. */
-const relogioDados = async (
+/** Another watch of the order, by model and number, and whether it is back too soon; undefined leaves the one it has. */
+const outroRelogio = async (
   db: Executor,
   ctx: Context,
   antes: OsRow,
-  sent: OrdemServicoUpdate,
-): Promise<OsDados> => {
-  const { relogio } = sent
-  if (relogio === undefined || isSameRelogio(antes, relogio)) return {}
-  if (relogio === null)
-    return { relogio_id: null, garantia_servico: false, reincidencia: null, reincidencia_os_id: null }
-  const id = await findOrInsertRelogio(db, antes.postoId, relogio.modelo.id, relogio.numeroSerie)
+  { relogio }: OrdemServicoUpdate,
+): Promise<OutroRelogio | undefined> => {
+  if (relogio === undefined || isSameRelogio(antes, relogio)) return undefined
+  if (relogio === null) {
+    const dados = { relogio_id: null, garantia_servico: false, reincidencia: null, reincidencia_os_id: null }
+    return { dados, mesesGarantia: null }
+  }
+  const { modelo, numeroSerie } = relogio
+  const { id, mesesGarantia } = await findOrInsertRelogio(db, antes.postoId, modelo.id, numeroSerie)
   // Another watch has another past: what was decided of the former one is none of it.
   const passado = { id, osId: antes.id, entrada: antes.criadoEm, atual: null }
-  return { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }
+  return { dados: { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }, mesesGarantia }
 }
 
 /** Stored files that are not sent back are gone; an absent list leaves them. */
@@ -93,17 +93,59 @@ const checkRemovidos = (antes: OsRow, fora: readonly ArquivoRow[]): ErrorMessage
   return [...campos].map((campo) => fieldMessage(campo, 'OS_ARQUIVO_FICA'))
 }
 
-const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> => {
-  const { db, work } = ato
-  const antes = await lockVersao(ato, id, enviado)
-  const sent = parseBody(OrdemServicoUpdate, enviado.body)
-  const estado = checkEstado(antes, sent)
-  const nomeados = await checkNomeados(db, antes.postoId, sent)
-  const { arquivos = SEM_ARQUIVOS } = enviado
-  const fora = removidos(antes, sent)
-  const erros = [...estado, ...checkRemovidos(antes, fora), ...nomeados, ...arquivos.erros]
-  if (erros.length > 0) refuseFields(erros)
+const hasOutros = (antes: readonly { id: number }[], sent: readonly { id: number }[]): boolean => {
+  const [stored, asked] = [new Set(antes.map(({ id }) => id)), new Set(sent.map(({ id }) => id))]
+  return stored.size !== asked.size || [...asked].some((id) => !stored.has(id))
+}
 
+type Plano = {
+  antes: OsRow
+  sent: OrdemServicoUpdate
+  campos: LinhaDe<typeof CAMPOS_OS>
+  fora: readonly ArquivoRow[]
+  arquivos: Recebidos
+}
+
+/** Absent is unchanged, null clears (api.md, PUT). */
+const planOf = (antes: OsRow, sent: OrdemServicoUpdate, arquivos: Recebidos): Plano => ({
+  antes,
+  sent,
+  campos: { ...plainOf(CAMPOS_OS, antes), ...fromWire(CAMPOS_OS, sent) },
+  fora: removidos(antes, sent),
+  arquivos,
+})
+
+const isOutroConsumidor = ({ antes, sent }: Plano): boolean =>
+  sent.consumidor !== undefined && sent.consumidor.id !== antes.consumidorId
+
+/** Equal values are no change (api.md, PUT). */
+const isChanged = (plano: Plano): boolean => {
+  const { antes, sent, campos, fora, arquivos } = plano
+  return (
+    changedOf(CAMPOS_OS, antes, campos).length > 0 ||
+    isOutroConsumidor(plano) ||
+    (sent.relogio !== undefined && !isSameRelogio(antes, sent.relogio)) ||
+    (sent.sintomas !== undefined && hasOutros(antes.sintomas, sent.sintomas)) ||
+    fora.length > 0 ||
+    arquivos.recebidos.length > 0
+  )
+}
+
+/** Once it is taken in, the warranty follows the invoice (a new order starts without one, S4-026), until its budget. */
+const garantiaDepois = (
+  ctx: Context,
+  { antes, campos }: Plano,
+  relogio: OutroRelogio | undefined,
+): boolean => {
+  if (antes.orcamento !== null) return antes.garantia
+  if (antes.status === 'EM_CRIACAO' || campos.osType !== 'OS') return false
+  return garantiaDe({ ...antes, ...campos, ...(relogio && { mesesGarantia: relogio.mesesGarantia }) }, ctx)
+}
+
+/** Writes everything of a save, one version on. */
+const write = async ({ db, work }: Ato, ctx: Context, plano: Plano): Promise<OsRow> => {
+  const { antes, sent, campos, fora, arquivos } = plano
+  const { id } = antes
   for (const arquivo of fora) {
     await deleteArquivo(db, arquivo.id)
     work.discard(arquivo.chave)
@@ -115,28 +157,37 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
       id,
       sent.sintomas.map((sintoma) => sintoma.id),
     )
-  const consumidor = sent.consumidor ? { consumidor_id: sent.consumidor.id } : {}
-  if (sent.consumidor && sent.consumidor.id !== antes.consumidorId) await revokeLinks(db, id, ctx.now())
+  if (isOutroConsumidor(plano)) await revokeLinks(db, id, ctx.now())
+  const relogio = await outroRelogio(db, ctx, antes, sent)
   await updateOs(db, id, {
-    ...camposDe(sent),
-    ...consumidor,
-    ...(await relogioDados(db, ctx, antes, sent)),
+    ...rowOf(CAMPOS_OS, campos),
+    ...(sent.consumidor && { consumidor_id: sent.consumidor.id }),
+    ...relogio?.dados,
+    garantia: garantiaDepois(ctx, plano, relogio),
   })
-  const depois = await withGarantia(db, ctx, id)
+  return (await findOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+}
+
+const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> => {
+  const { db } = ato
+  const antes = await lockVersao(ato, id, enviado)
+  const sent = parseBody(OrdemServicoUpdate, enviado.body)
+  const plano = planOf(antes, sent, enviado.arquivos ?? SEM_ARQUIVOS)
+  const erros = [
+    ...checkEstado(antes, sent),
+    ...checkRemovidos(antes, plano.fora),
+    ...(await checkNomeados(db, antes.postoId, sent)),
+    ...plano.arquivos.erros,
+  ]
+  if (erros.length > 0) refuseFields(erros)
+  if (!isChanged(plano)) return toOs(antes, ctx, avisosDe(antes.reincidencia))
+
+  const depois = await write(ato, ctx, plano)
   await recordOs(ato, depois, depois.versao, [
     ...diffOs(antes, depois),
     ...semVersao('ordemServico', enviado.versao),
   ])
   return toOs(depois, ctx, avisosDe(depois.reincidencia))
-}
-
-/** Once it is taken in, the warranty follows the invoice (a new order starts without one, S4-026). */
-const withGarantia = async (db: Executor, ctx: Context, id: number): Promise<OsRow> => {
-  const row = (await findOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  const garantia = row.status !== 'EM_CRIACAO' && row.osType === 'OS' && garantiaDe(row, ctx)
-  if (garantia === row.garantia || row.orcamento !== null) return row
-  const { versao } = await updateOs(db, id, { garantia })
-  return { ...row, garantia, versao }
 }
 
 /** What the schema refuses is refused under the lock, in its turn, and its files are not read. */

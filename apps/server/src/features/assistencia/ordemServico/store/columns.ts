@@ -1,5 +1,7 @@
-import type { OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_OS_RESUMO, type StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import { sql } from 'kysely'
+import { selectOf } from '../../../../platform/db/campos.ts'
 
 /** A model as orders show it, from SQL as JSON. */
 export type ModeloJson = {
@@ -13,11 +15,10 @@ export type ModeloJson = {
 type Nomeado = { id: number; nome: string }
 
 /** A row of the lists. */
-export type ResumoRow = {
+export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   id: number
   ano: number
   numero: number
-  osType: OsType
   status: StatusOs
   statusDesde: Date
   statusAnterior: StatusOs | null
@@ -47,8 +48,9 @@ export const modeloJson = sql`json_build_object(
   'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao,
   'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId', modelo_produto.foto_id)`
 
-export const resumoColumns = sql`
-  ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.os_type as "osType", ordem_servico.status,
+/** What a row of a list holds beside its plain fields. */
+export const stateColumns = sql`
+  ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
   ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
   ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
   posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -61,6 +63,8 @@ export const resumoColumns = sql`
   ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
   ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
   orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao`
+
+export const resumoColumns = sql`${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`
 
 /** What the columns above are of. */
 export const resumoJoins = sql`

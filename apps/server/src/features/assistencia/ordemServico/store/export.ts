@@ -1,5 +1,10 @@
-import { OS_TYPE_LABELS, SEMAFORO_LABELS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import {
+  CAMPOS_OS_EXPORTADOS,
+  SEMAFORO_LABELS,
+  STATUS_OS_DESCRICAO,
+} from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
+import { csvColumnsOf } from '../../../../platform/db/campos.ts'
 import {
   type Csv,
   type CsvColumn,
@@ -19,7 +24,7 @@ const os = (column: string) => sql.ref(`ordem_servico.${column}`)
 export const osColumns = (quando: Quando): ReadonlyMap<string, CsvColumn> =>
   new Map([
     ['numero', csvColumn('Nº da OS', sql`ordem_servico.numero || '/' || ordem_servico.ano`)],
-    ['osType', wordColumn('Tipo', os('os_type'), OS_TYPE_LABELS)],
+    ...csvColumnsOf('ordem_servico', CAMPOS_OS_EXPORTADOS),
     ['statusOS', wordColumn('Status', os('status'), STATUS_OS_DESCRICAO)],
     ['creationDateTime', csvColumn('Criada em', os('criado_em'), 'instant')],
     ['dataStatus', csvColumn('No status desde', os('status_desde'), 'instant')],
@@ -36,8 +41,6 @@ export const osColumns = (quando: Quando): ReadonlyMap<string, CsvColumn> =>
     ['tecnico', csvColumn('Técnico', sql`coalesce(tecnico.nome_exibicao, tecnico.nome)`)],
     ['garantia', csvColumn('Garantia', os('garantia'), 'yesNo')],
     ['garantiaServico', csvColumn('Garantia de serviço', os('garantia_servico'), 'yesNo')],
-    ['numeroNotaFiscal', csvColumn('Nota fiscal', os('numero_nota_fiscal'))],
-    ['dataNotaFiscal', csvColumn('Data da nota fiscal', os('data_nota_fiscal'), 'day')],
     ['valorTotal', csvColumn('Valor total', os('valor_total'), 'quantity')],
     ['dataReparo', csvColumn('Reparada em', os('data_reparo'), 'instant')],
     ['dataEntragaRelogio', csvColumn('Entregue em', os('data_entrega_relogio'), 'instant')],

@@ -1,8 +1,10 @@
-import type { Orcamento } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_OS, type Orcamento } from '@app/contract/assistencia/ordemServico'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import { type RawBuilder, sql } from 'kysely'
+import { selectOf } from '../../../../platform/db/campos.ts'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type ModeloJson, modeloJson, resumoColumns, resumoJoins, type ResumoRow } from './columns.ts'
+import { type ModeloJson, modeloJson, resumoJoins, type ResumoRow, stateColumns } from './columns.ts'
 import { findOrcamento } from './orcamento.ts'
 
 export type ArquivoTipo =
@@ -33,35 +35,29 @@ export type TrocaRow = {
   escolhidoId: number | null
 }
 
-type Campos = ResumoRow & {
-  consumidorEmail: string | null
-  consumidorCnpjCpf: string | null
-  /** The consumer's data were removed: evidence is the administrator's alone. */
-  consumidorAnonimizado: boolean
-  sintomas: { id: number; nome: string }[]
-  relato: string | null
-  estadoRelogio: string | null
-  acessorios: string[]
-  observacoes: string | null
-  arquivos: ArquivoRow[]
-  reclamaGarantia: boolean
-  usoIndevido: boolean
-  numeroNotaFiscal: string | null
-  dataNotaFiscal: string | null
-  diasGarantiaServico: number
-  reincidenciaOsId: number | null
-  preAvaliacao: string | null
-  avaliacao: string | null
-  reparo: string | null
-  mesesGarantia: number | null
-  entregueA: string | null
-  entregueDocumento: string | null
-  qualidadeMotivo: string | null
-  troca: TrocaRow | null
-}
+type Inteira = ResumoRow &
+  LinhaDe<typeof CAMPOS_OS> & {
+    consumidorEmail: string | null
+    consumidorCnpjCpf: string | null
+    /** The consumer's data were removed: evidence is the administrator's alone. */
+    consumidorAnonimizado: boolean
+    sintomas: { id: number; nome: string }[]
+    arquivos: ArquivoRow[]
+    usoIndevido: boolean
+    diasGarantiaServico: number
+    reincidenciaOsId: number | null
+    preAvaliacao: string | null
+    avaliacao: string | null
+    reparo: string | null
+    mesesGarantia: number | null
+    entregueA: string | null
+    entregueDocumento: string | null
+    qualidadeMotivo: string | null
+    troca: TrocaRow | null
+  }
 
 /** An order whole. */
-export type OsRow = Campos & { orcamento: Orcamento | null }
+export type OsRow = Inteira & { orcamento: Orcamento | null }
 
 const trocaJson = sql`(
   select json_build_object(
@@ -76,14 +72,10 @@ const trocaJson = sql`(
     from troca where troca.ordem_servico_id = ordem_servico.id
    order by troca.id desc limit 1)`
 
-const whole = (scope: Scope, id: number) => sql<Campos>`
-  select ${resumoColumns}, consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
+const whole = (scope: Scope, id: number) => sql<Inteira>`
+  select ${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS)}, consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
          consumidor.anonimizado_em is not null as "consumidorAnonimizado",
-         ordem_servico.relato, ordem_servico.estado_relogio as "estadoRelogio", ordem_servico.acessorios,
-         ordem_servico.observacoes, ordem_servico.reclama_garantia as "reclamaGarantia",
-         ordem_servico.uso_indevido as "usoIndevido", ordem_servico.numero_nota_fiscal as "numeroNotaFiscal",
-         ordem_servico.data_nota_fiscal as "dataNotaFiscal",
-         ordem_servico.dias_garantia_servico as "diasGarantiaServico",
+         ordem_servico.uso_indevido as "usoIndevido", ordem_servico.dias_garantia_servico as "diasGarantiaServico",
          ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
          ordem_servico.avaliacao, ordem_servico.reparo, modelo_produto.meses_garantia as "mesesGarantia",
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",

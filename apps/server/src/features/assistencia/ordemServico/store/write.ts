@@ -75,25 +75,28 @@ export const insertArquivo = (
 export const deleteArquivo = (db: Executor, id: number) =>
   db.deleteFrom('os_arquivo').where('id', '=', id).execute()
 
-/** A watch by model and serial number, written down as the post's when it is seen for the first time. */
+/**
+ * A watch by model and serial number, written down as the post's when it is seen for the first time, with the months of
+ * its model's warranty.
+ */
 export const findOrInsertRelogio = async (
   db: Executor,
   postoId: number,
   modeloId: number,
   numeroSerie: string,
-): Promise<number> => {
+): Promise<{ id: number; mesesGarantia: number | null }> => {
   await db
     .insertInto('relogio')
     .values({ modelo_produto_id: modeloId, numero_serie: numeroSerie, posto_id: postoId })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { id } = await db
+  return db
     .selectFrom('relogio')
-    .select('id')
+    .innerJoin('modelo_produto', 'modelo_produto.id', 'relogio.modelo_produto_id')
+    .select(['relogio.id', 'modelo_produto.meses_garantia as mesesGarantia'])
     .where('modelo_produto_id', '=', modeloId)
     .where('numero_serie', '=', numeroSerie)
     .executeTakeFirstOrThrow()
-  return id
 }
 
 /** Is this customer of this post there? */

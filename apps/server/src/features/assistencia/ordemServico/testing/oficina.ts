@@ -74,9 +74,20 @@ export const startOficina = async () => {
       .where('id', '=', id)
       .execute()
   }
+  /** How many entries the audit log has of an order. */
+  const countAuditoria = async (id: number): Promise<number> => {
+    const rows = await db
+      .selectFrom('auditoria')
+      .select('id')
+      .where('entidade', '=', 'ordemServico')
+      .where('entidade_id', '=', id)
+      .execute()
+    return rows.length
+  }
   return {
     app,
     db,
+    countAuditoria,
     postos,
     modelo,
     outro,

@@ -96,7 +96,7 @@ export function DadosSection({ values, erros, locked, chooseCliente, concluded, 
         )}
         <Campo {...plain} name="numeroPedidoCliente" className="g2" />
         <Campo {...plain} name="transportadora" className="g3" />
-        <Campo {...plain} name="dataHoraColeta" className="g3" unmarked />
+        <Campo {...plain} name="dataHoraColeta" className="g3" required={false} />
         <Campo {...plain} name="urgente" className="g3" />
         <Campo
           {...plain}

@@ -2,7 +2,7 @@ import { labelsOf, type DigitadoDe } from '@app/contract/casca/campos'
 import type { ClienteResumo } from '@app/contract/registers/cliente'
 import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import type { Pedido, PedidoUpdate } from '@app/contract/armazem/pedido'
-import { changedNames, formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
+import { changedNames, changesOf, formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
 import { linhasOf, sameLinhas } from '../linhas/lines.ts'
 import type { Linha } from '../linhas/lines.ts'
 
@@ -49,9 +49,8 @@ export const createBody = (values: PedidoValues) => ({
 
 /** Only what differs from what was loaded: absent is unchanged (api.md, PUT). */
 export function updateBody(base: PedidoValues, values: PedidoValues, versao: number): PedidoUpdate {
-  const changed = changedNames(CAMPOS_PEDIDO, base, values)
   return {
-    ...Object.fromEntries(changed.map((name) => [name, values[name]])),
+    ...changesOf(CAMPOS_PEDIDO, base, values),
     ...(!sameLinhas(base.itens, values.itens) && { itens: wireItens(values.itens) }),
     versao,
   }

@@ -1,5 +1,5 @@
 import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPeca'
-import { ACAO_COMPRA_LABELS } from '@app/contract/assistencia/compraPeca'
+import { ACAO_COMPRA_LABELS, CAMPOS_COMPRA } from '@app/contract/assistencia/compraPeca'
 import { useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -87,20 +87,20 @@ export function AcaoDialog({ compra, acao, onClose, onDone }: Props) {
         <p>{WHAT[acao]}</p>
         {acao === 'rejeitar' && (
           <TextAreaField
-            label="Motivo"
+            label={CAMPOS_COMPRA.motivo.label}
             required
             rows={3}
-            maxLength={500}
+            maxLength={CAMPOS_COMPRA.motivo.max}
             value={text}
-            error={missing ? requiredText('Motivo') : undefined}
+            error={missing ? requiredText(CAMPOS_COMPRA.motivo.label) : undefined}
             onChange={type}
           />
         )}
         {acao === 'enviar' && (
           <TextField
-            label="Rastreio"
-            help="O código da transportadora, se houver."
-            maxLength={80}
+            label={CAMPOS_COMPRA.rastreio.label}
+            help={CAMPOS_COMPRA.rastreio.help}
+            maxLength={CAMPOS_COMPRA.rastreio.max}
             autoComplete="off"
             value={text}
             onChange={type}

@@ -1,16 +1,19 @@
 import '../../../../register/register.css'
 import '../parts/compra.css'
+import { CAMPOS_COMPRA_PEDIDA } from '@app/contract/assistencia/compraPeca'
+import type { DigitadoDe } from '@app/contract/casca/campos'
 import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatMoney } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
+import { Campo } from '../../../../ui/fields/campo.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useBack } from '../../../../ui/page/use-back.ts'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
@@ -18,7 +21,7 @@ import { createCompra, searchPostos } from '../api.ts'
 import { Linhas } from '../parts/linhas.tsx'
 import type { Linha } from '../parts/linhas.tsx'
 
-type Values = { posto: PostoEscolha | null; observacoes: string; itens: Linha[] }
+type Values = DigitadoDe<typeof CAMPOS_COMPRA_PEDIDA> & { posto: PostoEscolha | null; itens: Linha[] }
 
 const novaLinha = (): Linha => ({ key: randomId(), peca: null, quantidade: 1, ordemServico: null })
 
@@ -30,9 +33,9 @@ const wrongIn = ({ itens }: Values): Record<string, string> =>
     ]),
   )
 
-const wire = ({ posto, observacoes, itens }: Values) => ({
+const wire = ({ posto, itens, ...plain }: Values) => ({
   ...(posto && { posto: { id: posto.id } }),
-  observacoes,
+  ...plainValuesOf(CAMPOS_COMPRA_PEDIDA, plain),
   itens: itens.map(({ peca, quantidade, ordemServico }) => ({
     peca: peca && { id: peca.id },
     quantidade,
@@ -51,7 +54,7 @@ export function CompraPecaForm() {
   const interno = useCan('POSTO_FILTRAR')
   const key = useRef(randomId())
   const form = useSaveForm<Values>({
-    initialValues: { posto: null, observacoes: '', itens: [novaLinha()] },
+    initialValues: { ...formValuesOf(CAMPOS_COMPRA_PEDIDA), posto: null, itens: [novaLinha()] },
     validate: (values) => ({
       ...(interno && !values.posto && { posto: requiredText('Posto') }),
       ...wrongIn(values),
@@ -97,7 +100,7 @@ export function CompraPecaForm() {
           />
           <section className="cartao" aria-label="Observações">
             <div className="corpo">
-              <TextAreaField label="Observações" rows={3} maxLength={500} {...form.field('observacoes')} />
+              <Campo of={CAMPOS_COMPRA_PEDIDA} name="observacoes" form={form.plain} rows={3} />
             </div>
           </section>
         </div>

@@ -1,4 +1,7 @@
+import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OsModelo, OsType } from '@app/contract/assistencia/ordemServico'
+import type { DigitadoDe } from '@app/contract/casca/campos'
+import { formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { NOVO_VAZIO } from './consumidor.ts'
 import type { ConsumidorOpcao } from '../api.ts'
@@ -9,8 +12,7 @@ import type { FotoNova } from './fotos.ts'
 export const PASSOS = ['cliente', 'relogio', 'conferir'] as const
 export type Passo = (typeof PASSOS)[number]
 
-export type Entrada = {
-  osType: OsType
+export type Entrada = DigitadoDe<typeof CAMPOS_OS> & {
   /** Only the maker's people choose it. */
   posto: { id: number; nomeFantasia: string } | null
   consumidor: ConsumidorOpcao | null
@@ -19,19 +21,14 @@ export type Entrada = {
   numeroSerie: string
   modelo: OsModelo | null
   sintomas: number[]
-  relato: string
-  estadoRelogio: string
-  acessorios: string[]
   fotos: FotoNova[]
-  reclamaGarantia: boolean
-  numeroNotaFiscal: string
-  dataNotaFiscal: string | null
   arquivoNotaFiscal: FotoNova | null
   relogioPresente: boolean
   assinatura: string
 }
 
 export const entradaVazia = (osType: OsType): Entrada => ({
+  ...formValuesOf(CAMPOS_OS),
   osType,
   posto: null,
   consumidor: null,
@@ -39,13 +36,7 @@ export const entradaVazia = (osType: OsType): Entrada => ({
   numeroSerie: '',
   modelo: null,
   sintomas: [],
-  relato: '',
-  estadoRelogio: '',
-  acessorios: [],
   fotos: [],
-  reclamaGarantia: false,
-  numeroNotaFiscal: '',
-  dataNotaFiscal: null,
   arquivoNotaFiscal: null,
   relogioPresente: true,
   assinatura: '',
@@ -81,31 +72,30 @@ export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean)
         ? 'Escolha um sintoma ou escreva o que o cliente diz.'
         : undefined,
     dataNotaFiscal:
-      entrada.reclamaGarantia && !entrada.dataNotaFiscal ? requiredText('Data da nota fiscal') : undefined,
+      entrada.reclamaGarantia && !entrada.dataNotaFiscal
+        ? requiredText(CAMPOS_OS.dataNotaFiscal.label)
+        : undefined,
   })
 }
 
 const textOrNull = (text: string) => text.trim() || null
 const wireFile = ({ filename, contentType, data }: FotoNova) => ({ filename, contentType, data })
 
-/** Body of the order, without type and post; the customer exists by then. */
+/** The invoice is told only of who asks for the warranty. */
+const SEM_NOTA = { numeroNotaFiscal: null, dataNotaFiscal: null, arquivoNotaFiscal: null }
+
+/** Body of the order, without its post; the customer exists by then. */
 export const corpoDaEntrada = (entrada: Entrada, consumidorId: number) => ({
+  ...plainValuesOf(CAMPOS_OS, entrada),
   consumidor: { id: consumidorId },
   relogio: entrada.modelo && {
     modelo: { id: entrada.modelo.id },
     numeroSerie: entrada.numeroSerie.trim().toUpperCase(),
   },
   sintomas: entrada.sintomas.map((id) => ({ id })),
-  relato: textOrNull(entrada.relato),
-  estadoRelogio: textOrNull(entrada.estadoRelogio),
-  acessorios: entrada.acessorios,
-  observacoes: null,
   fotos: entrada.fotos.map(wireFile),
-  reclamaGarantia: entrada.reclamaGarantia,
-  numeroNotaFiscal: entrada.reclamaGarantia ? textOrNull(entrada.numeroNotaFiscal) : null,
-  dataNotaFiscal: entrada.reclamaGarantia ? entrada.dataNotaFiscal : null,
-  arquivoNotaFiscal:
-    entrada.reclamaGarantia && entrada.arquivoNotaFiscal ? wireFile(entrada.arquivoNotaFiscal) : null,
+  arquivoNotaFiscal: entrada.arquivoNotaFiscal && wireFile(entrada.arquivoNotaFiscal),
+  ...(!entrada.reclamaGarantia && SEM_NOTA),
 })
 
 /** Body of the new customer. */

@@ -1,7 +1,7 @@
 import { IconCalendarDue, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_OS, PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
 import { addDays } from '@app/rules/assistencia/ordemServico'
 import { formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
@@ -60,12 +60,12 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
                 : 'O orçamento vem antes do conserto'
             }
           >
-            {entrada.reclamaGarantia ? 'O cliente pede a garantia' : 'Não pedida'}
+            {entrada.reclamaGarantia ? CAMPOS_OS.reclamaGarantia.label : 'Não pedida'}
           </Fato>
           <Fato label="O cliente diz" small={entrada.relato}>
             {diz.join('; ')}
           </Fato>
-          <Fato label="Ficou junto">{entrada.acessorios.join(', ')}</Fato>
+          <Fato label={CAMPOS_OS.acessorios.label}>{entrada.acessorios.join(', ')}</Fato>
         </dl>
         <div className="os-minis">
           {entrada.fotos.map((foto, index) => (

@@ -1,12 +1,12 @@
 import './fotos.css'
 import { IconScan, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import { useState } from 'react'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
+import { Campo } from '../../../../ui/fields/campo.tsx'
 import { Chips } from '../../../../ui/fields/chips.tsx'
-import { DayField } from '../../../../ui/fields/day-field.tsx'
-import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { passadoQuery } from '../api.ts'
@@ -69,33 +69,15 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
 }
 
 function Garantia({ form: { entrada, change, erros } }: { form: EntradaForm }) {
+  const plain = { of: CAMPOS_OS, form: { values: entrada, erros, onChange: change } }
   return (
     <section className="cartao" aria-label="Garantia">
       <div className="corpo os-ident">
-        <SwitchField
-          className="cheio"
-          label="O cliente pede a garantia"
-          help="Com a nota fiscal da compra."
-          value={entrada.reclamaGarantia}
-          onChange={(reclamaGarantia) => change({ reclamaGarantia })}
-        />
+        <Campo {...plain} name="reclamaGarantia" className="cheio" help="Com a nota fiscal da compra." />
         {entrada.reclamaGarantia && (
           <>
-            <TextField
-              label="Nº da nota fiscal"
-              maxLength={60}
-              autoComplete="off"
-              value={entrada.numeroNotaFiscal}
-              error={erros.numeroNotaFiscal}
-              onChange={(numeroNotaFiscal) => change({ numeroNotaFiscal })}
-            />
-            <DayField
-              label="Data da nota fiscal"
-              required
-              value={entrada.dataNotaFiscal}
-              error={erros.dataNotaFiscal}
-              onChange={(dataNotaFiscal) => change({ dataNotaFiscal })}
-            />
+            <Campo {...plain} name="numeroNotaFiscal" />
+            <Campo {...plain} name="dataNotaFiscal" required />
             <div className="nf-foto cheio">
               {entrada.arquivoNotaFiscal ? (
                 <p className="linha">
@@ -160,7 +142,7 @@ export function PassoRelogio({ form }: { form: EntradaForm }) {
           )}
           <TextField
             label="Nas palavras dele"
-            maxLength={2000}
+            maxLength={CAMPOS_OS.relato.max}
             autoComplete="off"
             value={entrada.relato}
             error={erros.relato}
@@ -170,11 +152,11 @@ export function PassoRelogio({ form }: { form: EntradaForm }) {
       </section>
       <section className="cartao" aria-labelledby="e-junto">
         <header>
-          <h2 id="e-junto">Ficou junto</h2>
+          <h2 id="e-junto">{CAMPOS_OS.acessorios.label}</h2>
         </header>
         <div className="corpo">
           <Chips
-            label="Ficou junto"
+            label={CAMPOS_OS.acessorios.label}
             options={ACESSORIOS.map((one) => ({ key: one, label: one }))}
             value={entrada.acessorios}
             onChange={(acessorios) => change({ acessorios })}

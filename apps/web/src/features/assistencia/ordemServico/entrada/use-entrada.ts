@@ -106,10 +106,7 @@ export function useEntrada({ osType, comPosto, onDone }: Options) {
       const { os: stored } = guardado.current
       let os = stored
         ? await updateOrdem(stored.id, { ...corpo, versao: stored.versao })
-        : await createOrdem(
-            { ...corpo, osType: entrada.osType, ...(posto && { posto: { id: posto.id } }) },
-            keys.os,
-          )
+        : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, keys.os)
       guardado.current.os = os
       if (entrada.osType === 'OS')
         os = await moverOrdem(os.id, 'abrir', {

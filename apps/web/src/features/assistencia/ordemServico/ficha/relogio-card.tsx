@@ -1,3 +1,4 @@
+import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconExternalLink, IconPencil } from '@tabler/icons-react'
@@ -92,7 +93,7 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
             <span className="num">{os.relogio?.numeroSerie ?? '—'}</span>
           </Fato>
           <Fato label="Sintomas">{os.sintomas.map(({ nome }) => nome).join('; ')}</Fato>
-          <Fato label="Ficou junto">{os.acessorios.join(', ')}</Fato>
+          <Fato label={CAMPOS_OS.acessorios.label}>{os.acessorios.join(', ')}</Fato>
           <Fato label="Nota fiscal">
             <span className="num">{notaFiscal(os) || '—'}</span>
             {os.arquivoNotaFiscal && (

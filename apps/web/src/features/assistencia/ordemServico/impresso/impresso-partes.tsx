@@ -1,3 +1,4 @@
+import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
@@ -56,7 +57,7 @@ export const OsFicha = ({ os }: { os: OrdemServico }) => (
     </Fato>
     <Fato label="O cliente diz">{sintomasDe(os)}</Fato>
     {os.estadoRelogio && <Fato label="Como chegou">{os.estadoRelogio}</Fato>}
-    <Fato label="Ficou junto">{os.acessorios.join(', ')}</Fato>
+    <Fato label={CAMPOS_OS.acessorios.label}>{os.acessorios.join(', ')}</Fato>
     <Fato label="Garantia">
       {garantiaWords(os)}
       {!os.garantia.value && !os.garantiaServico && <small>O orçamento vem antes do conserto.</small>}

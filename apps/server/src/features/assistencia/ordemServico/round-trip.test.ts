@@ -1,0 +1,89 @@
+import { CAMPOS_OS, OrdemServicoUpdate } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import {
+  plainTrips,
+  proveRoundTrip,
+  type RoundTrip,
+  type Trip,
+} from '../../../platform/testing/round-trip.ts'
+import { startOficina } from './testing/oficina.ts'
+
+const oficina = await startOficina()
+afterAll(oficina.close)
+const atendente = await oficina.app.as('atendente')
+const admin = await oficina.app.as('admin')
+
+const outra = await oficina.db
+  .insertInto('consumidor')
+  .values({ posto_id: oficina.postos.um, nome: 'Outra Cliente' })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } })
+  .jpeg()
+  .toBuffer()
+
+const CASES: Record<string, RoundTrip<OrdemServico>> = {
+  ...plainTrips<OrdemServico>(CAMPOS_OS),
+  id: { sent: ({ id }) => id, read: ({ id, versao }) => ({ id, versao }) },
+  versao: { sent: ({ versao }) => versao, read: ({ versao }) => ({ versao }) },
+  consumidor: {
+    sent: () => outra,
+    read: () => ({ consumidor: { id: outra.id, nome: 'Outra Cliente' } }),
+    told: ['Consumidor: de ', ` para ${outra.id}`],
+    cell: 'Outra Cliente',
+  },
+  relogio: {
+    sent: () => ({ modelo: { id: oficina.outro.id }, numeroSerie: 'OUTRO1' }),
+    read: () => ({ relogio: { numeroSerie: 'OUTRO1', modelo: { id: oficina.outro.id } } }),
+    told: ['Nº de série: de “', ' para “OUTRO1”'],
+  },
+  sintomas: {
+    sent: () => [],
+    read: () => ({ sintomas: [] }),
+    told: ['Sintomas: de “Sintoma de teste”', ' para vazio'],
+  },
+  fotos: {
+    sent: () => [{ filename: 'frente.jpg', data: jpeg.toString('base64') }],
+    read: () => ({ fotos: [{ filename: 'frente.jpg' }] }),
+    told: ['Arquivo incluído: foto (SHA-256 ', ')'],
+  },
+  arquivoNotaFiscal: {
+    sent: () => ({ filename: 'nota.txt', data: Buffer.from('nota fiscal').toString('base64') }),
+    read: () => ({ arquivoNotaFiscal: { filename: 'nota.txt' } }),
+    told: ['Arquivo incluído: nota fiscal (SHA-256 ', ')'],
+  },
+}
+
+const trip: Trip<OrdemServico> = {
+  create: () => oficina.create(atendente),
+  save: async ({ id }, body) => {
+    const answer = await atendente.put(`/ordemServico/${id}`, body)
+    expect(answer.statusCode, answer.body).toBe(200)
+  },
+  read: async ({ id }) => (await atendente.get(`/ordemServico/${id}`)).json(),
+  history: async ({ id }) => {
+    const log = await admin.get(`/api/auditlogs/by-entity-id/${id}?entidade=ordemServico`)
+    return log.json<{ changes: string[] }[]>()[0]?.changes ?? []
+  },
+  csv: async ({ numero }, column) => {
+    const body = { fields: ['numero', column], filter: { numero } }
+    return (await atendente.post('/ordemServico/export/CSV', body)).body.trimEnd().split('\r\n')[1] ?? ''
+  },
+  number: ({ numero }) => numero,
+}
+
+test('there is a case for each key of the update', () => {
+  expect(Object.keys(CASES).sort()).toEqual(Object.keys(OrdemServicoUpdate.shape).sort())
+})
+
+test.each(Object.entries(CASES))(
+  'S7-074: what PUT takes as %s of a service order is read again, told in the history and exported',
+  (key, one) => proveRoundTrip(trip, key, one),
+)
+
+test.each(['relato', 'observacoes'])('%s, which is about a person, is in no export', async (column) => {
+  const body = { fields: [column], filter: {} }
+  expect((await atendente.post('/ordemServico/export/CSV', body)).statusCode).toBe(400)
+})

@@ -1,0 +1,20 @@
+import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
+import { Campo, type CamposForm } from '../../../../ui/fields/campo.tsx'
+
+/** The plain fields of an order as they were written down at the counter. */
+export function CorrigirCampos({ form }: { form: CamposForm<typeof CAMPOS_OS> }) {
+  const plain = { of: CAMPOS_OS, form }
+  return (
+    <>
+      <Campo {...plain} name="relato" rows={2} />
+      <Campo {...plain} name="estadoRelogio" rows={2} />
+      <Campo {...plain} name="acessorios" />
+      <Campo {...plain} name="reclamaGarantia" />
+      <div className="dados">
+        <Campo {...plain} name="numeroNotaFiscal" className="g3" />
+        <Campo {...plain} name="dataNotaFiscal" className="g3" />
+      </div>
+      <Campo {...plain} name="observacoes" rows={2} />
+    </>
+  )
+}

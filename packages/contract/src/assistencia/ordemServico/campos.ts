@@ -1,0 +1,33 @@
+import { marked, withoutPessoais, type Campos } from '../../casca/campos/index.ts'
+import { OS_TYPE_LABELS, OS_TYPES } from './values.ts'
+
+/**
+ * The plain fields of a service order, in the order of its form. `resumo`: rows of the lists show it. `osType` is chosen
+ * as long as the order is EM_CRIACAO, the rest until it has ended. How a field is added: docs/architecture.md, 'A plain
+ * field'.
+ */
+export const CAMPOS_OS = {
+  osType: {
+    type: 'option',
+    required: true,
+    options: OS_TYPES.map((value) => ({ value, label: OS_TYPE_LABELS[value] })),
+    label: 'Tipo',
+    resumo: true,
+  },
+  relato: { type: 'area', max: 2000, label: 'Nas palavras do cliente', pessoal: true },
+  estadoRelogio: { type: 'area', max: 2000, label: 'Como o relógio chegou' },
+  acessorios: { type: 'texts', max: 80, most: 20, label: 'Ficou junto' },
+  reclamaGarantia: { type: 'switch', label: 'O cliente pede a garantia' },
+  numeroNotaFiscal: { type: 'text', max: 60, label: 'Nº da nota fiscal' },
+  dataNotaFiscal: { type: 'day', label: 'Data da nota fiscal' },
+  observacoes: { type: 'area', max: 4000, label: 'Observações', pessoal: true },
+} as const satisfies Campos<{ resumo?: true }>
+
+/** What a row of the lists shows. */
+export const CAMPOS_OS_RESUMO = marked(CAMPOS_OS, 'resumo')
+
+/** Free words about a person and the watch: of somebody whose data were removed they are kept back (LGPD). */
+export const CAMPOS_OS_PESSOAIS = marked(CAMPOS_OS, 'pessoal')
+
+/** What an export may hold: all but what says who somebody is. */
+export const CAMPOS_OS_EXPORTADOS = withoutPessoais(CAMPOS_OS)
