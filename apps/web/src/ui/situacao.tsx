@@ -10,10 +10,10 @@ import {
   IconTruckDelivery,
   IconTruckLoading,
 } from '@tabler/icons-react'
-import type { TablerIcon } from '@tabler/icons-react'
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { PedidoStatus, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { ReactNode } from 'react'
+import { Badge } from './page/badge.tsx'
 import { Dot } from './page/dot.tsx'
 import type { Look } from './page/dot.tsx'
 import { Icon } from './page/icon.tsx'
@@ -77,18 +77,4 @@ export const UrgenteBadge = () => (
   <Badge tone="atencao" icon={IconBolt}>
     Urgente
   </Badge>
-)
-
-type BadgeProps = {
-  tone: 'atencao' | 'erro-r' | 'sucesso' | 'info' | 'neutro'
-  icon: TablerIcon
-  children: ReactNode
-}
-
-/** A tinted label that is no order status: 'Vence em 50 dias', 'Vencido há 17 dias'. */
-export const Badge = ({ tone, icon, children }: BadgeProps) => (
-  <span className={`etiqueta ${tone}`}>
-    <Icon of={icon} />
-    {children}
-  </span>
 )

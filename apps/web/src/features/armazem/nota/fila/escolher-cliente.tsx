@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatDocument } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { ClientePicker } from '../../cliente/index.ts'
 
 type Props = { escolha: NotaEscolhaCliente; onCliente: (id: number) => void }

@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import { EFEITO_LABELS } from '@app/contract/armazem/nota'
 import type { Efeito } from '@app/contract/armazem/nota'
 import type { ReactNode } from 'react'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 
 const LOOKS: Record<Efeito, ['info' | 'neutro' | 'atencao', TablerIcon]> = {
   entrada: ['info', IconPackageImport],

@@ -1,7 +1,7 @@
 import { IconLink } from '@tabler/icons-react'
 import type { NotaPedido } from '@app/contract/armazem/nota'
 import { formatDateTime } from '../../../../platform/text/format.ts'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 
 type Props = { pedido: NotaPedido; checked: boolean; onChoose: () => void }
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 
 type Garantias = Pick<OrdemServicoResumo, 'garantia' | 'garantiaServico'>
 

@@ -10,7 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 
 const Garantia = ({ label, ate }: { label: string; ate: string | null }) => (
   <div>

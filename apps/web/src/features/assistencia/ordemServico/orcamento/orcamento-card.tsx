@@ -2,7 +2,7 @@ import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react'
 import type { Orcamento, OrcamentoLinha, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { Evidencia } from '../ficha/evidencia.tsx'
 
 const TIPO = { PECA: 'Peça', SERVICO: 'Serviço' } as const

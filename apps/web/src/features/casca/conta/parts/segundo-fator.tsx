@@ -2,7 +2,7 @@ import type { User } from '@app/contract/casca/session'
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { Ligar } from './ligar.tsx'
 import { Desligar, NovosCodigos } from './prova.tsx'
 

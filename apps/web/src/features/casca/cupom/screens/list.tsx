@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
 import { useImports } from '../../importacao/index.ts'
 

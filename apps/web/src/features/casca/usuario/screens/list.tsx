@@ -6,7 +6,7 @@ import { valueText } from '../../../../register/record/record.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
 import { PersonPhoto } from '../../../../ui/media/avatar.tsx'
-import { Badge } from '../../../../ui/situacao.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
