@@ -9,8 +9,10 @@ const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url)
 
 test('the server is killed: it comes back by itself, and so does the page, with what happened meanwhile', async ({
   stranger,
+  provokes,
 }) => {
   test.setTimeout(180_000)
+  provokes('ERR_* /*')
   const folder = temporaryFolder()
   const { child, ended, address } = runProduct(
     script,

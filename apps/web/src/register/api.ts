@@ -3,6 +3,7 @@ import type { AuditLog } from '@app/contract/casca/auditoria'
 import type { Page } from '@app/contract/casca/paging'
 import type { RegisterView } from '@app/contract/casca/register'
 import { api, send } from '../platform/http/http.ts'
+import { removing } from '../platform/http/live.ts'
 import { readPage } from '../platform/http/paged.ts'
 import type { RegisterRecord } from './record/record.ts'
 import { listRequest } from './list/search.ts'
@@ -39,8 +40,8 @@ export const createRecord = ({ path }: RegisterView, body: unknown, key: string)
 export const updateRecord = ({ path }: RegisterView, id: number, body: unknown) =>
   api<RegisterRecord>(`${path}/${id}`, { method: 'PUT', body })
 
-export const deleteRecord = ({ path }: RegisterView, id: number) =>
-  send(`${path}/${id}`, { method: 'DELETE' })
+export const deleteRecord = ({ name, path }: RegisterView, id: number) =>
+  removing(name, id, () => send(`${path}/${id}`, { method: 'DELETE' }))
 
 /** What was done to a record, by the name that the audit log knows it by. */
 export const historyQuery = (entidade: string, id: number) =>

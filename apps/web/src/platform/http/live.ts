@@ -122,10 +122,28 @@ export function useChanges(onChange: (change: Change) => void) {
   }, [])
 }
 
+const removed = new Set<string>()
+
+/** Removes a record. From here on this page asks for it no more, whatever is pushed of it: it would only hear a 404. */
+export const removing = async <T>(entidade: string, id: number, remove: () => Promise<T>): Promise<T> => {
+  const key = `${entidade} ${id}`
+  removed.add(key)
+  try {
+    return await remove()
+  } catch (error) {
+    removed.delete(key)
+    throw error
+  }
+}
+
+/** Whether this page removed the record, or is about to. */
+export const isRemoved = (entidade: string, id: number): boolean => removed.has(`${entidade} ${id}`)
+
 /** What lies under `queryKey` is asked for again when an entity changes; with `id`, when that record of it does. */
 export function useRefresh(queryKey: QueryKey, entidade: string, id?: number) {
   const client = useQueryClient()
   useChanges((change) => {
+    if (id !== undefined && isRemoved(entidade, id)) return
     const concerned = change.entidade === entidade && (id === undefined || change.id === id)
     if (concerned || change.entidade === '*') void client.invalidateQueries({ queryKey })
   })

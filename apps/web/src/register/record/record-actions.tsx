@@ -37,10 +37,11 @@ export function RecordActions({ view, record, more = [], lost = LOST, deletable 
   const remove = async () => {
     try {
       await deleteRecord(view, record.id)
-      client.removeQueries({ queryKey: [view.name, record.id] })
       await client.invalidateQueries({ queryKey: [view.name, 'lista'] })
       toast.success('Registro excluído com sucesso.')
       await router.navigate({ to: view.path })
+      // Not before: the form that is still there would ask for it anew.
+      client.removeQueries({ queryKey: [view.name, record.id] })
     } catch (error) {
       setDeleting(false)
       toast.error(describeError(error))

@@ -12,6 +12,7 @@ import type {
 import { download } from '../../../platform/http/download.ts'
 import { ApiError } from '../../../platform/http/errors.ts'
 import { api, send } from '../../../platform/http/http.ts'
+import { removing } from '../../../platform/http/live.ts'
 import { upload } from '../../../platform/http/upload.ts'
 
 /** A page of orders. Staff ask for everybody's, client users for their own (spec §7). */
@@ -52,7 +53,8 @@ export const createPedido = (body: unknown, key: string) =>
 export const updatePedido = (id: number, body: PedidoUpdate) =>
   api<Pedido>(`/pedidos/${id}`, { method: 'PUT', body })
 
-export const deletePedido = (id: number) => send(`/pedidos/${id}`, { method: 'DELETE' })
+export const deletePedido = (id: number) =>
+  removing('pedido', id, () => send(`/pedidos/${id}`, { method: 'DELETE' }))
 
 /**
  * The lots of a product; what the order itself has reserved counts as free (decisions 4). An unknown product has none.

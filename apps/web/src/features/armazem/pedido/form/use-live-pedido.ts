@@ -1,6 +1,6 @@
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { useEffect, useEffectEvent } from 'react'
-import { useChanges } from '../../../../platform/http/live.ts'
+import { isRemoved, useChanges } from '../../../../platform/http/live.ts'
 import { getPedido } from '../api.ts'
 import { sameValues, valuesOf } from './form-model.ts'
 import type { PedidoForm } from './use-pedido-form.ts'
@@ -30,6 +30,7 @@ export function useLivePedido(form: PedidoForm, loaded: Pedido | null) {
 
   useChanges(({ entidade, id }) => {
     if (!record || (entidade !== '*' && (entidade !== 'pedido' || id !== record.id))) return
+    if (isRemoved('pedido', record.id)) return
     // A copy that cannot be had now comes with the next push, or with the save's own conflict.
     getPedido(record.id).then(arrived, () => undefined)
   })
