@@ -1,118 +1,146 @@
 import { zipSync } from 'fflate'
 import { amostra, entrega, newProduto, nextNumero, notaOf } from '../support/notas.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { expect, expectAccessible, test, walk } from '../support/people.ts'
 import { addLine, formOf } from '../support/pedido-form.ts'
 
-test("a supplier's delivery of two lots is read, mapped, sent, received and ordered from by FEFO; the next one comes mapped (S1-025, S2-108, S2-109, S2-110, S2-111, S2-112, S2-113, S2-114, S2-115, S2-116, S2-118, S2-119, S2-120, S2-121, S2-122, S2-123, S2-124, S2-125, S2-126, S2-127, S2-128, S2-129, S2-130, S2-142, S3-072, S5-061, S8-020)", async ({
-  open,
-  api,
-}) => {
-  const produto = await newProduto(await api('operador'))
+test.describe("a supplier's delivery of two lots", () => {
   const doFornecedor = `FR-${nextNumero()}`
   // Out of the order of their expiry, in the trade unit of the note.
   const primeira = entrega(doFornecedor, '12', [
     ['TARDE', '5', '2031-12-31'],
     ['CEDO', '7', '2030-06-30'],
   ])
-  const page = await open('operador', '/dashboard')
-  const nota = notaOf(page)
-  await page
-    .getByRole('navigation', { name: 'Telas' })
-    .getByRole('link', { name: 'Importar Nota Fiscal' })
-    .click()
-  await expect(page).toHaveURL('/notas')
-  await expect(page.getByRole('button', { name: /^Importar Nota Fiscal/ })).toBeVisible()
-  await expectAccessible(page, 'upload')
+  const begun = walk(async ({ open }) => {
+    const page = await open('operador', '/dashboard')
+    return { page, nota: notaOf(page) }
+  })
+  let produto: Awaited<ReturnType<typeof newProduto>>
 
-  await nota.escolher.setInputFiles(primeira.file)
-  await expect(page.getByText(primeira.chave.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
-  await expect(nota.nota).toContainText('4.00')
-  await expect(nota.nota).toContainText('Aurora Fictícia')
-  await expect(nota.emitente).toContainText('Indústria de Embalagens Inventada Ltda')
-  await expect(nota.emitente).toContainText('99.999.004/0001-92')
-  await expect(nota.emitente).toContainText('Rua das Amostras, 100, Distrito Fictício')
-  await expect(nota.destinatario).toContainText('Cosméticos Aurora Fictícia S.A.')
-  await expect(nota.destinatario).toContainText('São Paulo, SP · CEP 01000-000')
-  await expect(nota.itens.getByRole('columnheader')).toHaveText([
-    'Item',
-    'Código',
-    'Produto',
-    'Descrição',
-    'Quantidade',
-    'Valor unitário',
-    'Valor total',
-  ])
-  const linha = nota.linha(0)
-  for (const words of [
-    doFornecedor,
-    'FRASCO PET 250ML CX10',
-    '12 CX',
-    '= 120 un',
-    '35,00',
-    'trib. 3,50',
-    '420,00',
-  ])
-    await expect(linha).toContainText(words)
-  await expect(nota.fator(1)).toHaveValue('10')
-  await expect(linha.getByRole('button', { name: 'Lotes do item 1: 2 lotes' })).toBeVisible()
-  await expect(nota.totais).toHaveText(/TotalR\$ 420,00ICMSR\$ 0,00STR\$ 0,00/)
-  await expect(page.getByText('O arquivo não prova que a nota não foi cancelada depois.')).toBeVisible()
+  test('S2-108, S2-110, S2-111, S2-142: the menu leads to the upload', async ({ api }) => {
+    produto = await newProduto(await api('operador'))
+    const { page } = begun()
+    await page
+      .getByRole('navigation', { name: 'Telas' })
+      .getByRole('link', { name: 'Importar Nota Fiscal' })
+      .click()
+    await expect(page).toHaveURL('/notas')
+    await expect(page.getByRole('button', { name: /^Importar Nota Fiscal/ })).toBeVisible()
+    await expectAccessible(page, 'upload')
+  })
 
-  await nota.enviar.click()
-  await expect(linha.getByText('Obrigatório')).toBeVisible()
-  await expect(nota.produto(1)).toBeFocused()
-  await expectAccessible(page, 'a line without a product')
-  // The one answer of a code is taken at Enter.
-  await nota.produto(1).fill(produto.codigo)
-  await nota.produto(1).press('Enter')
-  await expect(linha).toContainText('Escolhido por você')
-  await page.keyboard.press('Control+Enter')
-  await expect(nota.toasts).toContainText('Nota enviada com sucesso.')
-  await expect(page).toHaveURL(/\/notas\/edit\/\d+$/)
-  await expect(page.getByText('Importada', { exact: true }).first()).toBeVisible()
-  await expectAccessible(page, 'a stored note')
+  test('S2-112, S2-113, S2-114, S2-115, S2-116, S2-118, S2-119: key, version, issuer and recipient are shown', async () => {
+    const { page, nota } = begun()
+    await nota.escolher.setInputFiles(primeira.file)
+    await expect(page.getByText(primeira.chave.replaceAll(/(.{4})(?=.)/g, '$1 '))).toBeVisible()
+    await expect(nota.nota).toContainText('4.00')
+    await expect(nota.nota).toContainText('Aurora Fictícia')
+    await expect(nota.emitente).toContainText('Indústria de Embalagens Inventada Ltda')
+    await expect(nota.emitente).toContainText('99.999.004/0001-92')
+    await expect(nota.emitente).toContainText('Rua das Amostras, 100, Distrito Fictício')
+    await expect(nota.destinatario).toContainText('Cosméticos Aurora Fictícia S.A.')
+    await expect(nota.destinatario).toContainText('São Paulo, SP · CEP 01000-000')
+  })
 
-  await nota.receber.click()
-  const dialog = page.getByRole('dialog', { name: 'Confirmar recebimento' })
-  await expect(dialog.getByRole('row').nth(1)).toContainText('CEDO vence 30/06/2030')
-  await expect(dialog.getByRole('row').nth(1)).toContainText('+ 70 un')
-  await expect(dialog.getByRole('row').nth(2)).toContainText('+ 50 un')
-  await expectAccessible(page, 'the receipt')
-  await dialog.getByRole('button', { name: 'Confirmar recebimento' }).click()
-  await expect(nota.toasts).toContainText('Recebimento confirmado.')
-  await expect(nota.receber).toBeHidden()
-  await page.getByRole('button', { name: 'Histórico' }).click()
-  await expect(page.getByRole('dialog', { name: 'Histórico de alterações' })).toContainText('Otávio Operador')
+  test('S2-120, S2-121, S2-123, S2-124, S2-125, S2-126: each item is a line of the table', async () => {
+    const { nota } = begun()
+    await expect(nota.itens.getByRole('columnheader')).toHaveText([
+      'Item',
+      'Código',
+      'Produto',
+      'Descrição',
+      'Quantidade',
+      'Valor unitário',
+      'Valor total',
+    ])
+    const linha = nota.linha(0)
+    for (const words of [
+      doFornecedor,
+      'FRASCO PET 250ML CX10',
+      '12 CX',
+      '= 120 un',
+      '35,00',
+      'trib. 3,50',
+      '420,00',
+    ])
+      await expect(linha).toContainText(words)
+    await expect(linha.getByRole('cell').first()).toHaveText('Item 1')
+    await expect(nota.fator(1)).toHaveValue('10')
+    await expect(linha.getByRole('button', { name: 'Lotes do item 1: 2 lotes' })).toBeVisible()
+  })
 
-  // From the balance back to the note.
-  await page.goto(`/produto/${produto.id}`)
-  await page.getByRole('button', { name: /Por que tenho 70\?/ }).click()
-  await page.getByRole('link', { name: /^NF-e/ }).click()
-  await expect(page).toHaveURL(/\/notas\/edit\/\d+$/)
+  test('S2-127, S2-128, S2-129: the totals are shown, and what the file does not prove is said', async () => {
+    const { page, nota } = begun()
+    await expect(nota.totais).toHaveText(/TotalR\$ 420,00ICMSR\$ 0,00STR\$ 0,00/)
+    await expect(page.getByText('O arquivo não prova que a nota não foi cancelada depois.')).toBeVisible()
+  })
 
-  // The lot that expires first is the one that goes.
-  const pedido = await open('cliente', '/pedidos/novo')
-  const form = formOf(pedido)
-  await addLine(form, produto.codigo, 80)
-  await expect(form.itens).toHaveCount(2)
-  await expect(form.itens.nth(0)).toContainText('CEDO')
-  await expect(form.itens.nth(0).getByRole('button', { name: /^Alterar a quantidade/ })).toHaveText('70')
-  await expect(form.itens.nth(1)).toContainText('TARDE')
+  test('S1-025, S2-109, S2-122, S2-130, S5-061, S8-020: a line needs its product; then the note is sent', async () => {
+    const { page, nota } = begun()
+    await expect(nota.enviar).toHaveText(/^Enviar pedido/)
+    await nota.enviar.click()
+    const linha = nota.linha(0)
+    await expect(linha.getByText('Obrigatório')).toBeVisible()
+    await expect(nota.produto(1)).toBeFocused()
+    await expectAccessible(page, 'a line without a product')
+    // The one answer of a code is taken at Enter.
+    await nota.produto(1).fill(produto.codigo)
+    await nota.produto(1).press('Enter')
+    await expect(linha).toContainText('Escolhido por você')
+    await page.keyboard.press('Control+Enter')
+    await expect(nota.toasts).toContainText('Nota enviada com sucesso.')
+    await expect(page).toHaveURL(/\/notas\/edit\/\d+$/)
+    await expect(page.getByText('Importada', { exact: true }).first()).toBeVisible()
+    await expect(nota.linha(0)).toContainText('FRASCO PET 250ML CX10')
+    await expectAccessible(page, 'a stored note')
+  })
 
-  // The supplier's second delivery needs nothing but Enter.
-  const segunda = entrega(doFornecedor, '3', [['NOVO', '3', '2032-01-31']])
-  await page.goto('/notas')
-  await nota.escolher.setInputFiles(segunda.file)
-  await expect(page.getByText('Igual à última vez.')).toBeVisible()
-  await expect(nota.produto(1)).toHaveValue(`Frasco do teste ${produto.codigo}`)
-  await expect(nota.linha(0)).toContainText('Da última nota deste emitente')
-  await expect(nota.enviar).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/notas\/edit\/\d+$/)
+  test('it is received: the lots stand by expiry, the balance leads back to the note', async () => {
+    const { page, nota } = begun()
+    await nota.receber.click()
+    const dialog = page.getByRole('dialog', { name: 'Confirmar recebimento' })
+    await expect(dialog.getByRole('row').nth(1)).toContainText('CEDO vence 30/06/2030')
+    await expect(dialog.getByRole('row').nth(1)).toContainText('+ 70 un')
+    await expect(dialog.getByRole('row').nth(2)).toContainText('+ 50 un')
+    await expectAccessible(page, 'the receipt')
+    await dialog.getByRole('button', { name: 'Confirmar recebimento' }).click()
+    await expect(nota.toasts).toContainText('Recebimento confirmado.')
+    await expect(nota.receber).toBeHidden()
+    await page.getByRole('button', { name: 'Histórico' }).click()
+    await expect(page.getByRole('dialog', { name: 'Histórico de alterações' })).toContainText(
+      'Otávio Operador',
+    )
 
-  await page.goto('/notas')
-  await nota.escolher.setInputFiles(segunda.file)
-  await expect(page.getByRole('alert')).toContainText('Este mesmo arquivo já foi importado.')
+    await page.goto(`/produto/${produto.id}`)
+    await page.getByRole('button', { name: /Por que tenho 70\?/ }).click()
+    await page.getByRole('link', { name: /^NF-e/ }).click()
+    await expect(page).toHaveURL(/\/notas\/edit\/\d+$/)
+  })
+
+  test('the lot that expires first is the one that goes', async ({ open }) => {
+    const form = formOf(await open('cliente', '/pedidos/novo'))
+    await addLine(form, produto.codigo, 80)
+    await expect(form.itens).toHaveCount(2)
+    await expect(form.itens.nth(0)).toContainText('CEDO')
+    await expect(form.itens.nth(0).getByRole('button', { name: /^Alterar a quantidade/ })).toHaveText('70')
+    await expect(form.itens.nth(1)).toContainText('TARDE')
+  })
+
+  test('the second delivery needs nothing but Enter, and is not taken twice', async () => {
+    const { page, nota } = begun()
+    const segunda = entrega(doFornecedor, '3', [['NOVO', '3', '2032-01-31']])
+    await page.goto('/notas')
+    await nota.escolher.setInputFiles(segunda.file)
+    await expect(page.getByText('Igual à última vez.')).toBeVisible()
+    await expect(nota.produto(1)).toHaveValue(`Frasco do teste ${produto.codigo}`)
+    await expect(nota.linha(0)).toContainText('Da última nota deste emitente')
+    await expect(nota.enviar).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/notas\/edit\/\d+$/)
+
+    await page.goto('/notas')
+    await nota.escolher.setInputFiles(segunda.file)
+    await expect(page.getByRole('alert')).toContainText('Este mesmo arquivo já foi importado.')
+  })
 })
 
 test('what is no note is refused by its name, with what to do; nothing typed is lost when the server is out of reach', async ({

@@ -16,12 +16,12 @@ const offered = (page: Page) =>
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
 const isPut = (request: Request) => request.method() === 'PUT'
 
-test('a row opens the modal; only what is allowed now is offered, and only a choice can be saved (S2-055, S2-056, S2-057, S2-058, S2-059, S4-098, S4-099, S4-100, S4-101, S4-103)', async ({
+test('a row opens the modal; only what is allowed now is offered, and only a choice can be saved (S2-055, S2-056, S2-057, S2-058, S2-059)', async ({
   open,
   api,
 }) => {
-  const { createPedido, getPedido } = await api('cliente2')
-  const { id, numeroPedido } = await createPedido({ concluido: true })
+  const { createPedido } = await api('cliente2')
+  const { numeroPedido } = await createPedido({ concluido: true })
   const page = await open('operador', `/dashboard?numero=${numeroPedido}`)
   const puts: string[] = []
   page.on('request', (request) => isPut(request) && puts.push(request.postData() ?? ''))
@@ -37,7 +37,19 @@ test('a row opens the modal; only what is allowed now is offered, and only a cho
   await expect(dialog).toBeHidden()
   await expect(row(page, numeroPedido)).toBeFocused()
   expect(puts).toEqual([])
+})
 
+test('staff move an order on, a step back and on again, each move one request (S4-098, S4-099, S4-100, S4-101, S4-103)', async ({
+  open,
+  api,
+}) => {
+  const { createPedido, getPedido } = await api('cliente2')
+  const { id, numeroPedido } = await createPedido({ concluido: true })
+  const page = await open('operador', `/dashboard?numero=${numeroPedido}`)
+  const puts: string[] = []
+  page.on('request', (request) => isPut(request) && puts.push(request.postData() ?? ''))
+  const dialog = dialogOf(page)
+  const save = dialog.getByRole('button', { name: 'Salvar' })
   for (const [status, label, next] of [
     ['EM_SEPARACAO', 'Em separação', ['A_FATURAR', 'CRIADO', 'CANCELADO']],
     ['A_FATURAR', 'Conferido aguardando faturamento', ['FATURADO', 'EM_SEPARACAO', 'CANCELADO']],

@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Pedido } from '@app/contract/armazem/pedido'
-import { expect, test } from '../support/people.ts'
+import { expect, test, walk } from '../support/people.ts'
 import { addLine, formOf, PDF } from '../support/pedido-form.ts'
 
 const ANEXOS = [
@@ -19,49 +19,61 @@ const choose = (page: Page, label: string, name: string, buffer = PDF, mimeType 
     .getByLabel(label, { exact: true })
     .setInputFiles({ name, mimeType, buffer })
 
-test('six files go with the order, are named, come down as they went up and are removed (S1-024, S2-082, S2-083, S2-084, S2-085, S2-086, S2-087, S3-046, S3-047, S3-048, S3-049, S3-050, S3-051, S3-052)', async ({
-  open,
-  api,
-}) => {
-  const page = await open('cliente2', '/pedidos/novo')
-  const form = formOf(page)
-  await form.coleta.fill('01/02/2031 10:15')
-  await addLine(form, 'SU-1000', 1)
-  for (const [label, campo] of ANEXOS) {
-    await choose(page, label, `${campo} ação.pdf`)
-    await expect(form.anexo(label).filter({ hasText: `${campo} ação.pdf` })).toContainText('vai com o pedido')
-  }
-  await form.enviar.click()
-  await expect(page).toHaveURL(/\/pedidos\/edit\/\d+$/)
-  const id = Number(/\d+$/.exec(page.url()))
-  const { getPedido } = await api('cliente2')
-  for (const [label, campo] of ANEXOS) {
-    const down = page.getByRole('button', { name: `Baixar ${label}` })
-    await expect(down).toBeVisible()
-    const [download] = await Promise.all([page.waitForEvent('download'), down.click()])
-    expect(download.suggestedFilename()).toBe(`${campo} ação.pdf`)
-    expect(await readFile(await download.path())).toEqual(PDF)
-  }
-  const stored = await getPedido(id)
-  for (const [, campo] of ANEXOS)
-    expect(stored[campo]).toMatchObject({
-      filename: `${campo} ação.pdf`,
-      length: PDF.length,
-      contentType: 'application/pdf',
-    })
-  await expect(page.getByText('6 de 6')).toBeVisible()
+test.describe('six files of an order', () => {
+  const begun = walk(async ({ open }) => ({ page: await open('cliente2', '/pedidos/novo') }))
+  let id = 0
 
-  await page.getByRole('button', { name: 'Remover TAG' }).click()
-  const asked = page.getByRole('dialog', { name: 'Remover TAG?' })
-  await expect(asked).toContainText('tag ação.pdf')
-  await asked.getByRole('button', { name: 'Cancelar' }).click()
-  expect((await getPedido(id)).tag).not.toBeNull()
-  await page.getByRole('button', { name: 'Remover TAG' }).click()
-  await asked.getByRole('button', { name: 'Remover arquivo' }).click()
-  await expect(asked).toBeHidden()
-  await expect(page.getByText('5 de 6')).toBeVisible()
-  expect((await getPedido(id)).tag).toBeNull()
-  expect((await getPedido(id)).nf).not.toBeNull()
+  test('go with the order, and come down by their names as they went up (S1-024, S2-082, S2-083, S2-084, S2-085, S2-086, S2-087)', async () => {
+    const { page } = begun()
+    const form = formOf(page)
+    await form.coleta.fill('01/02/2031 10:15')
+    await addLine(form, 'SU-1000', 1)
+    for (const [label, campo] of ANEXOS) {
+      await choose(page, label, `${campo} ação.pdf`)
+      await expect(form.anexo(label).filter({ hasText: `${campo} ação.pdf` })).toContainText(
+        'vai com o pedido',
+      )
+    }
+    await form.enviar.click()
+    await expect(page).toHaveURL(/\/pedidos\/edit\/\d+$/)
+    id = Number(/\d+$/.exec(page.url()))
+    for (const [label, campo] of ANEXOS) {
+      const down = page.getByRole('button', { name: `Baixar ${label}` })
+      await expect(down).toBeVisible()
+      const [download] = await Promise.all([page.waitForEvent('download'), down.click()])
+      expect(download.suggestedFilename()).toBe(`${campo} ação.pdf`)
+      expect(await readFile(await download.path())).toEqual(PDF)
+    }
+    await expect(page.getByText('6 de 6')).toBeVisible()
+  })
+
+  test('are returned with the order (S3-046, S3-047, S3-048, S3-049, S3-050, S3-051, S3-052)', async ({
+    api,
+  }) => {
+    const stored = await (await api('cliente2')).getPedido(id)
+    for (const [, campo] of ANEXOS)
+      expect(stored[campo]).toMatchObject({
+        filename: `${campo} ação.pdf`,
+        length: PDF.length,
+        contentType: 'application/pdf',
+      })
+  })
+
+  test('are removed one by one, after a question', async ({ api }) => {
+    const { page } = begun()
+    const { getPedido } = await api('cliente2')
+    await page.getByRole('button', { name: 'Remover TAG' }).click()
+    const asked = page.getByRole('dialog', { name: 'Remover TAG?' })
+    await expect(asked).toContainText('tag ação.pdf')
+    await asked.getByRole('button', { name: 'Cancelar' }).click()
+    expect((await getPedido(id)).tag).not.toBeNull()
+    await page.getByRole('button', { name: 'Remover TAG' }).click()
+    await asked.getByRole('button', { name: 'Remover arquivo' }).click()
+    await expect(asked).toBeHidden()
+    await expect(page.getByText('5 de 6')).toBeVisible()
+    expect((await getPedido(id)).tag).toBeNull()
+    expect((await getPedido(id)).nf).not.toBeNull()
+  })
 })
 
 test('a file of the wrong kind, empty or too large is refused at its place', async ({

@@ -1,56 +1,71 @@
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { expect, expectAccessible, test, walk } from '../support/people.ts'
 import { addLine, formOf } from '../support/pedido-form.ts'
 
 const day = (iso: string | null | undefined) => iso?.split('-').toReversed().join('/') ?? ''
 
-test('a product is found by code and by description; its lots stand by expiry with what is free (S2-090, S2-091, S2-093, S2-094, S2-095, S2-096, S2-097, S2-098, S3-061, S3-062, S3-063, S3-064)', async ({
-  open,
-  api,
-}) => {
-  const { call, stocked } = await api('cliente2')
-  const { produto } = await stocked('CV-600')
-  const { body: entries } = await call<EstoqueEntry[]>('GET', `/pedidos/getEstoque/${produto.codigoOmni}`)
-  const page = await open('cliente2', '/pedidos/novo')
-  const form = formOf(page)
+test.describe('a product and its stock', () => {
+  const begun = walk(async ({ open }) => {
+    const page = await open('cliente2', '/pedidos/novo')
+    return { page, form: formOf(page) }
+  })
 
-  await form.codigo.fill('NADA-ASSIM')
-  await form.codigo.press('Enter')
-  await expect(form.codigo).toHaveAccessibleDescription('Nenhum produto com o código NADA-ASSIM.')
-  await form.codigo.fill('cv-600')
-  await form.codigo.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Cerveja artesanal da serra 600 ml' })).toBeVisible()
-  await expect(form.stock.getByRole('columnheader')).toHaveText([
-    'Lote',
-    'Validade',
-    'Disponível',
-    'Quantidade',
-  ])
-  const rows = form.stock.locator('tbody tr')
-  await expect(rows).toHaveCount(entries.length)
-  for (const [index, entry] of entries.entries()) {
-    const cells = rows.nth(index).getByRole('cell')
-    await expect(cells.nth(0)).toHaveText(entry.lote)
-    await expect(cells.nth(1)).toContainText(day(entry.dataDeValidade))
-    await expect(cells.nth(2)).toHaveText(new Intl.NumberFormat('pt-BR').format(entry.quantidadeDisponivel))
-  }
-  const days = entries.filter(({ vencido }) => !vencido).map(({ dataDeValidade }) => dataDeValidade ?? '')
-  expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
-  // Cancelling changes nothing and leaves the focus where the next code goes.
-  await form.lote('CV-A').fill('5')
-  await form.stock.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(form.stock).toBeHidden()
-  await expect(form.itens).toHaveCount(0)
-  await expect(form.codigo).toBeFocused()
+  test('are found by code; one that nobody has is said (S2-090, S2-093)', async () => {
+    const { page, form } = begun()
+    await form.codigo.fill('NADA-ASSIM')
+    await form.codigo.press('Enter')
+    await expect(form.codigo).toHaveAccessibleDescription('Nenhum produto com o código NADA-ASSIM.')
+    await form.codigo.fill('cv-600')
+    await form.codigo.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Cerveja artesanal da serra 600 ml' })).toBeVisible()
+  })
 
-  await form.descricao.fill('gelado')
-  await form.descricao.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Chá gelado de pêssego 350 ml' })).toBeVisible()
-  await form.lote('CH-350-01').fill('4')
-  await form.stock.getByRole('button', { name: 'Salvar' }).click()
-  await expect(form.itens).toHaveCount(1)
-  await expect(form.itens.first()).toContainText('CH-350-01')
-  await expect(form.itens.first().getByRole('button', { name: /^Alterar a quantidade/ })).toHaveText('4')
+  test('the lots stand by expiry with what is free, as getEstoque answers (S2-094, S2-095, S2-096, S3-061, S3-062, S3-063)', async ({
+    api,
+  }) => {
+    const { form } = begun()
+    const { call, stocked } = await api('cliente2')
+    const { produto } = await stocked('CV-600')
+    const { body: entries } = await call<EstoqueEntry[]>('GET', `/pedidos/getEstoque/${produto.codigoOmni}`)
+    await expect(form.stock.getByRole('columnheader')).toHaveText([
+      'Lote',
+      'Validade',
+      'Disponível',
+      'Quantidade',
+    ])
+    const rows = form.stock.locator('tbody tr')
+    await expect(rows).toHaveCount(entries.length)
+    for (const [index, entry] of entries.entries()) {
+      const cells = rows.nth(index).getByRole('cell')
+      await expect(cells.nth(0)).toHaveText(entry.lote)
+      await expect(cells.nth(1)).toContainText(day(entry.dataDeValidade))
+      await expect(cells.nth(2)).toHaveText(new Intl.NumberFormat('pt-BR').format(entry.quantidadeDisponivel))
+    }
+    const days = entries.filter(({ vencido }) => !vencido).map(({ dataDeValidade }) => dataDeValidade ?? '')
+    expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
+  })
+
+  test('Cancelar changes nothing, and leaves the focus where the next code goes (S2-098)', async () => {
+    const { form } = begun()
+    await form.lote('CV-A').fill('5')
+    await expect(form.stock.getByRole('button', { name: 'Salvar' })).toBeVisible()
+    await form.stock.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(form.stock).toBeHidden()
+    await expect(form.itens).toHaveCount(0)
+    await expect(form.codigo).toBeFocused()
+  })
+
+  test('are found by description; a typed quantity is the line’s (S2-091, S2-097, S3-064)', async () => {
+    const { page, form } = begun()
+    await form.descricao.fill('gelado')
+    await form.descricao.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Chá gelado de pêssego 350 ml' })).toBeVisible()
+    await form.lote('CH-350-01').fill('4')
+    await form.stock.getByRole('button', { name: 'Salvar' }).click()
+    await expect(form.itens).toHaveCount(1)
+    await expect(form.itens.first()).toContainText('CH-350-01')
+    await expect(form.itens.first().getByRole('button', { name: /^Alterar a quantidade/ })).toHaveText('4')
+  })
 })
 
 test('expired and blocked lots are locked and say why (S2-093)', async ({ open }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PostoAutorizado } from '@app/contract/registers/postoAutorizado'
 import type { Usuario } from '@app/contract/casca/usuario'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { expect, expectAccessible, test, walk } from '../support/people.ts'
 import { act, enterAs, field, nobody, SENHA, toasts } from '../support/pessoas.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Postos autorizados' }).locator('tbody tr')
@@ -67,68 +67,110 @@ test('a technician is hired for a post, shows role and post, and is pending once
   await call('DELETE', `/usuario/${body.content[0]?.id ?? 0}`)
 })
 
-test('a service point is registered: every missing field says so, words stand for who has none, and it is attached to a credenciado (S1-010, S5-021, S5-022, S5-023, S5-024, S5-026, S5-028, S5-029, S5-030, S5-031, S5-032, S5-033, S5-034, S5-036, S5-037, S5-038, S6-037, S3-114, S3-115, S3-116, S3-117, S3-118, S3-119, S3-120, S3-121, S3-122, S3-128, S3-129)', async ({
-  open,
-  api,
-  provokes,
-}) => {
-  provokes('404 /postoAutorizado/:id')
-  const { call } = await api('sp')
-  const page = await open('sp', '/postoAutorizado')
-  await expect(rows(page)).toHaveCount(3)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Novo Posto' }).click()
-  await act(page, 'Salvar').click()
-  await expect(page.getByText('Campo obrigatório', { exact: true })).toHaveCount(15)
-  for (const [label, value] of [
-    ['CNPJ', '99999905000184'],
-    ['Razão social', 'Horas Certas Inventadas Ltda'],
-    ['Nome fantasia', 'Horas Certas Inventadas'],
-    ['Inscrição municipal', '12345'],
-    ['E-mail comercial', 'contato@horascertas.example'],
-    ['Telefone comercial', '1955550150'],
-    ['CEP', '13010041'],
-    ['Rua', 'Rua dos Ponteiros'],
-    ['Bairro', 'Centro'],
-  ] as const)
-    await field(page, label).fill(value)
-  await expect(field(page, 'Telefone comercial')).toHaveValue('(19) 5555-0150')
-  for (const word of ['Inscrição estadual: Isento', 'Número: S/N', 'Complemento: Sem complemento'])
-    await act(page, word).click()
-  await field(page, 'Estado').selectOption('SP')
-  await page.getByRole('combobox', { name: 'Cidade' }).fill('Campinas')
-  await page.keyboard.press('Escape')
-  await expect(field(page, 'Horário de funcionamento').getByRole('option')).toHaveText([
-    'Escolha os dias',
-    'Segunda a sexta',
-    'Segunda a sábado',
-    'Segunda',
-    'Terça',
-    'Quarta',
-    'Quinta',
-    'Sexta',
-    'Sábado',
-    'Domingo',
-  ])
-  await field(page, 'Horário de funcionamento').selectOption('SEGUNDA_A_SABADO')
-  await field(page, 'Abre às').fill('9h')
-  await field(page, 'Fecha às').fill('18')
-  await field(page, 'Tipo').selectOption('HABILITADO')
-  await choose(page, 'Credenciado', 'ponteiro', 'Relojoaria Ponteiro Fictício')
-  await expectAccessible(page)
-  await act(page, 'Salvar').click()
-  await expect(page).toHaveURL(/\/postoAutorizado\/\d+$/)
-  await expect(field(page, 'Abre às')).toHaveValue('09:00')
-  const id = Number(page.url().split('/').at(-1))
-  const { body } = await call<PostoAutorizado>('GET', `/postoAutorizado/${id}`)
-  expect(body).toMatchObject({
-    inscricaoEstadual: 'ISENTO',
-    numero: 'S/N',
-    complemento: 'Sem complemento',
-    horaFuncionamento: 'SEGUNDA_A_SABADO',
-    fecha: '18:00',
-    tipo: 'HABILITADO',
-    credenciado: { nomeFantasia: 'Relojoaria Ponteiro Fictício' },
+/** What a service point has to say: the row that asks for it, and the label at its field. */
+const OBRIGATORIOS = [
+  ['S5-021', 'CNPJ'],
+  ['S5-022', 'Razão social'],
+  ['S5-023', 'Nome fantasia'],
+  ['S5-024', 'Inscrição estadual'],
+  ['S5-026', 'Inscrição municipal'],
+  ['S5-028', 'E-mail comercial'],
+  ['S5-029', 'Telefone comercial'],
+  ['S5-030', 'CEP'],
+  ['S5-031', 'Rua'],
+  ['S5-032', 'Número'],
+  ['S5-033', 'Complemento'],
+  ['S5-034', 'Bairro'],
+  ['S5-036', 'Estado'],
+  ['S5-037', 'Cidade'],
+  ['S5-038', 'Horário de funcionamento'],
+] as const
+
+test.describe('a service point is registered', () => {
+  const begun = walk(
+    async ({ open }) => ({ page: await open('sp', '/postoAutorizado') }),
+    '404 /postoAutorizado/:id',
+  )
+
+  test('S1-010: from the list', async () => {
+    const { page } = begun()
+    await expect(rows(page)).toHaveCount(3)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Novo Posto' }).click()
+    await act(page, 'Salvar').click()
+    await expect(page.getByText('Campo obrigatório', { exact: true })).toHaveCount(OBRIGATORIOS.length)
   })
-  await call('DELETE', `/postoAutorizado/${id}`)
+
+  for (const [row, label] of OBRIGATORIOS)
+    test(`${row}: without ${label} it says so at the field`, async () => {
+      await expect(field(begun().page, label).first()).toHaveAccessibleDescription(/^Campo obrigatório/)
+    })
+
+  test('the words stand for who has none', async () => {
+    const { page } = begun()
+    for (const [label, value] of [
+      ['CNPJ', '99999905000184'],
+      ['Razão social', 'Horas Certas Inventadas Ltda'],
+      ['Nome fantasia', 'Horas Certas Inventadas'],
+      ['Inscrição municipal', '12345'],
+      ['E-mail comercial', 'contato@horascertas.example'],
+      ['Telefone comercial', '1955550150'],
+      ['CEP', '13010041'],
+      ['Rua', 'Rua dos Ponteiros'],
+      ['Bairro', 'Centro'],
+    ] as const)
+      await field(page, label).fill(value)
+    await expect(field(page, 'Telefone comercial')).toHaveValue('(19) 5555-0150')
+    for (const word of ['Inscrição estadual: Isento', 'Número: S/N', 'Complemento: Sem complemento'])
+      await act(page, word).click()
+    await field(page, 'Estado').selectOption('SP')
+    await page.getByRole('combobox', { name: 'Cidade' }).fill('Campinas')
+    await page.keyboard.press('Escape')
+  })
+
+  const DIAS = [
+    ['S3-114', 'Segunda a sexta'],
+    ['S3-115', 'Segunda a sábado'],
+    ['S3-116', 'Segunda'],
+    ['S3-117', 'Terça'],
+    ['S3-118', 'Quarta'],
+    ['S3-119', 'Quinta'],
+    ['S3-120', 'Sexta'],
+    ['S3-121', 'Sábado'],
+    ['S3-122', 'Domingo'],
+  ] as const
+  for (const [at, [row, label]] of DIAS.entries())
+    test(`${row}: the picker offers “${label}”`, async () => {
+      const options = field(begun().page, 'Horário de funcionamento').getByRole('option')
+      await expect(options).toHaveCount(DIAS.length + 1)
+      await expect(options.nth(at + 1)).toHaveText(label)
+    })
+
+  test('S3-128, S3-129, S6-037: it is attached to a credenciado, and stored as it was typed', async ({
+    api,
+  }) => {
+    const { page } = begun()
+    const { call } = await api('sp')
+    await field(page, 'Horário de funcionamento').selectOption('SEGUNDA_A_SABADO')
+    await field(page, 'Abre às').fill('9h')
+    await field(page, 'Fecha às').fill('18')
+    await field(page, 'Tipo').selectOption('HABILITADO')
+    await choose(page, 'Credenciado', 'ponteiro', 'Relojoaria Ponteiro Fictício')
+    await expectAccessible(page)
+    await act(page, 'Salvar').click()
+    await expect(page).toHaveURL(/\/postoAutorizado\/\d+$/)
+    await expect(field(page, 'Abre às')).toHaveValue('09:00')
+    const id = Number(page.url().split('/').at(-1))
+    const { body } = await call<PostoAutorizado>('GET', `/postoAutorizado/${id}`)
+    expect(body).toMatchObject({
+      inscricaoEstadual: 'ISENTO',
+      numero: 'S/N',
+      complemento: 'Sem complemento',
+      horaFuncionamento: 'SEGUNDA_A_SABADO',
+      fecha: '18:00',
+      tipo: 'HABILITADO',
+      credenciado: { nomeFantasia: 'Relojoaria Ponteiro Fictício' },
+    })
+    await call('DELETE', `/postoAutorizado/${id}`)
+  })
 })

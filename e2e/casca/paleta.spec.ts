@@ -164,7 +164,6 @@ test('shortcuts of one key: listed, by ability, ignored while typing, and turned
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()
   await page.keyboard.press('g')
-  await page.waitForTimeout(120)
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/pedidos')
   // The screen listens once it is there.
@@ -173,7 +172,7 @@ test('shortcuts of one key: listed, by ability, ignored while typing, and turned
   const number = page.getByRole('form', { name: 'Buscar pedidos' }).getByLabel('Nº do pedido')
   await expect(number).toBeFocused()
   await page.keyboard.press('n')
-  await page.waitForTimeout(200)
+  await expect(number).toHaveValue('n')
   await expect(page).toHaveURL('/pedidos')
   await page.getByRole('heading', { level: 1 }).click()
 

@@ -32,16 +32,19 @@ export type Options = {
   baseURL?: string
 }
 
-type Fixtures = {
-  windows: Windows
-  /** Names what the console may tell, as this test brings it about: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
-  provokes: Windows['provokes']
+type Tools = {
   /** A browser of that person's own, logged in through the screen. */
   enter: (person: Person, options?: Options) => Promise<Page>
   /** The same with a session made beforehand, at that address: for tests that do not end the session. */
   open: (person: Person, path: string, options?: Options) => Promise<Page>
   /** A browser of a stranger. */
   stranger: (options?: Options) => Promise<Page>
+}
+
+type Fixtures = Tools & {
+  windows: Windows
+  /** Names what the console may tell, as this test brings it about: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
+  provokes: Windows['provokes']
   /** The API in the name of a person, as an integrator would call it. */
   api: (person: Person) => Promise<Api>
 }
@@ -95,9 +98,33 @@ const openWindows = (browser: Browser) => {
     for (const context of contexts) await context.close()
     expect(faults()).toEqual([])
   }
-  return { make, provokes, close }
+  return { make, provokes, faults, close }
 }
 type Windows = ReturnType<typeof openWindows>
+
+const toolsOf = (windows: Windows): Tools => {
+  const stranger: Tools['stranger'] = (options = {}) => windows.make(contextOptions(options))
+  return {
+    stranger,
+    open: async (person, path, options = {}) => {
+      const { user, ...tokens } = await sessionOf(person)
+      const localStorage = [
+        { name: 'retaguarda.sessao', value: JSON.stringify(tokens) },
+        { name: 'retaguarda.usuario', value: JSON.stringify(user) },
+      ]
+      const storageState = { cookies: [], origins: [{ origin: serverURL(), localStorage }] }
+      const page = await windows.make({ ...contextOptions(options), storageState })
+      await page.goto(path)
+      return page
+    },
+    enter: async (person, options) => {
+      const page = await stranger(options)
+      await page.goto('/index')
+      await logIn(page, person)
+      return page
+    },
+  }
+}
 
 export const test = base.extend<Fixtures>({
   api: async ({ baseURL }, use) => {
@@ -112,30 +139,38 @@ export const test = base.extend<Fixtures>({
     await use(windows.provokes)
   },
   stranger: async ({ windows }, use) => {
-    await use((options = {}) => windows.make(contextOptions(options)))
+    await use(toolsOf(windows).stranger)
   },
-  enter: async ({ stranger }, use) => {
-    await use(async (person, options) => {
-      const page = await stranger(options)
-      await page.goto('/index')
-      await logIn(page, person)
-      return page
-    })
+  enter: async ({ windows }, use) => {
+    await use(toolsOf(windows).enter)
   },
   open: async ({ windows }, use) => {
-    await use(async (person, path, options = {}) => {
-      const { user, ...tokens } = await sessionOf(person)
-      const localStorage = [
-        { name: 'retaguarda.sessao', value: JSON.stringify(tokens) },
-        { name: 'retaguarda.usuario', value: JSON.stringify(user) },
-      ]
-      const storageState = { cookies: [], origins: [{ origin: serverURL(), localStorage }] }
-      const page = await windows.make({ ...contextOptions(options), storageState })
-      await page.goto(path)
-      return page
-    })
+    await use(toolsOf(windows).open)
   },
 })
+
+/**
+ * For a group whose tests walk on in their order: what `begin` opens, once, all of them go on with, and it closes with
+ * the group. `provoked` is what the consoles may tell (see `provokes`); what else they say fails the test it came in.
+ */
+export const walk = <Begun>(
+  begin: (tools: Tools) => Promise<Begun>,
+  ...provoked: string[]
+): (() => Begun) => {
+  const once: { windows?: Windows; begun?: Begun } = {}
+  test.describe.configure({ mode: 'serial' })
+  test.beforeAll(async ({ browser }) => {
+    once.windows = openWindows(browser)
+    once.windows.provokes(...provoked)
+    once.begun = await begin(toolsOf(once.windows))
+  })
+  test.afterEach(() => expect(once.windows?.faults()).toEqual([]))
+  test.afterAll(() => once.windows?.close())
+  return () => {
+    if (once.begun === undefined) throw new Error('a walk begins with its first test')
+    return once.begun
+  }
+}
 
 const check = async (axe: AxeBuilder, where: string): Promise<void> => {
   // The product has no frames, which the other mode is for: it opens a second page for each look.

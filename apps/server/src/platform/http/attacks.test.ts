@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp } from '../testing/app.ts'
 import { JSON_VALUES } from './limits.ts'
 import type { Routes } from './routes.ts'
@@ -34,10 +34,12 @@ const post = (url: string, payload: string | Buffer, headers: Record<string, str
 describe('a body costs what its sender paid', () => {
   it('millions of values are refused before they are parsed', async () => {
     const many = `{"itens":[${'0,'.repeat(15_000_000)}0]}`
-    const began = performance.now()
+    const parse = vi.spyOn(JSON, 'parse')
     const answer = await post('/teste/corpo', many, {})
+    const parsed = parse.mock.calls.map(([text]) => text.length)
+    parse.mockRestore()
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'JSON_EXTENSO'])
-    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(parsed).not.toContain(many.length)
     expect((await post('/teste/corpo', `[${'{},'.repeat(JSON_VALUES)}0]`, {})).json().error).toBe(
       'JSON_EXTENSO',
     )
@@ -112,9 +114,7 @@ describe('a connection that is given up', () => {
       await expect
         .poll(() => sockets.every(({ answer }) => answer().startsWith(status)), { timeout: 10_000 })
         .toBe(true)
-      const answered = performance.now()
       await expect.poll(connections, { timeout: 5_000, interval: 20 }).toBeLessThanOrEqual(before)
-      expect(performance.now() - answered).toBeLessThan(3_000)
     } finally {
       closeAll(sockets)
       server.app.server.headersTimeout = headersTimeout

@@ -23,18 +23,14 @@ it('reading counts a tenth of a call: a thousand notes come in at once, a loop g
 it('990 items are read while other calls are answered', async () => {
   const file = toArquivo(lerAmostra('ok-990-itens'))
   await notas.post('/import', file)
-  const begun = performance.now()
-  const reading = notas.post('/import', file)
-  const waits: number[] = []
+  const answered: string[] = []
+  const reading = notas.post('/import', file).finally(() => answered.push('nota'))
   for (let call = 0; call < 5; call += 1) {
-    const start = performance.now()
     expect((await notas.admin.get('/notas?size=1')).statusCode).toBe(200)
-    waits.push(performance.now() - start)
+    answered.push('lista')
   }
   const answer = await reading
   expect(answer.statusCode).toBe(200)
   expect(answer.json().linhas).toHaveLength(990)
-  // Generous, for a machine that is busy otherwise; the bench measures the aim of 150 ms.
-  expect(performance.now() - begun).toBeLessThan(5000)
-  expect(Math.max(...waits)).toBeLessThan(2000)
+  expect(answered[0]).toBe('lista')
 })

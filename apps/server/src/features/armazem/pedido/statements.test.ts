@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { hearStatements } from '../../../platform/testing/count.ts'
 import { COLETA, linha, startWarehouse } from './testing/warehouse.ts'
-
-const statements: string[] = []
 
 const warehouse = await startWarehouse()
 const lotes = await Promise.all(
@@ -11,33 +10,16 @@ const lotes = await Promise.all(
 )
 // From then on the session is known.
 await warehouse.operador.get('/pedidos/next')
-// Everything that goes to the database passes here, transaction control included.
-const heard = new WeakSet<object>()
-warehouse.database.pool.on('acquire', (client) => {
-  if (heard.has(client)) return
-  heard.add(client)
-  const query = client.query.bind(client)
-  const listen = (...args: unknown[]): unknown => {
-    const [first] = args
-    const isQuery = typeof first === 'object' && first !== null && 'text' in first
-    statements.push(
-      String(isQuery ? first.text : first)
-        .trim()
-        .replaceAll(/\s+/g, ' ')
-        .slice(0, 60),
-    )
-    return Reflect.apply(query, client, args)
-  }
-  Object.assign(client, { query: listen })
-})
+const hear = hearStatements(warehouse.database.pool)
 afterAll(warehouse.close)
 
 /** What a call sends to the database; the session is found in memory. */
 const sentBy = async (call: () => Promise<{ statusCode: number; body: string }>, status: number) => {
-  statements.length = 0
-  const answer = await call()
-  expect(answer.statusCode, answer.body).toBe(status)
-  return [...statements]
+  const statements = await hear(async () => {
+    const answer = await call()
+    expect(answer.statusCode, answer.body).toBe(status)
+  })
+  return statements.map((statement) => statement.slice(0, 60))
 }
 
 const itens = (quantidade: number) => lotes.map((lote) => linha(lote, quantidade))

@@ -146,11 +146,12 @@ describe('a WMS that', () => {
   test('is silent: reopening, changing and deleting answer at once', async () => {
     const [reopened, changed, deleted] = [await handedOver(), await handedOver(), await handedOver()]
     wms.behave(staysSilent)
-    const began = performance.now()
+    const tried = wms.received().length
     await put(reopened.id, { concluido: false })
+    await wms.untilTried(tried + 1)
     await put(changed.id, { itens: [wms.linha(4)] })
     expect((await admin.del(`/pedidos/${deleted.id}`)).statusCode).toBe(204)
-    expect(performance.now() - began).toBeLessThan(4000)
+    expect(wms.unanswered()).toBeGreaterThan(0)
     wms.behave(takes)
     wms.cutOff()
     await untilTold(reopened.id, reopened.numeroPedido, { cancelado: true })

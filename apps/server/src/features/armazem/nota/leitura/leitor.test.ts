@@ -144,10 +144,12 @@ describe('the processes', () => {
   })
 
   test('a process with nothing to do ends, and the next file starts another', async () => {
+    const children = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
+    const before = children()
     const brief = createNotaReader({ processos: 1, milissegundosOcioso: 1 })
     try {
       expect(await brief.read(lerAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await expect.poll(children, { timeout: 10_000 }).toBe(before)
       expect(await brief.read(lerAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
     } finally {
       await brief.close()

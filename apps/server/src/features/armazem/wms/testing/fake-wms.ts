@@ -18,8 +18,10 @@ export const hangsUp: Behaviour = (req) => void req.socket.destroy()
 
 /** The product beside an outside WMS that does what a test tells it, with a lot of a thousand. */
 export const startWithWms = async () => {
-  const state = { behave: takes, received: [] as WmsPedido[] }
+  const state = { behave: takes, received: [] as WmsPedido[], unanswered: new Set<ServerResponse>() }
   const wms = createServer((req, res) => {
+    state.unanswered.add(res)
+    res.once('close', () => state.unanswered.delete(res))
     let body = ''
     req.on('data', (part) => (body += String(part)))
     req.on('end', () => {
@@ -83,6 +85,8 @@ export const startWithWms = async () => {
     untilTried: (times: number) => until(() => expect(state.received.length).toBeGreaterThanOrEqual(times)),
     behave: (behaviour: Behaviour) => void (state.behave = behaviour),
     received: () => state.received,
+    /** Calls of the product that still wait for an answer. */
+    unanswered: () => state.unanswered.size,
     /** Begins a test: nothing received, everything taken. */
     calm: () => Object.assign(state, { behave: takes, received: [] }),
     cutOff: () => wms.closeAllConnections(),

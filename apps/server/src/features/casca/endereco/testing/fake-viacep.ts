@@ -35,7 +35,10 @@ export const hangsUp: Behaviour = (req) => void req.socket.destroy()
 /** A CEP service on this machine that does what a test tells it. */
 export const startFakeViacep = async () => {
   const state: { behave: Behaviour; asked: string[] } = { behave: answers(PAULISTA), asked: [] }
+  const unanswered = new Set<ServerResponse>()
   const server = createServer((req, res) => {
+    unanswered.add(res)
+    res.once('close', () => unanswered.delete(res))
     state.asked.push(req.url ?? '')
     state.behave(req, res)
   })
@@ -44,6 +47,8 @@ export const startFakeViacep = async () => {
   return {
     url: `http://127.0.0.1:${port}/ws/`,
     asked: () => state.asked,
+    /** Who asked and still waits for an answer. */
+    unanswered: () => unanswered.size,
     behave: (behaviour: Behaviour) => void Object.assign(state, { behave: behaviour, asked: [] }),
     close: () => {
       server.closeAllConnections()
