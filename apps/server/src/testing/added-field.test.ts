@@ -77,6 +77,21 @@ const seeOrdemServico: Kind['see'] = async (app, value) => {
   }
 }
 
+const seeCliente: Kind['see'] = async (app, value) => {
+  const admin = await app.as('admin')
+  const id = app.clientes.um
+  await admin.put(`/cliente/${id}`, { pontoReferencia: value })
+  const filter = { codigo: 'C1' }
+  const list = await admin.post('/cliente/findByFiltro', { filter })
+  const csv = await admin.post('/cliente/export/CSV', { fields: ['pontoReferencia'], filter })
+  return {
+    read: (await admin.get(`/cliente/${id}`)).json(),
+    list: list.json<{ content: unknown[] }>().content[0],
+    csv: csv.body,
+    history: (await admin.get(`/api/auditlogs/by-entity-id/${id}?entidade=cliente`)).body,
+  }
+}
+
 const KINDS: readonly Kind[] = [
   {
     noun: 'pedido',
@@ -160,6 +175,39 @@ export const form = renderToStaticMarkup(
     ],
     see: seeOrdemServico,
     schemas: ['OrdemServicoCreate', 'OrdemServicoUpdate', 'OrdemServicoResumo', 'OrdemServico'],
+  },
+  {
+    noun: 'cliente',
+    field: 'pontoReferencia',
+    label: 'Ponto de referência',
+    migration: 'alter table cliente add ponto_referencia text check (char_length(ponto_referencia) <= 80)',
+    steps: [
+      {
+        file: 'packages/contract/src/registers/cliente.ts',
+        before: "        {\n          name: 'horaFuncionamento',\n",
+        line: "        { name: 'pontoReferencia', label: 'Ponto de referência', type: 'text', max: 80 },\n",
+      },
+    ],
+    probe: {
+      file: 'apps/web/src/register/form/probe.tsx',
+      text: `import { clienteView } from '@app/contract/registers/cliente'
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { RecordField } from './field.tsx'
+import { fieldsOf } from './values.ts'
+
+export const form = renderToStaticMarkup(
+  <MantineProvider>
+    {fieldsOf(clienteView).map((field) => (
+      <RecordField key={field.name} name={field.name} field={field} value="" error={null} locked={false} onChange={() => {}} />
+    ))}
+  </MantineProvider>,
+)
+`,
+    },
+    files: ['apps/server/src/app.ts', 'apps/web/src/register/form/form.tsx'],
+    see: seeCliente,
+    schemas: ['Cliente', 'ClienteInput'],
   },
 ]
 

@@ -1,4 +1,4 @@
-import { PerfilInput, PerfilItem } from '../casca/perfil/index.ts'
+import { PERFIL_MAXIMOS, PerfilInput, PerfilItem } from '../casca/perfil/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { tipoFilter } from './usuario.ts'
 
@@ -33,8 +33,8 @@ export const perfilView: RegisterView = {
     {
       title: 'Perfil',
       fields: [
-        { name: 'nome', label: 'Nome', type: 'text', max: 60, required: true },
-        { name: 'descricao', label: 'Descrição', type: 'area', max: 300 },
+        { name: 'nome', label: 'Nome', type: 'text', max: PERFIL_MAXIMOS.nome, required: true },
+        { name: 'descricao', label: 'Descrição', type: 'area', max: PERFIL_MAXIMOS.descricao },
         { name: 'exigeSegundoFator', label: 'Exige o segundo fator', type: 'switch' },
         { name: 'habilidades', label: 'Habilidades', type: 'area', max: 4000 },
       ],

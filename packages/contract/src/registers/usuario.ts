@@ -1,4 +1,5 @@
-import { UsuarioInput, UsuarioItem } from '../casca/usuario/index.ts'
+import { EMAIL_MAXIMO, SENHA_MAXIMA } from '../casca/cadastro/index.ts'
+import { USUARIO_MAXIMOS, UsuarioInput, UsuarioItem } from '../casca/usuario/index.ts'
 import {
   defineRegister,
   type Reference,
@@ -90,17 +91,37 @@ export const usuarioView: RegisterView = {
     {
       title: 'Usuário',
       fields: [
-        { name: 'nome', label: 'Nome', type: 'text', max: 120, pessoal: true, required: true },
-        { name: 'nomeExibicao', label: 'Nome de exibição', type: 'text', max: 120, pessoal: true },
-        { name: 'email', label: 'E-mail', type: 'text', max: 254, pessoal: true, required: true },
-        { name: 'cpf', label: 'CPF ou CNPJ', type: 'text', max: 18, pessoal: true, format: 'document' },
+        {
+          name: 'nome',
+          label: 'Nome',
+          type: 'text',
+          max: USUARIO_MAXIMOS.nome,
+          pessoal: true,
+          required: true,
+        },
+        {
+          name: 'nomeExibicao',
+          label: 'Nome de exibição',
+          type: 'text',
+          max: USUARIO_MAXIMOS.nome,
+          pessoal: true,
+        },
+        { name: 'email', label: 'E-mail', type: 'text', max: EMAIL_MAXIMO, pessoal: true, required: true },
+        {
+          name: 'cpf',
+          label: 'CPF ou CNPJ',
+          type: 'text',
+          max: USUARIO_MAXIMOS.cpf,
+          pessoal: true,
+          format: 'document',
+        },
         { name: 'status', label: 'Situação do cadastro', type: 'text', max: 10 },
-        { name: 'role', label: 'Perfil', type: 'text', max: 60 },
+        { name: 'role', label: 'Perfil', type: 'text', max: USUARIO_MAXIMOS.role },
         { name: 'tipo', label: 'Tipo de usuário', type: 'text', max: 20 },
         { name: 'cliente', label: 'Cliente', type: 'reference', ...cliente },
         { name: 'posto', label: 'Posto autorizado', type: 'reference', ...postoAutorizado },
-        { name: 'foto', label: 'Foto', type: 'text', max: 40, pessoal: true },
-        { name: 'senha', label: 'Senha', type: 'text', max: 128, pessoal: true },
+        { name: 'foto', label: 'Foto', type: 'text', max: USUARIO_MAXIMOS.foto, pessoal: true },
+        { name: 'senha', label: 'Senha', type: 'text', max: SENHA_MAXIMA, pessoal: true },
         { name: 'segundoFator', label: 'Segundo fator', type: 'text', max: 20 },
       ],
     },

@@ -18,7 +18,7 @@ export const CompraPecaResumo = z
     ordensServico: z.string().describe('Os números das OS que as esperam, por vírgula.'),
     unidades: z.number().int(),
     total: z.number(),
-    criadoEm: z.string(),
+    criadoEm: z.iso.datetime(),
     versao: z.number().int(),
     _links: Links.optional(),
   })

@@ -4,13 +4,16 @@ import { obrigatorio } from '../texto/index.ts'
 
 export * from './senha.ts'
 
+/** Longest e-mail address (RFC 5321). */
+export const EMAIL_MAXIMO = 254
+
 /** An address as it is stored: trimmed, in small letters. */
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
   .min(1)
-  .max(254)
+  .max(EMAIL_MAXIMO)
   .pipe(z.email({ error: coded('EMAIL_INVALIDO') }))
 
 // Length and strength are judged by the rule (`@app/rules/senha`); here only what no password is.

@@ -34,9 +34,12 @@ export const PERFIL_TIPOS = ['interno', 'cliente', 'posto'] as const
 
 const ignorado = z.unknown().optional()
 
+/** Longest texts of a profile. */
+export const PERFIL_MAXIMOS = { nome: 60, descricao: 300 } as const
+
 const campos = z.strictObject({
-  nome: obrigatorio(60),
-  descricao: opcional(300),
+  nome: obrigatorio(PERFIL_MAXIMOS.nome),
+  descricao: opcional(PERFIL_MAXIMOS.descricao),
   exigeSegundoFator: z.boolean().optional().describe('Quem tem o perfil precisa do segundo fator.'),
   habilidades: z.array(Ability).max(500).optional(),
   codigo: ignorado,

@@ -3,14 +3,17 @@ import { Email, SenhaDigitada } from '../cadastro/index.ts'
 import { Id, Links, Versao } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
 import { User, USUARIO_TIPOS } from '../session/index.ts'
-import { obrigatorio, opcional } from '../texto/index.ts'
+import { obrigatorio, opcional, semEspacos } from '../texto/index.ts'
+
+/** Longest texts of a user; a document as it stands with its mask (decisions 36). */
+export const USUARIO_MAXIMOS = { nome: 120, cpf: 18, role: 60, foto: 40 } as const
 
 /**
  * A photo in a save (spec §3: `id`, `data`): with `data` (base64 or a data address: JPEG, PNG or WebP, at most
  * IMAGEM_MAXIMA_MB) it is new, without it the stored one stays, `null` removes it.
  */
 export const FotoInput = z
-  .object({ id: z.string().max(40).nullish(), data: z.string().nullish() })
+  .object({ id: z.string().max(USUARIO_MAXIMOS.foto).nullish(), data: z.string().nullish() })
   .nullish()
   .meta({ id: 'FotoInput' })
 export type FotoInput = z.infer<typeof FotoInput>
@@ -71,7 +74,7 @@ export const UsuarioVinculoInput = z.union([z.looseObject({ id: Id }), semVincul
 /** A chosen profile; an empty one is none chosen. */
 export const UsuarioRoleInput = z
   .string()
-  .max(60)
+  .max(USUARIO_MAXIMOS.role)
   .nullish()
   .transform((value) => value || undefined)
 
@@ -82,10 +85,12 @@ const ignorado = z.unknown().optional().describe('Aceito e ignorado: o servidor 
  * that the server computes are ignored; any other is refused (decisions 11).
  */
 const campos = z.strictObject({
-  nome: obrigatorio(120).describe('É gravado com iniciais maiúsculas.'),
-  nomeExibicao: opcional(120),
+  nome: obrigatorio(USUARIO_MAXIMOS.nome).describe('É gravado com iniciais maiúsculas.'),
+  nomeExibicao: opcional(USUARIO_MAXIMOS.nome),
   email: Email,
-  cpf: opcional(20).describe('CPF ou CNPJ, com ou sem máscara; o CNPJ pode ter letras.'),
+  cpf: opcional(USUARIO_MAXIMOS.cpf, semEspacos).describe(
+    'CPF ou CNPJ, com ou sem máscara; o CNPJ pode ter letras.',
+  ),
   senha: z
     .union([SenhaDigitada, z.literal('')])
     .nullish()
