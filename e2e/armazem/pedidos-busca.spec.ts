@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { Page as Paged } from '@app/contract/casca/paging'
-import type { PedidoResumo } from '@app/contract/armazem/pedido'
+import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { expect, test, walk } from '../support/people.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pedidos' })
@@ -56,7 +56,10 @@ test.describe('the search panel', () => {
     test(`Pesquisar leaves the orders that are ${situacao} (S2-158, ${row})`, async () => {
       const { page } = begun()
       await search(page).getByLabel('Situação').selectOption(situacao)
-      const answer = page.waitForResponse((response) => isList(response.request()))
+      const answer = page.waitForResponse((response) => {
+        const request = response.request()
+        return isList(request) && (request.postDataJSON() as PedidoListRequest).situacao === situacao
+      })
       await search(page).getByRole('button', { name: 'Pesquisar' }).click()
       const { content } = (await (await answer).json()) as Paged<PedidoResumo>
       expect(content.length).toBeGreaterThan(0)
