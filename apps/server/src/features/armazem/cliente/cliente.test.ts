@@ -172,10 +172,10 @@ test('every wrong field of a customer is told at once', async () => {
     'nomeFantasia EMPTY_REQUIRED_FIELD',
     'razaoSocial EMPTY_REQUIRED_FIELD',
     'cnpjCpf EMPTY_REQUIRED_FIELD',
-    'fefo OPCAO_INVALIDA',
     'emailComercial EMAIL_INVALIDO',
     'cep CEP_INVALID',
     'estado OPCAO_INVALIDA',
+    'fefo OPCAO_INVALIDA',
   ])
   const inscricao = await (
     await app.as('operador')
@@ -201,8 +201,8 @@ test('S1-028: a changed field is stored and told by the audit log; what is absen
   ).json()
   expect(last.changes).toEqual(['Rua: de “Rua das Flores” para vazio'])
   expect(before.changes).toEqual([
-    'Regra FEFO: de “avisar” para “exigir”',
     'Rua: de vazio para “Rua das Flores”',
+    'Regra FEFO: de “avisar” para “exigir”',
   ])
   expect((await operador.put(path, { rua: 'Outra', versao: 1 })).json()).toMatchObject({
     messages: [{ code: 'VERSAO_ANTIGA' }],

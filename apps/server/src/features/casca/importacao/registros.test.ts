@@ -117,9 +117,9 @@ test('customers: check digits, duplicates, codes from the document', async () =>
     '3 cnpjCpf CNPJ_INVALID',
     '4 cnpjCpf CNPJ_AREADY_REGISTERED',
     '5 cnpjCpf PLANILHA_REPETIDA',
-    '6 fefo OPCAO_INVALIDA',
     '6 emailComercial EMAIL_INVALIDO',
     '6 estado OPCAO_INVALIDA',
+    '6 fefo OPCAO_INVALIDA',
     '7 codigoCliente CODIGO_JA_USADO',
   ])
   importacaoOf(await start(operador, 'clientes', found.id), 202)
