@@ -95,7 +95,7 @@ const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
   const consumidorId = await findOrInsertConsumidor(quem.db, { ...consumidor, posto_id: posto })
   const { id } = await createOs(quem, entradaDe(os, base, quem, consumidorId, quem.now()))
   for (const [step, acao] of caminho.entries())
-    await moveOs(at(acao, step + 1), id, acao, { body: corpoDe(acao, os, ids) })
+    await moveOs(at(acao, step + 1), id, acao, corpoDe(acao, os, ids))
 }
 
 /** The demo's service orders, in every status over its posts, made the way people make them. Ends early on `signal`. */
