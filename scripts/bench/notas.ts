@@ -67,7 +67,7 @@ const measureReading = async (): Promise<{ versao: string; rows: string[] }> => 
     const rows = [
       `ler, conferir esquema, assinatura e regras; notas de ${size} KB em média, por segundo de processador | ≥ 500 | ${cpu.toFixed(0)}`,
       `o mesmo, por segundo de relógio, com a carga da máquina (${load.toFixed(1)}) | | ${wall.toFixed(0)}`,
-      `nota de 990 itens (${(bytes.length / MEBIBYTE).toFixed(2)} MB), pela fila da thread: p50 e p95 em ms | ≤ 150 | ${large?.p50.toFixed(0)} e ${large?.p95.toFixed(0)}`,
+      `nota de 990 itens (${(bytes.length / MEBIBYTE).toFixed(2)} MB), pelo processo de leitura: p50 e p95 em ms | ≤ 150 | ${large?.p50.toFixed(0)} e ${large?.p95.toFixed(0)}`,
       `memória do processo a mais depois de ${MEMORIA} notas, passadas outras ${CRESCIMENTO}, em MB | plana | ${growth.toFixed(1)}`,
     ]
     return { versao, rows }
