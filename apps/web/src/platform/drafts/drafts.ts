@@ -1,3 +1,6 @@
+import { openDB } from 'idb'
+import type { DBSchema, IDBPDatabase } from 'idb'
+
 /**
  * Drafts of unsaved forms, per person, in IndexedDB: they outlive an expired session, a closed tab and a crash
  * (decisions 20). A draft carries a revision, so that two tabs cannot overwrite each other.
@@ -19,20 +22,19 @@ type StoredFile = { usuario: number; nome: string; campo: string; file: File }
 /** The draft is no longer the one that was read or written last: another tab went on with it, or removed it. */
 export class DraftTaken extends Error {}
 
-const DRAFTS = 'rascunhos'
-const FILES = 'arquivos'
+type Tables = DBSchema & {
+  rascunhos: { key: [number, string]; value: Draft }
+  arquivos: { key: [number, string, string]; value: StoredFile }
+}
 
-let opening: Promise<IDBDatabase> | null = null
+let opening: Promise<IDBPDatabase<Tables>> | null = null
 
 const connect = () =>
-  new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('retaguarda', 1)
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(DRAFTS, { keyPath: ['usuario', 'nome'] })
-      request.result.createObjectStore(FILES, { keyPath: ['usuario', 'nome', 'campo'] })
-    })
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('indexedDB')))
+  openDB<Tables>('retaguarda', 1, {
+    upgrade(database) {
+      database.createObjectStore('rascunhos', { keyPath: ['usuario', 'nome'] })
+      database.createObjectStore('arquivos', { keyPath: ['usuario', 'nome', 'campo'] })
+    },
   })
 
 function open() {
@@ -43,25 +45,11 @@ function open() {
   return opening
 }
 
-type Stores = { drafts: IDBObjectStore; files: IDBObjectStore; abort: (reason: Error) => void }
-
-/** Runs one transaction over drafts and files; `begin` gives a reader of the result. */
-async function transact<T>(mode: IDBTransactionMode, begin: (stores: Stores) => () => T): Promise<T> {
-  const database = await open()
-  return new Promise<T>((resolve, reject) => {
-    const transaction = database.transaction([DRAFTS, FILES], mode)
-    let reason: Error | null = null
-    const result = begin({
-      drafts: transaction.objectStore(DRAFTS),
-      files: transaction.objectStore(FILES),
-      abort: (why) => {
-        reason = why
-        transaction.abort()
-      },
-    })
-    transaction.addEventListener('complete', () => resolve(result()))
-    transaction.addEventListener('abort', () => reject(reason ?? transaction.error ?? new Error('indexedDB')))
-  })
+/** A transaction that changes drafts and files together. */
+async function begin() {
+  const transaction = (await open()).transaction(['rascunhos', 'arquivos'], 'readwrite')
+  const [drafts, files] = [transaction.objectStore('rascunhos'), transaction.objectStore('arquivos')]
+  return { drafts, files, done: transaction.done }
 }
 
 /** Keys of all that begins so; an empty array sorts behind every text. */
@@ -69,59 +57,50 @@ const under = (...key: (number | string)[]) => IDBKeyRange.bound(key, [...key, [
 
 /** A person's drafts whose name begins so, oldest first. */
 export async function listDrafts(usuario: number, prefix = ''): Promise<Draft[]> {
-  const all = await transact('readonly', ({ drafts }) => {
-    const request: IDBRequest<Draft[]> = drafts.getAll(under(usuario))
-    return () => request.result
-  })
+  const all = await (await open()).getAll('rascunhos', under(usuario))
   return all.filter(({ nome }) => nome.startsWith(prefix)).toSorted((a, b) => (a.em < b.em ? -1 : 1))
 }
 
-export const readDraftFiles = (usuario: number, nome: string): Promise<Record<string, File>> =>
-  transact('readonly', ({ files }) => {
-    const request: IDBRequest<StoredFile[]> = files.getAll(under(usuario, nome))
-    return () => Object.fromEntries(request.result.map(({ campo, file }) => [campo, file]))
-  })
+export async function readDraftFiles(usuario: number, nome: string): Promise<Record<string, File>> {
+  const found = await (await open()).getAll('arquivos', under(usuario, nome))
+  return Object.fromEntries(found.map(({ campo, file }) => [campo, file]))
+}
 
 /**
  * Keeps a draft in place of revision `draft.rev` (0: there is none yet) and answers it as it now is. `files` replaces
  * its files; absent, they stay. Another revision is left alone: `DraftTaken`.
  */
-export function writeDraft(draft: Omit<Draft, 'em'>, files?: Readonly<Record<string, File>>): Promise<Draft> {
+export async function writeDraft(
+  draft: Omit<Draft, 'em'>,
+  files?: Readonly<Record<string, File>>,
+): Promise<Draft> {
   const { usuario, nome, rev } = draft
   const next: Draft = { ...draft, rev: rev + 1, em: new Date().toISOString() }
-  return transact('readwrite', (stores) => {
-    const found: IDBRequest<Draft | undefined> = stores.drafts.get([usuario, nome])
-    found.addEventListener('success', () => {
-      if ((found.result?.rev ?? 0) !== rev) return stores.abort(new DraftTaken())
-      stores.drafts.put(next)
-      if (!files) return undefined
-      stores.files.delete(under(usuario, nome))
-      for (const [campo, file] of Object.entries(files)) stores.files.put({ usuario, nome, campo, file })
-      return undefined
-    })
-    return () => next
-  })
+  const stores = await begin()
+  const found = await stores.drafts.get([usuario, nome])
+  if ((found?.rev ?? 0) !== rev) throw new DraftTaken()
+  const changes: Promise<unknown>[] = [stores.drafts.put(next)]
+  if (files) {
+    changes.push(stores.files.delete(under(usuario, nome)))
+    for (const [campo, file] of Object.entries(files))
+      changes.push(stores.files.put({ usuario, nome, campo, file }))
+  }
+  await Promise.all([...changes, stores.done])
+  return next
 }
 
 /** Removes a draft with its files; with `rev` only while it is still that revision. */
-export const removeDraft = (usuario: number, nome: string, rev?: number): Promise<void> =>
-  transact('readwrite', ({ drafts, files }) => {
-    const found: IDBRequest<Draft | undefined> = drafts.get([usuario, nome])
-    found.addEventListener('success', () => {
-      if (rev !== undefined && found.result?.rev !== rev) return
-      drafts.delete([usuario, nome])
-      files.delete(under(usuario, nome))
-    })
-    return () => undefined
-  })
+export async function removeDraft(usuario: number, nome: string, rev?: number): Promise<void> {
+  const { drafts, files, done } = await begin()
+  if (rev !== undefined && (await drafts.get([usuario, nome]))?.rev !== rev) return
+  await Promise.all([drafts.delete([usuario, nome]), files.delete(under(usuario, nome)), done])
+}
 
 /** 'Sair do sistema' takes a person's drafts along. */
-export const clearDrafts = (usuario: number): Promise<void> =>
-  transact('readwrite', ({ drafts, files }) => {
-    drafts.delete(under(usuario))
-    files.delete(under(usuario))
-    return () => undefined
-  })
+export async function clearDrafts(usuario: number): Promise<void> {
+  const { drafts, files, done } = await begin()
+  await Promise.all([drafts.delete(under(usuario)), files.delete(under(usuario)), done])
+}
 
 const pending = new Set<() => Promise<unknown>>()
 
