@@ -1,7 +1,7 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
 /** Screens that a person meets first, by the file of their route. */
-const FIRST = {
+export const FIRST = {
   entrada: '[index].tsx',
   casca: '_app.tsx',
   pedidos: 'pedidos.index.tsx',

@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { defineConfig, type InlineConfig } from 'vite'
 import { planFirstLoad } from './first-load.ts'
 import { pureDeclarations } from './pure-declarations.ts'
+import { telas } from './telas.ts'
 import { themeCss } from './theme-css.ts'
 
 /** Where the API of a development server listens; the built application is served by the API itself. */
@@ -40,6 +41,7 @@ const building = (): InlineConfig => ({
       semicolons: false,
     }),
     react(),
+    telas(),
   ],
   build: {
     manifest: true,

@@ -52,6 +52,7 @@ import { registerFailures } from './platform/http/failures.ts'
 import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
 import { registerLargeBodies } from './platform/http/large-bodies.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
+import type { Tela } from './platform/http/pages/telas.ts'
 import type { Routes } from './platform/http/routes.ts'
 import { registerSecurity } from './platform/http/security.ts'
 import { createServer } from './platform/http/server.ts'
@@ -133,6 +134,8 @@ type Parts = {
   work?: boolean
   /** Calls a minute and person. */
   callsPerMinute?: number
+  /** The screens, where no build of the web tells of them: tests. */
+  telas?: readonly Tela[]
   /** Further routes: tests of the kernel itself. */
   more?: Routes[]
   /** Further registers: tests of what a definition gives. */
@@ -159,7 +162,7 @@ export const buildApp = async (parts: Parts) => {
   const describe = registerOpenApi(app)
   registerDefaultDeny(app)
   // A page needs no session: it is answered before sessions are looked at.
-  await registerPages(app)
+  await registerPages(app, parts.telas)
   registerGuard(app, callsPerMinute)
   registerIdempotency(app)
   await registerUploads(app)

@@ -10,13 +10,15 @@ import { startTestApp } from './platform/testing/app.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
 import { callOf, lines } from './platform/testing/matrix/matrix-call.ts'
 import { createRecords } from './platform/testing/records.ts'
+import { TELAS } from './platform/testing/telas.ts'
 
 const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)))
 const NAVIGATE = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
 
 // One database: what was written with both modules is there still when one of them is switched off.
-const ambos = await startTestApp()
-const startWith = (modulo: Modulo) => startTestApp({ env: { MODULOS: modulo }, database: ambos.test })
+const ambos = await startTestApp({ telas: TELAS })
+const startWith = (modulo: Modulo) =>
+  startTestApp({ telas: TELAS, env: { MODULOS: modulo }, database: ambos.test })
 const apps = { armazem: await startWith('armazem'), assistencia: await startWith('assistencia') }
 afterAll(async () => {
   await apps.armazem.close()

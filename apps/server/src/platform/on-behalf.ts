@@ -1,7 +1,7 @@
 import type { Context, Services } from './context.ts'
 import { rightsOf } from './scope.ts'
 import { userOf } from './session/user.ts'
-import { findPessoa } from './store/pessoa.ts'
+import { findPessoa } from './session/store/pessoa.ts'
 
 /** The context of work that goes on after its call: with what the person may do now, not when it was asked for. */
 export const contextOnBehalf = async (

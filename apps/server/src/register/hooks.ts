@@ -29,6 +29,8 @@ export type RegisterHooks<
   /** Answers what is to be stored: what was sent, completed or put right. */
   beforeSave?: (save: Save<z.output<Record>, Partial<z.output<Input>>>) => Promise<Partial<z.output<Input>>>
   beforeDelete?: (removal: Removal<z.output<Record>>) => Promise<void>
+  /** Of records that belong to a service point: which ones' people hear of a change, besides its own when left out. */
+  ouvintes?: (db: Executor, postoId: number) => Promise<number[]>
   /** Of records that name files: what becomes of these with a save and a removal, after the rules above. */
   files?: {
     owners: readonly NamesFiles[]

@@ -10,7 +10,6 @@ import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseField } from '../platform/http/errors.ts'
 import type { Postos } from '../platform/push/changes.ts'
 import { demandOwnPosto, demandStaff, writesFor } from '../platform/scope.ts'
-import { listPostosQueVeem } from '../platform/store/posto.ts'
 import { demandVersao, semVersao, versaoSent } from '../platform/versao.ts'
 import type { RegisterHooks } from './hooks.ts'
 import { columnOf, flatten, nest, prepare, type Prepared, type Values } from './fields.ts'
@@ -18,7 +17,14 @@ import { linksText, sameLinks, writeLinks } from './links.ts'
 import { shownRecord, type Shown } from './read.ts'
 import { deleteRow, findCreator, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
-type Change = { db: Executor; ctx: Context; register: Prepared; work: FileWork; arquivos: Arquivos }
+type Change = {
+  db: Executor
+  ctx: Context
+  register: Prepared
+  hooks: RegisterHooks
+  work: FileWork
+  arquivos: Arquivos
+}
 
 type Arquivos = Awaited<ReturnType<NonNullable<RegisterHooks['files']>['read']>> | undefined
 
@@ -46,7 +52,7 @@ const changing = async <T>(
 ): Promise<T> => {
   const arquivos = await readFiles(ctx, hooks, input)
   return withFileWork(ctx, hooks.files?.owners ?? [], arquivos?.files ?? [], (work) =>
-    ctx.transaction((db) => run({ db, ctx, register, work, arquivos })),
+    ctx.transaction((db) => run({ db, ctx, register, hooks, work, arquivos })),
   )
 }
 
@@ -57,9 +63,10 @@ const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
 }
 
 /** Which service points' people hear of it. */
-const postosOf = async ({ db, register: { posto, network } }: Change, row: Values): Promise<Postos> => {
-  if (posto !== undefined) return listPostosQueVeem(db, Number(row['posto.id']))
-  return network === undefined ? [] : 'todos'
+const postosOf = async ({ db, register, hooks }: Change, row: Values): Promise<Postos> => {
+  if (register.posto === undefined) return register.network === undefined ? [] : 'todos'
+  const own = Number(row['posto.id'])
+  return hooks.ouvintes?.(db, own) ?? [own]
 }
 
 const record = async (change: Change, row: Values, mudancas: Mudanca[]): Promise<void> => {

@@ -1,4 +1,4 @@
-import { Push } from '@app/contract/armazem/painel'
+import { Push } from '@app/contract/casca/push'
 import { z } from 'zod'
 import type { Listener } from './listen.ts'
 

@@ -1,4 +1,4 @@
-import type { Push } from '@app/contract/armazem/painel'
+import type { Push } from '@app/contract/casca/push'
 import type { Change } from './changes.ts'
 import { CHANGE_CHANNEL } from './changes.ts'
 import type { Executor } from '../db/index.ts'

@@ -1,7 +1,7 @@
 import type { Modulo } from '@app/contract/casca/perfil'
 import type { User } from '@app/contract/casca/session'
 import { conhecidas } from '@app/rules/casca/permissao'
-import type { PessoaRow } from '../store/pessoa.ts'
+import type { PessoaRow } from './store/pessoa.ts'
 
 /**
  * The abilities of the profile, as far as the installation has their modules; none while the profile asks for a second

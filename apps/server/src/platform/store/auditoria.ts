@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { DB, Executor } from '../db/index.ts'
 import { preparado } from '../db/prepared.ts'
 import type { Aviso } from './aviso.ts'
-import { nomeDe } from './pessoa.ts'
+import { nomeDe } from '../session/store/pessoa.ts'
 
 export type AuditoriaNova = Insertable<DB['auditoria']>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
-import { PESSOA_COLUMNS, type PessoaRow } from './pessoa.ts'
+import { PESSOA_COLUMNS, type PessoaRow } from '../session/store/pessoa.ts'
 
 export type TokenRow = { hash: Buffer; tipo: 'acesso' | 'renovacao'; expira_em: Date }
 

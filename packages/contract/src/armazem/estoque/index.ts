@@ -4,6 +4,8 @@ import { coded } from '../../casca/errors/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 
+export { PLANILHA_ESTOQUE } from './planilha.ts'
+
 /** Decimal places of a quantity (`numeric(15,4)`), and the largest. */
 export const QUANTIDADE_CASAS = 4
 export const QUANTIDADE_MAXIMA = 99_999_999_999.9999

@@ -40,12 +40,3 @@ export const Painel = z
   })
   .meta({ id: 'Painel' })
 export type Painel = z.infer<typeof Painel>
-
-/** A push over `/ws`: what changed; the client reads it anew (architecture.md). */
-export const Push = z.object({
-  tipo: z.literal('mudou'),
-  entidade: z.string(),
-  id: z.number().int(),
-  versao: z.number().int(),
-})
-export type Push = z.infer<typeof Push>

@@ -19,6 +19,7 @@ import { PEDIDO_SORTS } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
 export * from './campos.ts'
+export { PLANILHA_PEDIDOS } from './planilha.ts'
 export * from './status.ts'
 export * from './values.ts'
 

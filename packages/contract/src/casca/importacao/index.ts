@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ErrorParams } from '../errors/index.ts'
 import { Id } from '../paging/index.ts'
-import { ESTADOS_IMPORTACAO } from './colunas.ts'
+import { ESTADOS_IMPORTACAO } from './estados.ts'
 
-export * from './colunas.ts'
+export * from './estados.ts'
 export * from './modelo.ts'
-export { planilhaDoRegister } from './registro.ts'
+export { colunasDosCampos, planilhaDoRegister } from './registro.ts'
 
 export const ImportacaoModo = z.enum(['tudo-ou-nada', 'so-as-certas'])
 export type ImportacaoModo = z.infer<typeof ImportacaoModo>

@@ -31,6 +31,8 @@ export type ColunaPlanilha = {
 export type PlanilhaModelo = {
   /** As the addresses name it: /importar/clientes. */
   tipo: string
+  /** Where its import stands, unless it is there. */
+  caminho?: string
   titulo: string
   /** What goes in: an order of several lines, or one record a line. */
   registro: readonly [one: string, many: string]
@@ -56,3 +58,19 @@ export const cliente: ColunaPlanilha = {
   ajuda: 'Código, código do depositante ou CPF/CNPJ do cliente. Em branco, vale o cliente escolhido na tela.',
   soInterno: true,
 }
+
+/** A column of plain text. */
+export const texto = (
+  nome: string,
+  rotulo: string,
+  exemplo: string,
+  ajuda = '',
+  more: Partial<ColunaPlanilha> = {},
+) => ({
+  nome,
+  rotulo,
+  tipo: 'texto' as const,
+  exemplo,
+  ajuda,
+  ...more,
+})

@@ -125,8 +125,12 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
   ...HABILIDADES_ASSISTENCIA,
 }
 
+/** What brings it. */
+export const moduloOf = (habilidade: Ability): Modulo | 'casca' =>
+  GRUPO_MODULO[HABILIDADES[habilidade].grupo] ?? 'casca'
+
 /** Whether an installation with these modules has it at all. */
 export const inModulos = (modulos: readonly Modulo[], habilidade: Ability): boolean => {
-  const modulo = GRUPO_MODULO[HABILIDADES[habilidade].grupo]
-  return modulo === null || modulos.includes(modulo)
+  const modulo = moduloOf(habilidade)
+  return modulo === 'casca' || modulos.includes(modulo)
 }

@@ -1,4 +1,5 @@
-import { colunasDe, PLANILHAS } from '@app/contract/casca/importacao'
+import { colunasDe } from '@app/contract/casca/importacao'
+import { planilhaDe } from '@app/contract/registers/planilhas'
 import { expect, test } from 'vitest'
 import { findTitulos, normalTitulo } from './titulos.ts'
 
@@ -9,7 +10,7 @@ test('case, accents and signs make no difference', () => {
 test('headings are found below a title, by any of their names, in any order', () => {
   const found = findTitulos(
     [['Pedidos de novembro'], ['QTD', 'Cor', 'código', 'Pedido do cliente', 'Coleta']],
-    colunasDe(PLANILHAS.pedidos, false),
+    colunasDe(planilhaDe('pedidos'), false),
   )
   expect(found).toMatchObject({ linha: 1, ignoradas: ['Cor'], faltam: [] })
   expect(Object.fromEntries(found?.posicoes ?? [])).toEqual({
@@ -23,14 +24,14 @@ test('headings are found below a title, by any of their names, in any order', ()
 test('a column called by its own name comes before one that could be meant', () => {
   const found = findTitulos(
     [['Produto', 'Código do produto', 'Descrição']],
-    colunasDe(PLANILHAS.produtos, true),
+    colunasDe(planilhaDe('produtos'), true),
   )
   expect(found?.posicoes.get('codigoProduto')).toBe(1)
   expect(found?.ignoradas).toEqual(['Produto'])
 })
 
 test('what is missing is named, and a sheet of something else has no headings at all', () => {
-  const colunas = colunasDe(PLANILHAS.estoque, true)
+  const colunas = colunasDe(planilhaDe('estoque'), true)
   expect(findTitulos([['Código', 'Lote']], colunas)?.faltam.map(({ rotulo }) => rotulo)).toEqual([
     'Quantidade',
   ])
@@ -46,6 +47,6 @@ test('what is missing is named, and a sheet of something else has no headings at
 })
 
 test('a client user has no column of the client', () => {
-  expect(colunasDe(PLANILHAS.pedidos, false).some(({ nome }) => nome === 'cliente')).toBe(false)
-  expect(colunasDe(PLANILHAS.pedidos, true).some(({ nome }) => nome === 'cliente')).toBe(true)
+  expect(colunasDe(planilhaDe('pedidos'), false).some(({ nome }) => nome === 'cliente')).toBe(false)
+  expect(colunasDe(planilhaDe('pedidos'), true).some(({ nome }) => nome === 'cliente')).toBe(true)
 })

@@ -19,7 +19,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
-import { listPostosQueVeem } from '../../../platform/store/posto.ts'
+import { listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 import { seguirComPecas } from '../ordemServico/index.ts'
 import {

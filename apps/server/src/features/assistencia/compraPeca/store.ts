@@ -6,7 +6,7 @@ import { ofPosto } from '../../../platform/db/company.ts'
 import { rowOf, selectOf } from '../../../platform/db/campos.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { nomeDe } from '../../../platform/store/pessoa.ts'
+import { nomeDe } from '../../../platform/session/store/pessoa.ts'
 
 /** The lines with their parts as they are now. */
 const itens: RawBuilder<CompraPecaItem[]> = sql`(

@@ -1,6 +1,7 @@
 import type { consumidorRegister } from '@app/contract/registers/consumidor'
 import { bareDocumento, isCnpj, isCpf } from '@app/rules/casca/documento'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { listPostosQueVeem } from '../postoAutorizado/index.ts'
 import type { RegisterHooks } from '../../../register/index.ts'
 
 type Hooks = RegisterHooks<typeof consumidorRegister.record, typeof consumidorRegister.input>
@@ -15,6 +16,7 @@ const pessoaOf = (sent: string): Pessoa => {
 
 /** A person has a CPF, a company a CNPJ. */
 export const consumidorHooks: Hooks = {
+  ouvintes: listPostosQueVeem,
   beforeSave: async ({ input, before }) => {
     if (before?.anonimizado) refuse('CONSUMIDOR_ANONIMIZADO')
     const documento = input.cnpjCpf ?? before?.cnpjCpf

@@ -2,7 +2,7 @@ import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
 import type { PostoEscolha, PostoSearch } from '@app/contract/registers/postoAutorizado'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
-import { listPostos } from './store.ts'
+import { listPostos } from './store/escolha.ts'
 
 /** Up to `FIND_ALL_LIMIT` service points by name, and whether there are more. */
 export const findAllPostos = async (

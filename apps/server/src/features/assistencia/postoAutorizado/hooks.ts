@@ -2,7 +2,7 @@ import type { postoAutorizadoRegister } from '@app/contract/registers/postoAutor
 import { bareDocumento, isCnpj, isCpf } from '@app/rules/casca/documento'
 import { refuseField } from '../../../platform/http/errors.ts'
 import type { RegisterHooks } from '../../../register/index.ts'
-import { hasHabilitados, lockCredenciado } from './store.ts'
+import { hasHabilitados, lockCredenciado } from './store/escolha.ts'
 
 type Hooks = RegisterHooks<typeof postoAutorizadoRegister.record, typeof postoAutorizadoRegister.input>
 type Save = Parameters<NonNullable<Hooks['beforeSave']>>[0]

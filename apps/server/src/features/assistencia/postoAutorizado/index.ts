@@ -1,2 +1,3 @@
 export { postoAutorizadoHooks } from './hooks.ts'
 export { postoAutorizadoRoutes } from './routes.ts'
+export { listPostosQueVeem } from './store/ouvintes.ts'

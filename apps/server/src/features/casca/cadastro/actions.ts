@@ -25,7 +25,7 @@ import {
   demandUnblocked,
   forgiveAccount,
 } from '../../../platform/session/throttle.ts'
-import { findPessoa } from '../../../platform/store/pessoa.ts'
+import { findPessoa } from '../../../platform/session/store/pessoa.ts'
 import { hasAdministrator, lockAdministrators } from '../perfil/index.ts'
 import { insertUsuario, JOB_AVISAR, recordUsuario } from '../usuario/index.ts'
 import { JOB_RECUPERAR } from './mails.ts'

@@ -1,6 +1,11 @@
 import { Quantidade } from '@app/contract/armazem/estoque'
-import { PLANILHAS, type ColunaPlanilha } from '@app/contract/casca/importacao'
-import { CAMPOS_PEDIDO, CHAVE_PLANILHA_PEDIDO, PedidoCabecalho } from '@app/contract/armazem/pedido'
+import type { ColunaPlanilha } from '@app/contract/casca/importacao'
+import {
+  CAMPOS_PEDIDO,
+  CHAVE_PLANILHA_PEDIDO,
+  PedidoCabecalho,
+  PLANILHA_PEDIDOS,
+} from '@app/contract/armazem/pedido'
 import { obrigatorio } from '@app/contract/casca/texto'
 import { isWhole } from '@app/rules/casca/quantidade'
 import { z } from 'zod'
@@ -23,7 +28,7 @@ const Cabecalho = PedidoCabecalho.omit({ [CHAVE]: true })
 type Cabecalho = z.infer<typeof Cabecalho>
 
 const isCampo = (nome: string): nome is keyof Cabecalho => nome in Cabecalho.shape
-const COLUNAS = PLANILHAS.pedidos.colunas.flatMap((coluna) =>
+const COLUNAS = PLANILHA_PEDIDOS.colunas.flatMap((coluna) =>
   isCampo(coluna.nome) ? [{ ...coluna, nome: coluna.nome }] : [],
 )
 

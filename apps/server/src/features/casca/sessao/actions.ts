@@ -17,7 +17,7 @@ import {
   placeOf,
   rememberNetwork,
 } from '../../../platform/session/throttle.ts'
-import { findPessoa } from '../../../platform/store/pessoa.ts'
+import { findPessoa } from '../../../platform/session/store/pessoa.ts'
 import { takeCode } from '../segundoFator/index.ts'
 import { findSenha, holdSenha } from './store.ts'
 

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { grupoMarcaView } from '@app/contract/registers/grupoMarca'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../testing/app.ts'
-import { prefersHtml, screensOf } from './pages.ts'
+import { TELAS } from '../../testing/telas.ts'
+import { prefersHtml } from './pages.ts'
+import { caminhosOf } from './telas.ts'
 
 const built = existsSync(fileURLToPath(new URL('../../../../../web/dist/index.html', import.meta.url)))
 
-const server = await startTestApp()
+const server = await startTestApp({ telas: TELAS })
 afterAll(server.close)
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate', accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -121,13 +122,9 @@ describe('page or JSON at one address (decisions 9)', () => {
     },
   )
 
-  it('the screens of a register come with what its definition names', () => {
-    const grife = { ...grupoMarcaView, path: '/grife', noun: ['grife', 'grifes'] } as const
-    const screens = ['/grife', '/grife/novo', '/grife/:id', '/importar/grifes']
-    const of = (modulo: 'armazem' | 'casca') => screensOf(['armazem'], [{ ...grife, modulo }])
-    expect(of('armazem')).toEqual(expect.arrayContaining(screens))
-    expect(of('casca')).toEqual(expect.arrayContaining(screens))
-    expect(screensOf(['assistencia'], [{ ...grife, modulo: 'armazem' }])).not.toContain('/grife')
+  it('an installation has the screens of its modules', () => {
+    expect(caminhosOf(TELAS, ['armazem'])).toEqual(expect.arrayContaining(['/dashboard', '/pedidos']))
+    expect(caminhosOf(TELAS, ['assistencia'])).not.toContain('/pedidos')
   })
 
   it.each([

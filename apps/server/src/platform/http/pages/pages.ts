@@ -1,102 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Modulo } from '@app/contract/casca/perfil'
-import { slugOf, type RegisterView } from '@app/contract/casca/register'
-import { TABELA_VIEWS } from '@app/contract/registers/tabelas'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../errors.ts'
 import { readPreloads } from './preload.ts'
+import { caminhosOf, readTelas, rotasAt, type Tela } from './telas.ts'
 
 const DIST = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
 
-/**
- * The screens' addresses (spec §2, ux.md), by what brings them. Only these can give the application's page
- * (decisions 9).
- */
-const SCREENS: Record<Modulo | 'casca', readonly string[]> = {
-  casca: [
-    '/',
-    '/index',
-    '/ajuda',
-    '/conta',
-    '/dashboard',
-    '/usuario',
-    '/usuario/novo',
-    '/usuario/:id',
-    '/perfil',
-    '/perfil/novo',
-    '/perfil/:id',
-    '/cupom',
-    '/cupom/novo',
-    '/cupom/:id',
-    '/nova-senha',
-    '/primeiro-acesso',
-    '/importar/cupons',
-    '/configuracoes/view',
-  ],
-  armazem: [
-    '/cliente',
-    '/cliente/:id',
-    '/produto',
-    '/produto/novo',
-    '/produto/:id',
-    '/pedidos',
-    '/pedidos/novo',
-    '/pedidos/importar',
-    '/importar/clientes',
-    '/importar/produtos',
-    '/importar/estoque',
-    '/pedidos/edit/:id',
-    '/pedidos/:id/imprimir/pedido',
-    '/pedidos/:id/imprimir/separacao',
-    '/pedidos/:id/imprimir/etiqueta',
-    '/notas',
-    '/notas/list',
-    '/notas/edit/:id',
-    '/notas/:id/imprimir/danfe',
-    '/configuracoes/notas',
-  ],
-  assistencia: [
-    '/acompanhar',
-    '/acompanhamento',
-    '/inicio',
-    '/compraPeca',
-    '/compraPeca/novo',
-    '/compraPeca/:id',
-    '/ordemServico',
-    '/ordemServico/novo',
-    '/bancada',
-    '/ordemServico/:id',
-    '/ordemServico/:id/orcamento',
-    '/ordemServico/:id/imprimir/recibo',
-    '/ordemServico/:id/imprimir/orcamento',
-    '/ordemServico/:id/imprimir/termo',
-    '/ordemServico/:id/imprimir/etiqueta',
-  ],
-}
-
 /** Addresses by which people guess the log-in. */
 const LOG_IN: readonly string[] = ['/login', '/entrar']
-
-/** The screens that come of a register's definition. */
-const screensOfView = (view: RegisterView): string[] => [
-  view.path,
-  `${view.path}/novo`,
-  `${view.path}/:id`,
-  `/importar/${slugOf(view)}`,
-]
-
-/** Every screen of an installation with these modules. */
-export const screensOf = (
-  modulos: readonly Modulo[],
-  views: readonly RegisterView[] = TABELA_VIEWS,
-): string[] =>
-  (['casca', ...modulos] as const).flatMap((modulo) => [
-    ...SCREENS[modulo],
-    ...views.filter((view) => view.modulo === modulo).flatMap(screensOfView),
-  ])
 
 const matcherOf = (screens: readonly string[], id: string) =>
   new RegExp(`^(?:${screens.map((path) => path.replace(/:id/, id).replace(/\/$/, '')).join('|')})/?$`)
@@ -148,21 +62,25 @@ const NOT_BUILT = 'As telas ainda não foram construídas. Rode "npm run build" 
 // A checkout without a build still serves the API.
 const built = existsSync(join(DIST, 'index.html'))
 
-const preloads = readPreloads(DIST)
-
-const sendPage = (reply: FastifyReply, path: string) => {
-  const link = preloads(path.replace(/(?<=.)\/$/, ''))
+const sendPage = (reply: FastifyReply, link: string | undefined) => {
   if (link !== undefined) reply.header('link', link)
   return built
     ? reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
     : reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT)
 }
 
-/** The built application: its page at the screens' addresses, its hashed files under /assets, few others by name. */
-export const registerPages = async (app: FastifyInstance): Promise<void> => {
+/**
+ * The built application: its page at the screens' addresses (decisions 9), its hashed files under /assets, few others by
+ * name. The build tells where its screens are.
+ */
+export const registerPages = async (
+  app: FastifyInstance,
+  telas: readonly Tela[] = readTelas(DIST),
+): Promise<void> => {
   if (built) await app.register(fastifyStatic, { root: DIST, serve: false, preCompressed: true })
 
-  const screens = screensOf(app.services.config.MODULOS)
+  const preloads = readPreloads(DIST, rotasAt(telas))
+  const screens = caminhosOf(telas, app.services.config.MODULOS)
   const screen = matcherOf(screens, '\\d+')
   /** With an id that is none the page comes too, and says so: a person sees no JSON. */
   const likeAScreen = matcherOf(screens, '[^/]+')
@@ -174,7 +92,8 @@ export const registerPages = async (app: FastifyInstance): Promise<void> => {
     const odd = !known && likeAScreen.test(path) && leadsNowhere(req, path)
     if (!known && !odd && !isLost(req, path)) return
     reply.header('vary', 'Sec-Fetch-Mode, Accept, Authorization')
-    if (isNavigation(req)) return sendPage(known ? reply : reply.code(404), path)
+    if (isNavigation(req))
+      return sendPage(known ? reply : reply.code(404), preloads(path.replace(/(?<=.)\/$/, '')))
   })
 
   app.get<{ Params: { '*': string } }>(

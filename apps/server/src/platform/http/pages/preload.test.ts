@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPreloads } from './preload.ts'
+import { rotasAt } from './telas.ts'
 
 const manifest = {
   '_base.js': { file: 'assets/base.js', css: ['assets/base.css'] },
@@ -13,7 +14,14 @@ const manifest = {
 }
 const page =
   '<script type="module" crossorigin src="/assets/base.js"></script><link rel="stylesheet" crossorigin href="/assets/base.css">'
-const preloads = createPreloads(manifest, page)
+const LAYOUT = '_app.tsx'
+const rotas = rotasAt([
+  { modulo: 'casca', caminho: '/index', rotas: ['[index].tsx'] },
+  { modulo: 'casca', caminho: '/nova-senha', rotas: [] },
+  { modulo: 'armazem', caminho: '/pedidos', rotas: [LAYOUT, '_app/pedidos.index.tsx'] },
+  { modulo: 'casca', caminho: '*', rotas: [LAYOUT] },
+])
+const preloads = createPreloads(manifest, page, rotas)
 
 test('a first screen names what its page does not ask for itself, each once', () => {
   expect(preloads('/index')).toBe('</assets/entrada.js>; rel=modulepreload')
@@ -32,5 +40,5 @@ test('any other screen names the layout; those without it name nothing', () => {
   expect(preloads('/cliente/12')).toContain('assets/casca.js')
   expect(preloads('/cliente/12')).not.toContain('lista')
   expect(preloads('/nova-senha')).toBeUndefined()
-  expect(createPreloads({}, page)('/pedidos')).toBeUndefined()
+  expect(createPreloads({}, page, rotas)('/pedidos')).toBeUndefined()
 })

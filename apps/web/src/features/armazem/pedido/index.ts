@@ -1,4 +1,5 @@
 export { countFiveFilters, readFiveFilters, wireFilters } from './lista/five-filters.ts'
 export type { FiveFilters } from './lista/five-filters.ts'
+export { IMPORTAR_PEDIDOS } from './lista/importar.ts'
 export { parsePedidoSearch } from './lista/list-search.ts'
 export { MAX_VOLUMES, PAPEIS } from './impresso/papel.ts'

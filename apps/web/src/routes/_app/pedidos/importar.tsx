@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { IMPORTS, readImport } from '../../../features/casca/importacao/index.ts'
+import { IMPORTAR_PEDIDOS } from '../../../features/armazem/pedido/index.ts'
+import { readImport } from '../../../features/casca/importacao/index.ts'
 import { ImportScreen } from '../../../features/casca/importacao/screens/import.tsx'
 import { compact } from '../../../platform/address/search.ts'
 import { Allowed } from '../../../ui/page/allowed.tsx'
@@ -13,7 +14,7 @@ function Importar() {
   const navigate = Route.useNavigate()
   const { importacao } = Route.useSearch()
   return (
-    <Allowed to={IMPORTS.pedidos.ability}>
+    <Allowed to={IMPORTAR_PEDIDOS.ability}>
       <ImportScreen
         tipo="pedidos"
         id={importacao}

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { pedidoAberto } from './aberto.ts'
-import { nomeDe } from '../../../../platform/store/pessoa.ts'
+import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 import type { SaldoColumns } from '../store.ts'
 
 export type SaldoWhole = SaldoColumns & {

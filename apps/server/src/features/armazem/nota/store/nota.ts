@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { rowOf, selectOf } from '../../../../platform/db/campos.ts'
 import { ofCompany, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { nomeDe } from '../../../../platform/store/pessoa.ts'
+import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
 import { itensDaNota, type ItemRow } from './itens.ts'
 

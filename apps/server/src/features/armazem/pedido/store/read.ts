@@ -8,7 +8,7 @@ import { selectOf } from '../../../../platform/db/campos.ts'
 import { ofCompany, type Executor } from '../../../../platform/db/index.ts'
 import { preparado } from '../../../../platform/db/prepared.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { nomeDe } from '../../../../platform/store/pessoa.ts'
+import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
 import { produtoJson } from '../../produto/index.ts'
 

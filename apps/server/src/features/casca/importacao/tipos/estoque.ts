@@ -1,5 +1,4 @@
-import { Quantidade } from '@app/contract/armazem/estoque'
-import { PLANILHAS } from '@app/contract/casca/importacao'
+import { PLANILHA_ESTOQUE, Quantidade } from '@app/contract/armazem/estoque'
 import { isExpired } from '@app/rules/armazem/estoque'
 import { formatQuantidade, isWhole } from '@app/rules/casca/quantidade'
 import { formatDay } from '@app/rules/casca/tempo'
@@ -20,7 +19,7 @@ import { lerComProdutos } from '../produtos.ts'
 import { listSaldos, type ProdutoRow, type SaldoRow } from '../store/consulta.ts'
 import { lidoDe, type Lida } from '../umaLinha.ts'
 
-const { colunas } = PLANILHAS.estoque
+const { colunas } = PLANILHA_ESTOQUE
 export const MOTIVO = 'Saldo inicial'
 
 type LoteEntrada = { produto: ProdutoRow; lote: string; validade: string | null; quantidade: number }

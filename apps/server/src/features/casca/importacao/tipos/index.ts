@@ -1,4 +1,6 @@
-import { PLANILHAS, planilhaDoRegister, type PlanilhaModelo } from '@app/contract/casca/importacao'
+import { PLANILHA_ESTOQUE } from '@app/contract/armazem/estoque'
+import { PLANILHA_PEDIDOS } from '@app/contract/armazem/pedido'
+import { planilhaDoRegister, type PlanilhaModelo } from '@app/contract/casca/importacao'
 import { credenciado, postoAutorizado } from '@app/contract/registers/references'
 import { inModulos, type Modulo } from '@app/contract/casca/perfil'
 import type { Context } from '../../../../platform/context.ts'
@@ -9,7 +11,7 @@ import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../lido.ts'
 import { postosCalled } from '../postos.ts'
 import { estoque } from './estoque.ts'
 import { pedidos } from './pedidos.ts'
-import { produtos } from './produtos.ts'
+import { PLANILHA_PRODUTOS, produtos } from './produtos.ts'
 import { tipoDoRegister } from './registro.ts'
 
 /** A kind with its inputs out of sight: what was read is written by the same kind. */
@@ -50,9 +52,9 @@ export type Tipos = ReadonlyMap<string, Especie>
 /** Kinds with rules of their own, and every register whose definition says that it comes in from spreadsheets. */
 export const createTipos = (registers: readonly Registered[], modulos: readonly Modulo[]): Tipos => {
   const especies: Especie[] = [
-    { planilha: PLANILHAS.pedidos, leitor: leitorOf(pedidos) },
-    { planilha: PLANILHAS.produtos, leitor: leitorOf(produtos) },
-    { planilha: PLANILHAS.estoque, leitor: leitorOf(estoque) },
+    { planilha: PLANILHA_PEDIDOS, leitor: leitorOf(pedidos) },
+    { planilha: PLANILHA_PRODUTOS, leitor: leitorOf(produtos) },
+    { planilha: PLANILHA_ESTOQUE, leitor: leitorOf(estoque) },
   ]
   const daqui = especies.filter(({ planilha }) => inModulos(modulos, planilha.ability))
   const tipos = new Map(daqui.map((especie) => [especie.planilha.tipo, especie]))

@@ -1,5 +1,4 @@
-import { PLANILHAS } from '@app/contract/casca/importacao'
-import { CHAVE_PLANILHA_PEDIDO, PedidoCreate } from '@app/contract/armazem/pedido'
+import { CHAVE_PLANILHA_PEDIDO, PedidoCreate, PLANILHA_PEDIDOS } from '@app/contract/armazem/pedido'
 import { createPedido } from '../../../armazem/pedido/index.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -9,7 +8,7 @@ import { createLotes } from '../lotes.ts'
 import { lerComProdutos } from '../produtos.ts'
 import { listNumerosUsados } from '../store/consulta.ts'
 
-const { colunas } = PLANILHAS.pedidos
+const { colunas } = PLANILHA_PEDIDOS
 
 const avisarUsados = async (db: Executor, ctx: Context, grupos: readonly Grupo[]): Promise<void> => {
   const chaves = grupos.flatMap(({ dono, numero }) =>

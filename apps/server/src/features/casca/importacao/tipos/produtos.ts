@@ -1,13 +1,15 @@
-import { PLANILHAS } from '@app/contract/casca/importacao'
+import { planilhaDoRegister } from '@app/contract/casca/importacao'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { registered } from '../../../../register/index.ts'
 import { produtoHooks } from '../../../armazem/produto/index.ts'
 import { tipoDoRegister } from './registro.ts'
 
+export const PLANILHA_PRODUTOS = planilhaDoRegister(produtoRegister.view)
+
 /** The Omni code as the register makes it (decisions 26), without asking the database of every line whose it is. */
 export const produtos = tipoDoRegister(
   registered(produtoRegister, produtoHooks),
-  PLANILHAS.produtos,
+  PLANILHA_PRODUTOS,
   new Map(),
   (_db, _ctx, { codigoProduto, ...input }, dono) => ({
     codigoOmni: `${dono?.codigoDepositante ?? ''}-${String(codigoProduto)}`,

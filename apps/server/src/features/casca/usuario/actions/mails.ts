@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/context.ts'
 import { greetingOf } from '../../../../platform/mail/greeting.ts'
 import { linkTo } from '../../../../platform/mail/link.ts'
 import { issueOnce } from '../../../../platform/session/once.ts'
-import { findPessoa } from '../../../../platform/store/pessoa.ts'
+import { findPessoa } from '../../../../platform/session/store/pessoa.ts'
 
 /** An invitation to choose a password: who was hired gets in by it. */
 export const JOB_CONVIDAR = 'usuario_convidar'

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
-import { PESSOA_COLUMNS, type PessoaRow } from '../../../../platform/store/pessoa.ts'
+import { PESSOA_COLUMNS, type PessoaRow } from '../../../../platform/session/store/pessoa.ts'
 
 export type UsuarioRow = PessoaRow & {
   ativo: boolean

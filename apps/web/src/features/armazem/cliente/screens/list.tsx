@@ -2,7 +2,7 @@ import { clienteView } from '@app/contract/registers/cliente'
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
-import { useImports } from '../../../casca/importacao/index.ts'
+import { useImportOf } from '../../../casca/importacao/index.ts'
 import { ClienteStatusWms } from '../parts/status-wms.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
@@ -16,7 +16,7 @@ export const ClienteList = (props: Props) => (
   <RegisterList
     view={clienteView}
     cells={CELLS}
-    imports={useImports('clientes')}
+    imports={useImportOf(clienteView)}
     Saved={SavedFilters}
     {...props}
   />

@@ -10,6 +10,7 @@ import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { useImports } from '../../../casca/importacao/index.ts'
 import { pedidosQuery } from '../api.ts'
 import { countFiveFilters, wireFilters } from '../lista/five-filters.ts'
+import { IMPORTAR_PEDIDOS } from '../lista/importar.ts'
 import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
 import { listRequest } from '../lista/list-search.ts'
 import type { PedidoSearch } from '../lista/list-search.ts'
@@ -32,7 +33,7 @@ type Props = {
 export function PedidoList({ search, onSearch }: Props) {
   const user = useUser()
   const canEdit = useCan('PEDIDO_EDITAR')
-  const imports = useImports('pedidos')
+  const imports = useImports(IMPORTAR_PEDIDOS)
   const filters = countFiveFilters(search)
   const staff = !user?.cliente
   const request = listRequest(search)

@@ -7,7 +7,7 @@ import { today } from '../../../../platform/text/time.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { SavedFilters } from '../../filtroSalvo/index.ts'
-import { useImports } from '../../importacao/index.ts'
+import { useImportOf } from '../../importacao/index.ts'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
@@ -31,7 +31,7 @@ export const CupomList = (props: Props) => (
   <RegisterList
     view={cupomView}
     cells={CELLS}
-    imports={useImports('cupons')}
+    imports={useImportOf(cupomView)}
     Saved={SavedFilters}
     {...props}
   />

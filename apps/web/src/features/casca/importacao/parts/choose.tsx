@@ -3,7 +3,8 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { ClienteResumo } from '@app/contract/registers/cliente'
-import { colunasDe, planilhaDe } from '@app/contract/casca/importacao'
+import { colunasDe } from '@app/contract/casca/importacao'
+import { planilhaDe } from '@app/contract/registers/planilhas'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -29,7 +30,11 @@ function Recentes({ tipo }: { tipo: string }) {
       <ul className="recentes">
         {data.map((importacao) => (
           <li key={importacao.id}>
-            <Link className="link" to={caminhoDe(tipo)} search={{ importacao: importacao.id }}>
+            <Link
+              className="link"
+              to={planilhaDe(tipo).caminho ?? caminhoDe(tipo)}
+              search={{ importacao: importacao.id }}
+            >
               {importacao.arquivo}
             </Link>
             <span className="sm">{desfecho(importacao)}</span>

@@ -1,24 +1,17 @@
-import type { ImportacaoTipo } from '@app/contract/casca/importacao'
 import type { Ability } from '@app/contract/casca/session'
 
-type Import = {
-  /** What a list calls the way to it. */
-  label: string
-  ability: Ability
-}
+/** The way from a list to an import: what the list calls it, where it stands, who may go. */
+export type Import = { label: string; to: string; ability: Ability }
+
+/** Where the screen of a kind stands that has no address of its own. */
+export const caminhoDe = (tipo: string): string => `/importar/${tipo}`
 
 /**
- * The screens of the import, by what comes in. Not the contract's table of the spreadsheets: lists and routes read this
- * one, and what they import travels with the first load.
+ * The import of a kind of spreadsheet. Not the contract's words of the spreadsheets: lists and routes read this, and what
+ * they import travels with the first load.
  */
-export const IMPORTS: Record<ImportacaoTipo, Import> = {
-  pedidos: { label: 'Importar planilha', ability: 'PEDIDO_EDITAR' },
-  clientes: { label: 'Importar planilha', ability: 'CLIENTE_EDITAR' },
-  cupons: { label: 'Importar planilha', ability: 'USUARIO_EDITAR' },
-  produtos: { label: 'Importar produtos', ability: 'PRODUTO_EDITAR' },
-  estoque: { label: 'Importar estoque inicial', ability: 'ESTOQUE_AJUSTAR' },
-}
-
-/** Where the screen of a kind stands. */
-export const caminhoDe = (tipo: string): string =>
-  tipo === 'pedidos' ? '/pedidos/importar' : `/importar/${tipo}`
+export const importOf = (tipo: string, ability: Ability, label = 'Importar planilha'): Import => ({
+  label,
+  to: caminhoDe(tipo),
+  ability,
+})

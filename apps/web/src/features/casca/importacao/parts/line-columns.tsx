@@ -1,4 +1,4 @@
-import { planilhaDe } from '@app/contract/casca/importacao'
+import { planilhaDe } from '@app/contract/registers/planilhas'
 import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/casca/importacao'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'

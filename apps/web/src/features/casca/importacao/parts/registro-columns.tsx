@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { planilhaDe, type ImportacaoRegistro } from '@app/contract/casca/importacao'
+import type { ImportacaoRegistro } from '@app/contract/casca/importacao'
+import { planilhaDe } from '@app/contract/registers/planilhas'
 import { capital, formatInteger, formatQuantity } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Outcome } from '../../../../ui/feedback/outcome.tsx'

@@ -1,5 +1,6 @@
 import { IconColumns3, IconFileSpreadsheet } from '@tabler/icons-react'
-import { planilhaDe, type Importacao } from '@app/contract/casca/importacao'
+import type { Importacao } from '@app/contract/casca/importacao'
+import { planilhaDe } from '@app/contract/registers/planilhas'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Balao } from '../../../../ui/dialog/balao.tsx'

@@ -1,4 +1,5 @@
-import { planilhaDe, type Importacao, type ImportacaoModo } from '@app/contract/casca/importacao'
+import type { Importacao, ImportacaoModo } from '@app/contract/casca/importacao'
+import { planilhaDe } from '@app/contract/registers/planilhas'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 
 /** '38 pedidos', '1 pedido'. */

@@ -1,7 +1,7 @@
 import '../parts/importar.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
-import { planilhaDe } from '@app/contract/casca/importacao'
+import { planilhaDe } from '@app/contract/registers/planilhas'
 import { Button } from '../../../../ui/page/button.tsx'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'

@@ -1,4 +1,4 @@
-import type { Executor } from '../db/index.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
 
 /** Whose people see the records of a service point: its own, and its credenciado's (as `ofPosto` says of rows). */
 export const listPostosQueVeem = async (db: Executor, postoId: number): Promise<number[]> => {

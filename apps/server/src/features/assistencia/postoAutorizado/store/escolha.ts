@@ -1,9 +1,9 @@
 import type { PostoEscolha, PostoSearch } from '@app/contract/registers/postoAutorizado'
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { ofPosto } from '../../../platform/db/company.ts'
-import type { Executor } from '../../../platform/db/index.ts'
-import { beginning, containing } from '../../../platform/db/like.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import { ofPosto } from '../../../../platform/db/company.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { beginning, containing } from '../../../../platform/db/like.ts'
+import type { Scope } from '../../../../platform/scope.ts'
 
 // The check of the table is the list of the contract.
 type PostoRow = Omit<PostoEscolha, '_links'>

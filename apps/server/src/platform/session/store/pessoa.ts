@@ -1,6 +1,6 @@
 import type { UsuarioTipo } from '@app/contract/casca/session'
 import { type RawBuilder, sql } from 'kysely'
-import type { Executor } from '../db/index.ts'
+import type { Executor } from '../../db/index.ts'
 
 /** A person with profile, company and service point, as the view `pessoa` joins them. */
 export type PessoaRow = {

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { moduloOf, type Modulo } from '@app/contract/casca/perfil'
+import { PLANILHAS } from '@app/contract/registers/planilhas'
+import { TABELA_VIEWS } from '@app/contract/registers/tabelas'
+import type { Plugin } from 'vite'
+import { FIRST } from './first-load.ts'
+import { PAPEIS } from './src/features/armazem/pedido/impresso/papel.ts'
+import { PAPEIS_OS } from './src/features/assistencia/ordemServico/impresso/papel.ts'
+
+const ROUTES = join(import.meta.dirname, 'src/routes')
+
+type Brought = Modulo | 'casca'
+/** An address with `:id` where the number of a record stands, '*' for every other one, and the route files it loads first. */
+type Tela = { modulo: Brought; caminho: string; rotas: string[] }
+
+const LAYOUT = '_app.tsx'
+
+/** What brings a screen is whose features its route shows; the shell brings what both modules have a part in. */
+const broughtBy = (code: string): Brought => {
+  const [modulo, other] = new Set(code.match(/(?<=\/features\/)(?:armazem|assistencia)(?=\/)/g))
+  return modulo === undefined || other !== undefined ? 'casca' : (modulo as Modulo)
+}
+
+/** The values of a parameter that is no id, with what brings each. */
+const valuesOf = (
+  caminho: string,
+  modulo: Brought,
+): { name: string; values: (readonly [value: string, modulo: Brought])[] } | undefined => {
+  if (caminho.startsWith('/:tabela'))
+    return { name: ':tabela', values: TABELA_VIEWS.map(({ path, modulo: of }) => [path.slice(1), of]) }
+  if (caminho === '/importar/:tipo') {
+    const kinds = PLANILHAS.filter((planilha) => !planilha.caminho)
+    return { name: ':tipo', values: kinds.map(({ tipo, ability }) => [tipo, moduloOf(ability)]) }
+  }
+  if (caminho.endsWith('/:papel')) {
+    const papeis = modulo === 'armazem' ? PAPEIS : PAPEIS_OS
+    return { name: ':papel', values: papeis.map((papel) => [papel, modulo]) }
+  }
+  return undefined
+}
+
+const telasOfRoute = (file: string, code: string): Tela[] => {
+  const id = /createFileRoute\('([^']+)'\)/.exec(code)?.[1]
+  const parts = id?.split('/').slice(1)
+  // A layout has no address of its own.
+  if (!parts || parts.at(-1)?.startsWith('_')) return []
+  const rotas = [
+    ...(parts[0] === basename(LAYOUT, '.tsx') ? [LAYOUT] : []),
+    ...(Object.values<string>(FIRST).includes(basename(file)) ? [file] : []),
+  ]
+  if (parts.at(-1) === '$') return [{ modulo: 'casca', caminho: '*', rotas }]
+  const caminho = `/${parts
+    .filter((part) => part !== '' && !part.startsWith('_'))
+    .map((part) => part.replace(/^\$/, ':'))
+    .join('/')}`
+  const modulo = broughtBy(code)
+  const open = valuesOf(caminho, modulo)
+  return open
+    ? open.values.map(([value, of]) => ({ modulo: of, caminho: caminho.replace(open.name, value), rotas }))
+    : [{ modulo, caminho, rotas }]
+}
+
+/** Every screen's address, of the route files and of what the contract lists for the routes that show many. */
+export const listTelas = (): Tela[] =>
+  readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .flatMap((file) => telasOfRoute(file, readFileSync(join(ROUTES, file), 'utf8')))
+
+/** Vite plugin: tells the server, in `telas.json`, at which addresses it gives the application's page. */
+export const telas = (): Plugin => ({
+  name: 'retaguarda-telas',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'telas.json', source: JSON.stringify(listTelas()) })
+  },
+})
