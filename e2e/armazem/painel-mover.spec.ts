@@ -84,7 +84,7 @@ test('an unfinished order is not moved, and the modal says why', async ({ open, 
 test('a move that came too late says who was first (S4-105)', async ({ open, api, provokes }) => {
   provokes('409 /pedidos/:id')
   const { id, numeroPedido, versao } = await (await api('cliente2')).createPedido({ concluido: true })
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   await page.routeWebSocket('**/ws', () => undefined)
   await page.goto(`/dashboard?numero=${numeroPedido}`)
   await row(page, numeroPedido).press('Enter')
@@ -112,7 +112,7 @@ test('filters hold a second after the last key, with one request; Enter does not
   api,
 }) => {
   const { numeroPedido } = await (await api('cliente2')).createPedido({ concluido: true })
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   await page.clock.install()
   await page.routeWebSocket('**/ws', () => undefined)
   const sent: PedidoListRequest[] = []
@@ -178,7 +178,7 @@ test('a change made by SQL, of which nobody is told, shows within ten seconds (S
   api,
 }) => {
   const { id, numeroPedido } = await (await api('cliente2')).createPedido({ concluido: true })
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   await page.clock.install()
   let asked = 0
   page.on('request', (request) => {
@@ -208,7 +208,7 @@ test('a server out of reach keeps what is shown and says since when (S8-011, S9-
   provokes,
 }) => {
   provokes('ERR_CONNECTION_REFUSED /*')
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   await page.clock.install()
   await page.goto('/dashboard')
   await expect(page.getByText('Ao vivo')).toBeVisible()

@@ -62,7 +62,7 @@ test('each filter leaves its own orders, from a bookmarked address too (S2-042, 
 }) => {
   const { createPedido } = await api('cliente')
   const pedido = await createPedido({ concluido: true, dataHoraColeta: '2033-03-04T12:30:00Z' })
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   const rowsAt = async (path: string) => {
     await page.goto(path)
     await loaded(page)
@@ -176,7 +176,7 @@ test('what was typed holds, and so does an order chosen before it did', async ({
 })
 
 test('a broken address opens the panel all the same', async ({ open }) => {
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   const sent: PedidoListRequest[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('findByFiltroAdmin')) sent.push(request.postDataJSON() as PedidoListRequest)
@@ -209,7 +209,7 @@ test('nothing found says so and offers to clear; ten rows follow a reset (S8-016
 test('the TV mode hides the menu, keeps the screen awake, never scrolls and keeps the credit (S1-032, S2-063)', async ({
   open,
 }) => {
-  const page = await open('operador', '/index', { width: 1920, height: 1080 })
+  const page = await open('operador', 'about:blank', { width: 1920, height: 1080 })
   await page.addInitScript(() => {
     const request = (type: string) => {
       document.documentElement.dataset['acordada'] = type

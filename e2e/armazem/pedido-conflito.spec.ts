@@ -16,7 +16,7 @@ test('fields that only one of two people changed are put together without a ques
     transportadora: 'Antes',
     linhas: [{ codigo: 'SU-1000', quantidade: 2 }],
   })
-  const [one, other] = [await open('cliente2', '/index'), await open('operador', '/index')]
+  const [one, other] = [await open('cliente2'), await open('operador')]
   for (const page of [one, other]) {
     await deaf(page)
     await page.goto(`/pedidos/edit/${id}`)
@@ -44,7 +44,7 @@ test('what both changed is asked, by name and time; nothing typed is lost (S4-11
   provokes('409 /pedidos/:id')
   const { createPedido, getPedido } = await api('cliente2')
   const { id } = await createPedido({ transportadora: 'Antes', observacoes: 'Texto de antes' })
-  const [one, other] = [await open('cliente2', '/index'), await open('operador', '/index')]
+  const [one, other] = [await open('cliente2'), await open('operador')]
   for (const page of [one, other]) {
     await deaf(page)
     await page.goto(`/pedidos/edit/${id}`)
@@ -91,7 +91,7 @@ test('my own changes can be given up for the other’s (S4-118)', async ({ open,
   provokes('409 /pedidos/:id')
   const { createPedido, getPedido, updatePedido } = await api('cliente2')
   const { id, versao } = await createPedido({ transportadora: 'Antes' })
-  const page = await open('cliente2', '/index')
+  const page = await open('cliente2')
   await deaf(page)
   await page.goto(`/pedidos/edit/${id}`)
   const form = formOf(page)
@@ -130,7 +130,7 @@ test('an order that somebody else closed meanwhile is not overwritten (S4-114)',
   provokes('409 /pedidos/:id')
   const { createPedido, updatePedido, getPedido } = await api('cliente2')
   const { id, versao } = await createPedido({ transportadora: 'Antes' })
-  const page = await open('cliente2', '/index')
+  const page = await open('cliente2')
   await deaf(page)
   await page.goto(`/pedidos/edit/${id}`)
   const form = formOf(page)

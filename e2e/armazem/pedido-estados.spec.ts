@@ -177,7 +177,7 @@ test('an unexpected answer is told as what it is, and nothing typed is lost (S8-
 
 test('warnings stay for 1,000,000 ms and can be closed (S9-015)', async ({ open, api }) => {
   const { id } = await (await api('cliente2')).createPedido()
-  const page = await open('cliente2', '/index')
+  const page = await open('cliente2')
   await page.clock.install()
   await page.route(`**/pedidos/${id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback()

@@ -27,7 +27,7 @@ test('the list shows number, client and WMS status, newest first (S2-064, S2-065
 }) => {
   const { call, createPedido } = await api('cliente2')
   await createPedido({ numeroPedidoCliente: 'LISTA-1', urgente: true })
-  const page = await open('cliente2', '/index')
+  const page = await open('cliente2')
   const requests = asked(page)
   await page.goto('/pedidos')
   await loaded(page)
@@ -60,7 +60,7 @@ test('each row of the list is a link, and a new order is begun from it (S2-066, 
 }) => {
   const { createPedido } = await api('cliente2')
   const pedido = await createPedido()
-  const page = await open('cliente2', '/index')
+  const page = await open('cliente2')
   // Orders that others make meanwhile would move the rows under the pointer.
   await page.routeWebSocket('**/ws', () => undefined)
   await page.goto('/pedidos')
@@ -171,7 +171,7 @@ test('fifty rows a page by the address, of the call and of the screen (S9-005)',
     await (await api('operador')).call<Paged<PedidoResumo>>('POST', '/pedidos/findByFiltroAdmin', { page: 0 })
   ).body
   expect(totalElements).toBeGreaterThan(50)
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   const requests = asked(page)
   await page.goto('/pedidos?size=50')
   await loaded(page)
@@ -198,7 +198,7 @@ test('a list that found nothing says so, one that failed never does (S8-011, S8-
     [500, 'Ops, desculpe houve um erro interno ao processar requisição.'],
     [503, 'Serviço temporariamente indisponível.'],
   ] as const) {
-    const broken = await open('operador', '/index')
+    const broken = await open('operador')
     await broken.route('**/pedidos/findByFiltroAdmin', (route) =>
       route.fulfill({ status, json: { error: 'x', messages: [] } }),
     )
@@ -248,7 +248,7 @@ test('an address behind the last page shows the last page, and goes back past it
 })
 
 test('the client picker asks a second after the last key, at once on Enter (S9-018)', async ({ open }) => {
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   await page.clock.install()
   const terms: (string | null)[] = []
   page.on('request', (request) => {

@@ -163,7 +163,7 @@ for (const { width, height, others } of WIDTHS)
       const every = [...all, ...(await osStates(api))]
       const pages = new Map<State['person'], Page>()
       const enter = (person: State['person']) =>
-        person === 'estranho' ? stranger({ width, height }) : open(person, '/index', { width, height })
+        person === 'estranho' ? stranger({ width, height }) : open(person, 'about:blank', { width, height })
       const mine = every.filter((_, index) => index % 6 === part)
       provokes(...mine.flatMap((state) => state.provokes ?? []))
       for (const { name, person, path, act } of mine) {
@@ -209,7 +209,7 @@ test('the log-in screen and its messages are accessible and Portuguese (S1-001)'
 })
 
 test('at 200 % zoom everything is there and nothing scrolls sideways', async ({ open }) => {
-  const page = await open('operador', '/index', { width: 720, height: 450, deviceScaleFactor: 2 })
+  const page = await open('operador', 'about:blank', { width: 720, height: 450, deviceScaleFactor: 2 })
   for (const path of [
     '/dashboard',
     '/pedidos',

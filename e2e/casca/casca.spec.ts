@@ -247,7 +247,7 @@ test('every screen has its title, its language and a way back where it edits (S2
       })
     ).body,
   ]
-  const page = await open('operador', '/index')
+  const page = await open('operador')
   for (const [path, title, back] of [
     ['/dashboard', 'Painel de situação', false],
     ['/pedidos', 'Pedidos', false],

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 
 const LOUD: readonly string[] = ['warning', 'error', 'assert']
 const FAILED_CALL =
@@ -19,20 +19,23 @@ const isExpected = (short: string, expected: string): boolean =>
 
 /**
  * Listens to the consoles of a test's browsers. Nothing may be said there: no warning, no error, no script that broke, no
- * refusal by the Content-Security-Policy. What a test brings about on purpose it names beforehand.
+ * refusal by the Content-Security-Policy. What a test brings about on purpose it names beforehand, and it has to come.
  */
 export const listenToConsoles = () => {
   const provoked: string[] = []
   const said: { short: string; where: string }[] = []
   return {
-    watch: (context: BrowserContext): void => {
-      context.on('weberror', (error) => {
+    /** Answers with what ends the listening. */
+    watch: (context: BrowserContext): (() => void) => {
+      const onScript = (error: WebError): void => {
         said.push({ short: `script: ${error.error().message}`, where: error.page()?.url() ?? '' })
-      })
-      context.on('console', (message) => {
+      }
+      const onConsole = (message: ConsoleMessage): void => {
         if (LOUD.includes(message.type()))
           said.push({ short: shortOf(message), where: message.page()?.url() ?? '' })
-      })
+      }
+      context.on('weberror', onScript).on('console', onConsole)
+      return () => context.off('weberror', onScript).off('console', onConsole)
     },
     provokes: (...expected: string[]): void => {
       provoked.push(...expected)
@@ -41,5 +44,8 @@ export const listenToConsoles = () => {
       said
         .filter(({ short }) => !provoked.some((expected) => isExpected(short, expected)))
         .map(({ short, where }) => `${where}: ${short}`),
+    /** What was named and has not come. */
+    unheard: (): string[] =>
+      provoked.filter((expected) => !said.some(({ short }) => isExpected(short, expected))),
   }
 }

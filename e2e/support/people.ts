@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
 import { createApi, openSession, type Api, type Session } from './api.ts'
-import { listenToConsoles } from './console.ts'
+import { openWindows, type Windows } from './windows.ts'
 
 export { expect }
 
@@ -35,15 +35,15 @@ export type Options = {
 type Tools = {
   /** A browser of that person's own, logged in through the screen. */
   enter: (person: Person, options?: Options) => Promise<Page>
-  /** The same with a session made beforehand, at that address: for tests that do not end the session. */
-  open: (person: Person, path: string, options?: Options) => Promise<Page>
+  /** The same with a session made beforehand, at that address if one is given: for tests that do not end the session. */
+  open: (person: Person, path?: string, options?: Options) => Promise<Page>
   /** A browser of a stranger. */
   stranger: (options?: Options) => Promise<Page>
 }
 
 type Fixtures = Tools & {
   windows: Windows
-  /** Names what the console may tell, as this test brings it about: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
+  /** Names what the console has to tell, as this test brings it about: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
   provokes: Windows['provokes']
   /** The API in the name of a person, as an integrator would call it. */
   api: (person: Person) => Promise<Api>
@@ -84,37 +84,17 @@ const sessionOf = (person: Person): Promise<Session> => {
   return session
 }
 
-/** Browsers that close with the test; what a console of theirs says unexpectedly fails it. */
-const openWindows = (browser: Browser) => {
-  const { watch, provokes, faults } = listenToConsoles()
-  const contexts: { close: () => Promise<void> }[] = []
-  const make = async (options: BrowserContextOptions): Promise<Page> => {
-    const context = await browser.newContext(options)
-    contexts.push(context)
-    watch(context)
-    return context.newPage()
-  }
-  const close = async () => {
-    for (const context of contexts) await context.close()
-    expect(faults()).toEqual([])
-  }
-  return { make, provokes, faults, close }
-}
-type Windows = ReturnType<typeof openWindows>
-
 const toolsOf = (windows: Windows): Tools => {
   const stranger: Tools['stranger'] = (options = {}) => windows.make(contextOptions(options))
   return {
     stranger,
     open: async (person, path, options = {}) => {
       const { user, ...tokens } = await sessionOf(person)
-      const localStorage = [
-        { name: 'retaguarda.sessao', value: JSON.stringify(tokens) },
-        { name: 'retaguarda.usuario', value: JSON.stringify(user) },
-      ]
-      const storageState = { cookies: [], origins: [{ origin: serverURL(), localStorage }] }
-      const page = await windows.make({ ...contextOptions(options), storageState })
-      await page.goto(path)
+      const page = await windows.make(contextOptions(options), {
+        'retaguarda.sessao': JSON.stringify(tokens),
+        'retaguarda.usuario': JSON.stringify(user),
+      })
+      if (path !== undefined) await page.goto(path)
       return page
     },
     enter: async (person, options) => {
@@ -151,7 +131,7 @@ export const test = base.extend<Fixtures>({
 
 /**
  * For a group whose tests walk on in their order: what `begin` opens, once, all of them go on with, and it closes with
- * the group. `provoked` is what the consoles may tell (see `provokes`); what else they say fails the test it came in.
+ * the group. `provoked` is what the consoles have to tell (see `provokes`); what else they say fails the test it came in.
  */
 export const walk = <Begun>(
   begin: (tools: Tools) => Promise<Begun>,

@@ -98,7 +98,7 @@ export const states = (id: number): State[] => [
   {
     name: 'pedidos, falha',
     person: 'operador',
-    path: '/index',
+    path: 'about:blank',
     provokes: '500 /pedidos/findByFiltroAdmin',
     act: async (page) => {
       await page.route('**/findByFiltroAdmin', (route) => route.fulfill({ status: 500, json: {} }))
@@ -109,7 +109,7 @@ export const states = (id: number): State[] => [
   {
     name: 'pedidos, carregando',
     person: 'operador',
-    path: '/index',
+    path: 'about:blank',
     act: async (page) => {
       await page.route('**/findByFiltroAdmin', () => undefined)
       await page.goto('/pedidos')

@@ -1,0 +1,119 @@
+import {
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
+import { listenToConsoles } from './console.ts'
+
+/** Of local storage, by key. */
+export type Stored = Readonly<Record<string, string>>
+
+/** A browser window of no test: what the product left in it is gone, what is costly to make anew is kept. */
+type Shell = {
+  context: BrowserContext
+  options: string
+  /** A page of the product's address without the product: by it the storage is emptied, and the process goes on. */
+  blank: Page
+  /** Something was done to it that cannot be undone. */
+  spent: boolean
+}
+
+/** Shells without a test, the last used at the end. More of them would only take memory. */
+const idle: Shell[] = []
+const MOST_IDLE = 6
+
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'grantPermissions',
+  'route',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+  'setExtraHTTPHeaders',
+  'setGeolocation',
+  'setOffline',
+] as const
+
+/** What is said to a whole context stays said, a clock that was put in stays in: such a shell serves one test. */
+const noteSpending = (shell: Shell): void => {
+  const { context } = shell
+  const note = (target: object, name: string, act: (...given: never[]) => unknown) =>
+    Object.assign(target, {
+      [name]: (...given: unknown[]): unknown => {
+        shell.spent = true
+        return Reflect.apply(act, target, given)
+      },
+    })
+  for (const name of LASTING) note(context, name, context[name])
+  for (const name of ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'] as const)
+    note(context.clock, name, context.clock[name])
+  context.once('close', () => (shell.spent = true))
+}
+
+const makeShell = async (browser: Browser, options: BrowserContextOptions): Promise<Shell> => {
+  const context = await browser.newContext(options)
+  const blank = await context.newPage()
+  await blank.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await blank.goto('/')
+  const shell = { context, options: JSON.stringify(options), blank, spent: false }
+  noteSpending(shell)
+  return shell
+}
+
+/** As if nobody had used it, and with what is to be stored. */
+const renew = async ({ context, blank }: Shell, stored: Stored): Promise<void> => {
+  await context.clearCookies()
+  await blank.evaluate(async (entries) => {
+    for (const { name = '' } of await indexedDB.databases())
+      await new Promise<void>((done, failed) => {
+        const removal = indexedDB.deleteDatabase(name)
+        removal.addEventListener('success', () => done())
+        removal.addEventListener('error', () => failed(removal.error ?? new Error(name)))
+      })
+    localStorage.clear()
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, Object.entries(stored))
+}
+
+const takeShell = async (browser: Browser, options: BrowserContextOptions): Promise<Shell> => {
+  const wanted = JSON.stringify(options)
+  const index = idle.findLastIndex((shell) => shell.options === wanted)
+  return idle.splice(index, index < 0 ? 0 : 1)[0] ?? makeShell(browser, options)
+}
+
+const giveBack = async (shell: Shell): Promise<void> => {
+  if (!shell.spent) for (const page of shell.context.pages()) if (page !== shell.blank) await page.close()
+  if (!shell.spent) idle.push(shell)
+  const outworn = shell.spent ? shell : idle.length > MOST_IDLE ? idle.shift() : undefined
+  await outworn?.context.close()
+}
+
+/** The windows of one test; what a console of theirs says unexpectedly fails it, and so does what it was to say and did not. */
+export const openWindows = (browser: Browser) => {
+  const { watch, provokes, faults, unheard } = listenToConsoles()
+  const open: { shell: Shell; unwatch: () => void }[] = []
+  const make = async (options: BrowserContextOptions, stored: Stored = {}): Promise<Page> => {
+    const shell = await takeShell(browser, options)
+    await renew(shell, stored)
+    open.push({ shell, unwatch: watch(shell.context) })
+    return shell.context.newPage()
+  }
+  const close = async (): Promise<void> => {
+    try {
+      await expect.poll(unheard, { message: 'what the consoles were to tell' }).toEqual([])
+    } finally {
+      for (const { shell, unwatch } of open) {
+        await giveBack(shell)
+        unwatch()
+      }
+    }
+    expect(faults()).toEqual([])
+  }
+  return { make, provokes, faults, close }
+}
+export type Windows = ReturnType<typeof openWindows>
