@@ -20,7 +20,13 @@ import { contaRoutes } from './features/casca/conta/index.ts'
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
 import { razaoRoutes } from './features/armazem/estoque/index.ts'
 import { filtroSalvoRoutes } from './features/casca/filtroSalvo/index.ts'
-import { createTipos, importacaoJobs, importacaoRoutes } from './features/casca/importacao/index.ts'
+import { especiesArmazem } from './features/armazem/importacao/index.ts'
+import {
+  createTipos,
+  type Especie,
+  importacaoJobs,
+  importacaoRoutes,
+} from './features/casca/importacao/index.ts'
 import { inicioRoutes } from './features/assistencia/inicio/index.ts'
 import { namedNotas, notaRoutes } from './features/armazem/nota/index.ts'
 import {
@@ -41,6 +47,7 @@ import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts
 import { relogioHooks, relogioRoutes } from './features/assistencia/relogio/index.ts'
 import { sessaoRoutes } from './features/casca/sessao/index.ts'
 import { usuarioJobs, usuarioRoutes } from './features/casca/usuario/index.ts'
+import { HISTORICOS } from './historicos.ts'
 import { wmsJobs, wmsRoutes } from './features/armazem/wms/index.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/db/index.ts'
@@ -79,7 +86,12 @@ const REGISTERS: readonly Registered[] = [
 ]
 
 /** What the product is made of besides: the shell, which is always there, and each module of MODULOS. */
-type Part = { features: Routes[]; jobs: Job[] }
+type Part = {
+  features: Routes[]
+  jobs: Job[]
+  /** Kinds of spreadsheet beside those of the registers. */
+  especies?: readonly Especie[]
+}
 
 const shell: Part = {
   features: [
@@ -91,7 +103,7 @@ const shell: Part = {
     midiaRoutes,
     configuracaoRoutes,
     enderecoRoutes,
-    auditoriaRoutes,
+    auditoriaRoutes(HISTORICOS),
     buscaRoutes,
     filtroSalvoRoutes,
     preferenciaRoutes,
@@ -109,6 +121,7 @@ const modulos: Record<Modulo, Part> = {
   armazem: {
     features: [pedidoRoutes, painelRoutes, clienteRoutes, produtoRoutes, razaoRoutes, wmsRoutes, notaRoutes],
     jobs: [...pedidoJobs, ...wmsJobs],
+    especies: especiesArmazem,
   },
   assistencia: {
     features: [
@@ -177,7 +190,10 @@ export const buildApp = async (parts: Parts) => {
   const served = [...REGISTERS, ...moreRegisters].filter(({ definition }) =>
     brought.includes(definition.view.modulo),
   )
-  const tipos = createTipos(served, config.MODULOS)
+  const tipos = createTipos(
+    served,
+    installed.flatMap(({ especies = [] }) => especies),
+  )
   const features = installed.flatMap((part) => part.features)
   const all = [...features, ...served.map(registerRoutes), importacaoRoutes(tipos), ...more]
   for (const routes of all) await app.register(routes)

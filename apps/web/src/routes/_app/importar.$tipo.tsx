@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ClientePicker } from '../../features/armazem/cliente/index.ts'
 import { readImport } from '../../features/casca/importacao/index.ts'
 import { KindImport } from '../../features/casca/importacao/screens/kind.tsx'
 import { compact } from '../../platform/address/search.ts'
@@ -16,6 +17,7 @@ function Importar() {
     <KindImport
       key={tipo}
       tipo={tipo}
+      Owner={ClientePicker}
       id={importacao}
       onImportacao={(next) => void navigate({ search: compact({ importacao: next }) })}
     />

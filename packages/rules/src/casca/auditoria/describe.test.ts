@@ -1,9 +1,16 @@
 import { labelsOf } from '@app/contract/casca/campos'
-import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
+import { ANEXO_LABELS, CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
+import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeMudanca } from './describe.ts'
+import { describing } from './describe.ts'
 import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
+
+const describeMudanca = describing({
+  anexos: ANEXO_LABELS,
+  situacoes: STATUS_LABELS,
+  statusOs: STATUS_OS_DESCRICAO,
+})
 
 const soap: ItemAuditado = {
   codigoProduto: '10234',

@@ -1,9 +1,10 @@
-import { ANEXO_LABELS, STATUS_LABELS } from '@app/contract/armazem/pedido'
-import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { formatReais } from '../dinheiro/index.ts'
 import { formatQuantidade } from '../quantidade/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
+
+/** Words of the modules for what their entries hold: files by field, statuses by value. */
+export type Palavras = Readonly<Record<'anexos' | 'situacoes' | 'statusOs', Readonly<Record<string, string>>>>
 
 /** What is no plain field of a noun, and no field of a register. */
 const LABELS: Record<string, string> = {
@@ -70,7 +71,7 @@ const RECORDS: Record<string, string> = {
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const own = <T>(table: Record<string, T>, key: string): T | undefined =>
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
 /** An entry is never unreadable because of an odd value. */
@@ -93,18 +94,14 @@ const valueText = (value: Json | undefined, zone: string): string => {
   return `“${value}”`
 }
 
-const statusText = (value: Json | undefined): string =>
-  (typeof value === 'string' ? own<string>(STATUS_LABELS, value) : undefined) ?? valueText(value, ZONA_PADRAO)
-
-const statusOsText = (value: Json | undefined): string =>
-  (typeof value === 'string' ? own<string>(STATUS_OS_DESCRICAO, value) : undefined) ??
-  valueText(value, ZONA_PADRAO)
+const statusText = (value: Json | undefined, words: Palavras[keyof Palavras]): string =>
+  (typeof value === 'string' ? own(words, value) : undefined) ?? valueText(value, ZONA_PADRAO)
 
 /** A status that was set by hand stands out of the usual moves, with its reason. */
-const forcedText = ({ de, para }: Mudanca): string => {
+const forcedText = ({ de, para }: Mudanca, { statusOs }: Palavras): string => {
   const { status, motivo } = isRecord(para) ? para : {}
   const reason = typeof motivo === 'string' ? ` (${motivo})` : ''
-  return `Status alterado fora do fluxo: de ${statusOsText(de)} para ${statusOsText(status)}${reason}`
+  return `Status alterado fora do fluxo: de ${statusText(de, statusOs)} para ${statusText(status, statusOs)}${reason}`
 }
 
 const amount = (value: number, unidade: string) => `${numberText(value)} ${unidade}`
@@ -251,33 +248,45 @@ const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
   'sem-versao': () => 'Gravado sem informar a versão: alterações simultâneas não foram verificadas',
 }
 
-/**
- * A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. `labels` are the
- * words of the noun's own form, before those that every form shares; `reais` those of its fields that are amounts.
- */
-export function describeMudanca(
+const describeMudanca = (
+  palavras: Palavras,
   mudanca: Mudanca,
-  zone: string = ZONA_PADRAO,
-  labels: Record<string, string> = {},
-  reais: readonly string[] = [],
-): string {
+  zone: string,
+  labels: Record<string, string>,
+  reais: readonly string[],
+): string => {
   const { campo, de, para } = mudanca
   if (campo === 'arquivo') return describeArquivo(mudanca)
   if (campo === 'link') return describeLink(mudanca)
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'
-  const anexo = own<string>(ANEXO_LABELS, campo)
+  const anexo = own(palavras.anexos, campo)
   if (anexo !== undefined) return describeAnexo(anexo, mudanca)
   if (campo === 'senha') return 'Senha alterada'
-  if (campo === 'alterarStatus') return forcedText(mudanca)
-  if (campo === 'statusOS') return `Status: de ${statusOsText(de)} para ${statusOsText(para)}`
+  if (campo === 'alterarStatus') return forcedText(mudanca, palavras)
+  if (campo === 'statusOS')
+    return `Status: de ${statusText(de, palavras.statusOs)} para ${statusText(para, palavras.statusOs)}`
   const label = own(labels, campo) ?? own(LABELS, campo) ?? campo
   if (mudanca.acao === 'alterado')
     return para === undefined ? alteradoText(label) : `${label}: ${valueText(para, zone)}`
   if (campo === 'status' && !own(labels, campo))
-    return `${label}: de ${statusText(de)} para ${statusText(para)}`
+    return `${label}: de ${statusText(de, palavras.situacoes)} para ${statusText(para, palavras.situacoes)}`
   const text = (value: Json | undefined) =>
     typeof value === 'number' && reais.includes(campo) ? formatReais(value) : valueText(value, zone)
   return `${label}: de ${text(de)} para ${text(para)}`
 }
+
+/**
+ * A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. `labels` are the
+ * words of the noun's own form, before those that every form shares; `reais` those of its fields that are amounts.
+ */
+export const describing =
+  (palavras: Palavras) =>
+  (
+    mudanca: Mudanca,
+    zone: string = ZONA_PADRAO,
+    labels: Record<string, string> = {},
+    reais: readonly string[] = [],
+  ): string =>
+    describeMudanca(palavras, mudanca, zone, labels, reais)

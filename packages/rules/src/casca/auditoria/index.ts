@@ -1,4 +1,2 @@
-export { describeMudanca } from './describe.ts'
-export { diffPedido } from './diff-pedido.ts'
-export type { PedidoAuditado } from './diff-pedido.ts'
+export { describing, type Palavras } from './describe.ts'
 export type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'

@@ -1,11 +1,8 @@
 import type { AuditLog } from '@app/contract/casca/auditoria'
-import { labelsOf } from '@app/contract/casca/campos'
-import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
-import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { Ability } from '@app/contract/casca/session'
 import type { Register } from '@app/contract/casca/register'
 import { REGISTERS } from '@app/contract/registers'
-import { describeMudanca } from '@app/rules/casca/auditoria'
+import { describing, type Palavras } from '@app/rules/casca/auditoria'
 import { existsEntidade, listAuditoria } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
@@ -27,10 +24,10 @@ const SISTEMA = 'Sistema'
 /** Whose name is gone with the account. */
 const EXCLUIDO = 'Usuário excluído'
 
-/** Words of the plain fields of a record without a register. */
-const LABELS_OF: Readonly<Record<string, Record<string, string>>> = {
-  pedido: labelsOf(CAMPOS_PEDIDO),
-  ordemServico: labelsOf(CAMPOS_OS),
+/** What the modules say of their own entries: the labels of a record without a register, by its name, and their words. */
+export type Historicos = {
+  labels: Readonly<Record<string, Record<string, string>>>
+  palavras: Palavras
 }
 
 /** Words of a register's fields, as its form has them. */
@@ -45,7 +42,12 @@ const reaisOf = ({ view }: Register): string[] =>
     .map(({ name }) => name)
 
 /** The history of one record; of another company's it is not even told that it exists (api.md, Errors). */
-export const listAuditLog = async (ctx: Context, entidade: string, id: number): Promise<AuditLog[]> => {
+export const listAuditLog = async (
+  ctx: Context,
+  historicos: Historicos,
+  entidade: string,
+  id: number,
+): Promise<AuditLog[]> => {
   const register = REGISTERS.find(({ view }) => view.name === entidade)
   // A client user reads the history of its own orders, of nothing else (decisions 15).
   if (entidade !== 'pedido' && ctx.scope.tipo !== 'tudo') refuse('NOT_FOUND')
@@ -54,8 +56,9 @@ export const listAuditLog = async (ctx: Context, entidade: string, id: number): 
   const rows = await listAuditoria(ctx.db, ctx.scope, entidade, id)
   const table = register?.table ?? TABLE_OF[entidade] ?? entidade
   if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, table, id))) refuse('NOT_FOUND')
-  const labels = register ? registerLabels(register) : LABELS_OF[entidade]
+  const labels = register ? registerLabels(register) : historicos.labels[entidade]
   const reais = register ? reaisOf(register) : []
+  const describeMudanca = describing(historicos.palavras)
   return rows.map((row) => ({
     id: row.id,
     usuario: row.usuario ?? (row.usuarioId === null ? SISTEMA : EXCLUIDO),

@@ -1,1 +1,2 @@
+export type { Historicos } from './actions.ts'
 export { auditoriaRoutes } from './routes.ts'

@@ -1,27 +1,29 @@
 import { AuditLog, AuditQuery } from '@app/contract/casca/auditoria'
 import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
-import { listAuditLog } from './actions.ts'
+import { type Historicos, listAuditLog } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 
 /** One call under the name of its base and, as spec §7 writes it, without (api.md). */
 const PATHS = ['/api/auditlogs/by-entity-id/:id', '/auditlog/by-entity-id/:id'] as const
 
-export const auditoriaRoutes: Routes = async (app) => {
-  for (const path of PATHS) {
-    app.get(
-      path,
-      {
-        config: { ability: 'AUDITORIA_VER' },
-        schema: {
-          tags: ['Auditoria'],
-          summary: 'Histórico de um pedido ou, com `entidade`, de outro registro; o mais novo primeiro',
-          params: IdParams,
-          querystring: AuditQuery,
-          response: { 200: z.array(AuditLog) },
+export const auditoriaRoutes =
+  (historicos: Historicos): Routes =>
+  async (app) => {
+    for (const path of PATHS) {
+      app.get(
+        path,
+        {
+          config: { ability: 'AUDITORIA_VER' },
+          schema: {
+            tags: ['Auditoria'],
+            summary: 'Histórico de um pedido ou, com `entidade`, de outro registro; o mais novo primeiro',
+            params: IdParams,
+            querystring: AuditQuery,
+            response: { 200: z.array(AuditLog) },
+          },
         },
-      },
-      (req) => listAuditLog(req.ctx, req.query.entidade, req.params.id),
-    )
+        (req) => listAuditLog(req.ctx, historicos, req.query.entidade, req.params.id),
+      )
+    }
   }
-}

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ClientePicker } from '../../../features/armazem/cliente/index.ts'
 import { IMPORTAR_PEDIDOS } from '../../../features/armazem/pedido/index.ts'
 import { readImport } from '../../../features/casca/importacao/index.ts'
 import { ImportScreen } from '../../../features/casca/importacao/screens/import.tsx'
@@ -17,6 +18,7 @@ function Importar() {
     <Allowed to={IMPORTAR_PEDIDOS.ability}>
       <ImportScreen
         tipo="pedidos"
+        Owner={ClientePicker}
         id={importacao}
         onImportacao={(next) => void navigate({ search: compact({ importacao: next }) })}
       />

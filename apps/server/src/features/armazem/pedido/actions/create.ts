@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import { CAMPOS_PEDIDO, type Pedido, type PedidoCreate } from '@app/contract/armazem/pedido'
 import type { Mudanca } from '@app/rules/casca/auditoria'
-import { diffPedido } from '@app/rules/casca/auditoria'
+import { diffPedido } from '@app/rules/armazem/pedido'
 import { newRow } from '@app/rules/casca/campos'
 import { statusAlcisOnConclusion, type WmsKind } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'

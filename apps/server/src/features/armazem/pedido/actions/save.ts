@@ -1,5 +1,5 @@
-import type { Mudanca, PedidoAuditado } from '@app/rules/casca/auditoria'
-import { diffPedido } from '@app/rules/casca/auditoria'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { diffPedido, type PedidoAuditado } from '@app/rules/armazem/pedido'
 import { toWire } from '@app/rules/casca/campos'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import type { Lido, LinhaLida } from '../lido.ts'
+import type { Lido, LinhaLida } from '../leitura/lido.ts'
 import { setResumo, type ImportacaoRow } from '../store/importacao.ts'
 import {
   insertLinhas,

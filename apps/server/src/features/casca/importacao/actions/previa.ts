@@ -16,8 +16,8 @@ import {
   type SheetFile,
   type SheetRow,
 } from '../../../../platform/spreadsheet/index.ts'
-import type { LinhaLida } from '../lido.ts'
-import { listClientes } from '../store/consulta.ts'
+import type { LinhaLida } from '../leitura/lido.ts'
+import { listClientes } from '../store/nomeados.ts'
 import { findImportacao, insertImportacao, lockImportacao } from '../store/importacao.ts'
 import { listLinhas, type LinhaRow } from '../store/linhas.ts'
 import type { Executor } from '../../../../platform/db/index.ts'

@@ -1,17 +1,11 @@
-import { PLANILHA_ESTOQUE } from '@app/contract/armazem/estoque'
-import { PLANILHA_PEDIDOS } from '@app/contract/armazem/pedido'
 import { planilhaDoRegister, type PlanilhaModelo } from '@app/contract/casca/importacao'
 import { credenciado, postoAutorizado } from '@app/contract/registers/references'
-import { inModulos, type Modulo } from '@app/contract/casca/perfil'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { calledIn, type Registered } from '../../../../register/index.ts'
-import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../lido.ts'
-import { postosCalled } from '../postos.ts'
-import { estoque } from './estoque.ts'
-import { pedidos } from './pedidos.ts'
-import { PLANILHA_PRODUTOS, produtos } from './produtos.ts'
+import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../leitura/lido.ts'
+import { postosCalled } from '../leitura/postos.ts'
 import { tipoDoRegister } from './registro.ts'
 
 /** A kind with its inputs out of sight: what was read is written by the same kind. */
@@ -29,7 +23,7 @@ export type Leitor = {
   }>
 }
 
-const leitorOf = <Entrada>({ lote, ler, gravar }: Tipo<Entrada>): Leitor => ({
+export const leitorOf = <Entrada>({ lote, ler, gravar }: Tipo<Entrada>): Leitor => ({
   lote,
   ler: async (db, ctx, linhas, opcoes) => {
     const lido = await ler(db, ctx, linhas, opcoes)
@@ -50,14 +44,8 @@ export type Especie = { planilha: PlanilhaModelo; leitor: Leitor }
 export type Tipos = ReadonlyMap<string, Especie>
 
 /** Kinds with rules of their own, and every register whose definition says that it comes in from spreadsheets. */
-export const createTipos = (registers: readonly Registered[], modulos: readonly Modulo[]): Tipos => {
-  const especies: Especie[] = [
-    { planilha: PLANILHA_PEDIDOS, leitor: leitorOf(pedidos) },
-    { planilha: PLANILHA_PRODUTOS, leitor: leitorOf(produtos) },
-    { planilha: PLANILHA_ESTOQUE, leitor: leitorOf(estoque) },
-  ]
-  const daqui = especies.filter(({ planilha }) => inModulos(modulos, planilha.ability))
-  const tipos = new Map(daqui.map((especie) => [especie.planilha.tipo, especie]))
+export const createTipos = (registers: readonly Registered[], proprias: readonly Especie[]): Tipos => {
+  const tipos = new Map(proprias.map((especie) => [especie.planilha.tipo, especie]))
   const referencias = new Map([
     ...registers.map(({ definition }) => [`${definition.view.path}/findAll`, calledIn(definition)] as const),
     ...[postoAutorizado, credenciado].map(({ path }) => [path, postosCalled] as const),

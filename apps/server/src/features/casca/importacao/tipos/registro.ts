@@ -9,11 +9,11 @@ import {
   type Registered,
   type Values,
 } from '../../../../register/index.ts'
-import { createCelulas, createRepetidos, type Celulas } from '../celulas.ts'
-import { findDonos } from '../clientes.ts'
-import { emPartes, saveEach, type LinhaLida, type Tipo } from '../lido.ts'
-import type { ClienteRow } from '../store/consulta.ts'
-import { lidoDe, type Lida } from '../umaLinha.ts'
+import { createCelulas, createRepetidos, type Celulas } from '../leitura/celulas.ts'
+import { findDonos } from '../leitura/clientes.ts'
+import { emPartes, saveEach, type LinhaLida, type Tipo } from '../leitura/lido.ts'
+import type { ClienteRow } from '../store/nomeados.ts'
+import { lidoDe, type Lida } from '../leitura/umaLinha.ts'
 
 /** `entrada` is what the form would have sent; `completa` what would be stored of it, as far as is known before. */
 type LidaDoRegister = Lida<Values> & { dono: ClienteRow | undefined; completa: Values | undefined }

@@ -3,7 +3,7 @@ import { CARTAO_LABELS, SITUACOES } from '@app/contract/armazem/pedido'
 import type { Situacao } from '@app/contract/armazem/pedido'
 import { formatDay, formatInteger, formatTime } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { SITUACAO_LOOK } from '../../../../ui/situacao.tsx'
+import { SITUACAO_LOOK } from '../../situacao/index.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 
 /** '19/11/2026 14:20'; the year makes room on phones. */

@@ -5,7 +5,7 @@ import type { Etapa } from '@app/contract/armazem/pedido'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { SITUACAO_LOOK } from '../../../../ui/situacao.tsx'
+import { SITUACAO_LOOK } from '../../situacao/index.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { pedidoHref } from '../tabela/columns.tsx'
 

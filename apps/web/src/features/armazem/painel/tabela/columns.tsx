@@ -6,7 +6,7 @@ import { delaySpoken, delayText } from '@app/rules/armazem/pedido'
 import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { SITUACAO_LOOK, SituacaoBadge } from '../../../../ui/situacao.tsx'
+import { SITUACAO_LOOK, SituacaoBadge } from '../../situacao/index.ts'
 import { shownStatus } from '../mover/moves.ts'
 
 /** Where an order is opened. */

@@ -1,7 +1,7 @@
 import { CAMPOS_PEDIDO, type PedidoResumo } from '@app/contract/armazem/pedido'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
-import { StatusWmsBadge, UrgenteBadge } from '../../../../ui/situacao.tsx'
+import { StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
 
 /** Order number, client, WMS status (spec §2); beside them what tells orders apart. */
 export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [

@@ -13,7 +13,7 @@ import type { Busca } from '@app/contract/casca/busca'
 import type { Ability } from '@app/contract/casca/session'
 import { formatDocument } from '../../../../platform/text/format.ts'
 import { menuFor } from '../../../../app/menu.ts'
-import { SITUACAO_LOOK } from '../../../../ui/situacao.tsx'
+import { SITUACAO_LOOK } from '../../../armazem/situacao/index.ts'
 import { hasText } from './match.ts'
 import type { Recent } from './recents.ts'
 

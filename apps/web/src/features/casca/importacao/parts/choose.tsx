@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { ClienteResumo } from '@app/contract/registers/cliente'
 import { colunasDe } from '@app/contract/casca/importacao'
 import { planilhaDe } from '@app/contract/registers/planilhas'
@@ -11,7 +11,6 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { FileDrop } from '../../../../ui/media/file-drop.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { ClientePicker } from '../../../armazem/cliente/index.ts'
 import { recentesQuery, sendPlanilha } from '../api.ts'
 import { caminhoDe } from './imports.ts'
 import { desfecho } from './words.ts'
@@ -71,10 +70,20 @@ type Sending = { file: File; done: number }
 const sendingText = ({ file, done }: Sending) =>
   done < 1 ? `Enviando ${file.name}: ${Math.round(done * 100)} %` : `Conferindo ${file.name}…`
 
-type Props = { tipo: string; onRead: (id: number) => void }
+/** Chooses whose the lines are that name no client. */
+export type OwnerPicker = ComponentType<{
+  label: string
+  help: string
+  value: ClienteResumo | null
+  onChange: (cliente: ClienteResumo | null) => void
+  clearable: boolean
+  disabled: boolean
+}>
+
+type Props = { tipo: string; Owner: OwnerPicker; onRead: (id: number) => void }
 
 /** A file dropped or chosen is sent at once, and checked; nothing of it goes in. */
-export function Choose({ tipo, onRead }: Props) {
+export function Choose({ tipo, Owner, onRead }: Props) {
   const staff = !useUser()?.cliente
   const withOwner = planilhaDe(tipo).colunas.some(({ nome }) => nome === 'cliente')
   const [cliente, setCliente] = useState<ClienteResumo | null>(null)
@@ -108,7 +117,7 @@ export function Choose({ tipo, onRead }: Props) {
         <section className="cartao" aria-label="Escolher a planilha">
           <div className="corpo escolha">
             {staff && withOwner && (
-              <ClientePicker
+              <Owner
                 label="Cliente"
                 help="Vale para as linhas que não dizem o cliente. Pode ficar em branco se a planilha tem a coluna Cliente."
                 value={cliente}

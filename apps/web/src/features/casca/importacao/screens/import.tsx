@@ -8,12 +8,13 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { SkeletonFields } from '../../../../ui/feedback/skeleton.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { downloadModelo, importacaoQuery } from '../api.ts'
-import { Choose } from '../parts/choose.tsx'
+import { Choose, type OwnerPicker } from '../parts/choose.tsx'
 import { Preview } from '../parts/preview.tsx'
 import { Progress } from '../parts/progress.tsx'
 
 type Props = {
   tipo: string
+  Owner: OwnerPicker
   /** The import that the address names. */
   id: number | undefined
   onImportacao: (id: number | undefined) => void
@@ -37,7 +38,7 @@ function Opened({ id, onClose }: { id: number; onClose: () => void }) {
 }
 
 /** /pedidos/importar, /importar/{tipo}: a spreadsheet from the file to what became of each record. */
-export function ImportScreen({ tipo, id, onImportacao }: Props) {
+export function ImportScreen({ tipo, Owner, id, onImportacao }: Props) {
   const { titulo, lista } = planilhaDe(tipo)
   const model = () => downloadModelo(tipo).catch(tellFailure)
   return (
@@ -66,7 +67,7 @@ export function ImportScreen({ tipo, id, onImportacao }: Props) {
     >
       <div className="importar">
         {id === undefined ? (
-          <Choose tipo={tipo} onRead={onImportacao} />
+          <Choose tipo={tipo} Owner={Owner} onRead={onImportacao} />
         ) : (
           <Opened id={id} onClose={() => onImportacao(undefined)} />
         )}

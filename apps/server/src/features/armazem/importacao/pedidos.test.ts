@@ -12,7 +12,7 @@ import {
   registrosOf,
   sendSheet,
   start,
-} from './testing/sheets.ts'
+} from '../../casca/importacao/testing/sheets.ts'
 import { NOON, orderOf, stock, type Lote } from './testing/stock.ts'
 
 const TITULOS = ['Pedido do cliente', 'Código', 'Quantidade', 'Coleta', 'Lote', 'Concluir', 'Transportadora']

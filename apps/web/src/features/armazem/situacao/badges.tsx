@@ -13,10 +13,10 @@ import {
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { PedidoStatus, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { ReactNode } from 'react'
-import { Badge } from './page/badge.tsx'
-import { Dot } from './page/dot.tsx'
-import type { Look } from './page/dot.tsx'
-import { Icon } from './page/icon.tsx'
+import { Badge } from '../../../ui/page/badge.tsx'
+import { Dot } from '../../../ui/page/dot.tsx'
+import type { Look } from '../../../ui/page/dot.tsx'
+import { Icon } from '../../../ui/page/icon.tsx'
 
 /** Colour and icon of each order status; the text is always beside them (look.md, 'Status'). */
 export const SITUACAO_LOOK: Record<PedidoStatus | 'EXPEDIDO', Look> = {

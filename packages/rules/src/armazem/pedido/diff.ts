@@ -1,9 +1,9 @@
 import type { ValoresDe } from '@app/contract/casca/campos'
 import { ANEXOS, CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
-import { diffOf } from '../campos/index.ts'
-import { addQuantity } from '../quantidade/index.ts'
-import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
+import { diffOf } from '../../casca/campos/index.ts'
+import { addQuantity } from '../../casca/quantidade/index.ts'
+import type { ItemAuditado, Json, Mudanca } from '../../casca/auditoria/index.ts'
 
 /** An order as far as the log compares it; `chave` tells two files of one name apart. */
 export type PedidoAuditado = ValoresDe<typeof CAMPOS_PEDIDO> & {

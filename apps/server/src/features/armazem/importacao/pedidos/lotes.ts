@@ -2,11 +2,11 @@ import type { PedidoItemInput } from '@app/contract/armazem/pedido'
 import { isExpired, suggestLotes, type Lote } from '@app/rules/armazem/estoque'
 import { addQuantity, formatQuantidade, subtractQuantity } from '@app/rules/casca/quantidade'
 import { checkItens, type LoteSaldo, type ProdutoPedido } from '@app/rules/armazem/pedido'
-import type { Context } from '../../../platform/context.ts'
-import type { Executor } from '../../../platform/db/index.ts'
-import { hojeOf } from '../../armazem/estoque/index.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { hojeOf } from '../../estoque/index.ts'
 import type { Grupo, LinhaPedido } from './grupos.ts'
-import { listSaldos } from './store/consulta.ts'
+import { listSaldos } from '../store.ts'
 
 type Escolhido = { linha: LinhaPedido; saldo: LoteSaldo; quantidade: number }
 

@@ -1,11 +1,13 @@
 import { labelsOf } from '@app/contract/casca/campos'
-import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
+import { ANEXO_LABELS, CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeMudanca } from './describe.ts'
-import { diffPedido } from './diff-pedido.ts'
-import type { PedidoAuditado } from './diff-pedido.ts'
-import type { ItemAuditado } from './mudanca.ts'
+import { describing } from '../../casca/auditoria/index.ts'
+import { diffPedido } from './diff.ts'
+import type { PedidoAuditado } from './diff.ts'
+import type { ItemAuditado } from '../../casca/auditoria/index.ts'
+
+const describeMudanca = describing({ anexos: ANEXO_LABELS, situacoes: STATUS_LABELS, statusOs: {} })
 
 const item = (codigoProduto: string, lote: string, quantidade: number): ItemAuditado => ({
   codigoProduto,

@@ -1,9 +1,16 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { createCelulas, type Celulas, type Colunas } from './celulas.ts'
-import { findDonos } from './clientes.ts'
-import { emPartes, type LinhaLida, type Opcoes } from './lido.ts'
-import { listProdutosByCodigo, type ClienteRow, type ProdutoRow } from './store/consulta.ts'
+import {
+  type Celulas,
+  type ClienteRow,
+  type Colunas,
+  createCelulas,
+  emPartes,
+  findDonos,
+  type LinhaLida,
+  type Opcoes,
+} from '../../casca/importacao/index.ts'
+import { listProdutosByCodigo, type ProdutoRow } from './store.ts'
 
 type LinhaDoCliente = { celulas: Celulas; linha: number; dono: ClienteRow | undefined }
 

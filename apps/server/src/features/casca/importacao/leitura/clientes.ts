@@ -1,9 +1,9 @@
 import { bareDocumento } from '@app/rules/casca/documento'
-import type { Context } from '../../../platform/context.ts'
-import type { Executor } from '../../../platform/db/index.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
 import type { Celulas } from './celulas.ts'
 import type { LinhaLida, Opcoes } from './lido.ts'
-import { listClientes, type ClienteRow } from './store/consulta.ts'
+import { listClientes, type ClienteRow } from '../store/nomeados.ts'
 
 /** Whose each line is: the column's client, else the chosen one; a client user's lines are always the own company's. */
 export type Donos = {

@@ -3,21 +3,21 @@ import { isExpired } from '@app/rules/armazem/estoque'
 import { formatQuantidade, isWhole } from '@app/rules/casca/quantidade'
 import { formatDay } from '@app/rules/casca/tempo'
 import { z } from 'zod'
-import type { Context } from '../../../../platform/context.ts'
-import type { Executor } from '../../../../platform/db/index.ts'
-import { refuseField } from '../../../../platform/http/errors.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { refuseField } from '../../../platform/http/errors.ts'
+import { chaveDoLote, hojeOf, lockOrCreateSaldos, moveEstoque, recordSaldo } from '../estoque/index.ts'
+import { lerComProdutos } from './linhas.ts'
 import {
-  chaveDoLote,
-  hojeOf,
-  lockOrCreateSaldos,
-  moveEstoque,
-  recordSaldo,
-} from '../../../armazem/estoque/index.ts'
-import { createRepetidos, type Celulas } from '../celulas.ts'
-import { emPartes, type Destino, type Tipo } from '../lido.ts'
-import { lerComProdutos } from '../produtos.ts'
-import { listSaldos, type ProdutoRow, type SaldoRow } from '../store/consulta.ts'
-import { lidoDe, type Lida } from '../umaLinha.ts'
+  type Celulas,
+  createRepetidos,
+  type Destino,
+  emPartes,
+  type Lida,
+  lidoDe,
+  type Tipo,
+} from '../../casca/importacao/index.ts'
+import { listSaldos, type ProdutoRow, type SaldoRow } from './store.ts'
 
 const { colunas } = PLANILHA_ESTOQUE
 export const MOTIVO = 'Saldo inicial'

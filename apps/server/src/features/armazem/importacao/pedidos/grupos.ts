@@ -9,8 +9,8 @@ import {
 import { obrigatorio } from '@app/contract/casca/texto'
 import { isWhole } from '@app/rules/casca/quantidade'
 import { z } from 'zod'
-import type { Celulas } from './celulas.ts'
-import type { ClienteRow, ProdutoRow } from './store/consulta.ts'
+import type { Celulas, ClienteRow } from '../../../casca/importacao/index.ts'
+import type { ProdutoRow } from '../store.ts'
 
 export type LinhaPedido = {
   celulas: Celulas

@@ -1,8 +1,8 @@
 import { planilhaDoRegister } from '@app/contract/casca/importacao'
 import { produtoRegister } from '@app/contract/registers/produto'
-import { registered } from '../../../../register/index.ts'
-import { produtoHooks } from '../../../armazem/produto/index.ts'
-import { tipoDoRegister } from './registro.ts'
+import { registered } from '../../../register/index.ts'
+import { produtoHooks } from '../produto/index.ts'
+import { tipoDoRegister } from '../../casca/importacao/index.ts'
 
 export const PLANILHA_PRODUTOS = planilhaDoRegister(produtoRegister.view)
 

@@ -1,7 +1,7 @@
 import type { ColunaPlanilha, ImportacaoAviso, ImportacaoErro } from '@app/contract/casca/importacao'
 import { errorText, type ErrorCode, type ErrorParams } from '@app/contract/casca/errors'
-import type { Context } from '../../../platform/context.ts'
-import type { Executor } from '../../../platform/db/index.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
 
 export type Valores = Readonly<Record<string, string>>
 

@@ -1,12 +1,12 @@
 import { CHAVE_PLANILHA_PEDIDO, PedidoCreate, PLANILHA_PEDIDOS } from '@app/contract/armazem/pedido'
-import { createPedido } from '../../../armazem/pedido/index.ts'
+import { createPedido } from '../../pedido/index.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { agrupar, type Grupo, type LinhaPedido } from '../grupos.ts'
-import { emPartes, saveEach, type Registro, type Tipo } from '../lido.ts'
-import { createLotes } from '../lotes.ts'
-import { lerComProdutos } from '../produtos.ts'
-import { listNumerosUsados } from '../store/consulta.ts'
+import { agrupar, type Grupo, type LinhaPedido } from './grupos.ts'
+import { createLotes } from './lotes.ts'
+import { lerComProdutos } from '../linhas.ts'
+import { emPartes, type Registro, saveEach, type Tipo } from '../../../casca/importacao/index.ts'
+import { listNumerosUsados } from '../store.ts'
 
 const { colunas } = PLANILHA_PEDIDOS
 

@@ -1,7 +1,7 @@
 import { bareDocumento } from '@app/rules/casca/documento'
-import type { Context } from '../../../platform/context.ts'
-import type { Executor } from '../../../platform/db/index.ts'
-import { listPostosDe } from './store/consulta.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { listPostosDe } from '../store/nomeados.ts'
 
 /** The service points that cells name by SAP code or CNPJ. */
 export const postosCalled = async (

@@ -1,0 +1,1 @@
+export { SITUACAO_LOOK, SituacaoBadge, StatusWmsBadge, UrgenteBadge } from './badges.tsx'
