@@ -1,4 +1,5 @@
 import './theme/index.css'
+import './ui/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { isNotFound, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

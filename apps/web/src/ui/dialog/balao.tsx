@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Popover.layer.css'
-import './balao.css'
 import { Popover } from '@mantine/core'
 import type { PopoverProps } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'

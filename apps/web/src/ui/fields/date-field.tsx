@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Popover.layer.css'
-import '../dialog/balao.css'
 import { Popover } from '@mantine/core'
 import { IconCalendar, IconCalendarTime } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'

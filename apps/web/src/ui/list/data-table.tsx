@@ -34,7 +34,7 @@ export type DataTableProps<Row> = {
   rowClass?: (row: Row) => string | undefined
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** Class of the table; on phones each screen lays its cells out by it (see `.ped` in pieces.css). */
+  /** Class of the table; on phones each screen lays its cells out by it (see `.ped` of the orders). */
   className?: string
   skeletonRows?: number
   /** Rows of another question stand in while the answer is on its way. */

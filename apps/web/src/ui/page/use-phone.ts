@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where rows stack and bars fold (base.css). */
+/** Where rows stack and bars fold (layout.css). */
 const QUERY = '(max-width: 640px)'
 
 const subscribe = (onChange: () => void) => {

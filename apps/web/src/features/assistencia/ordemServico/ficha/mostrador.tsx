@@ -1,3 +1,4 @@
+import './mostrador.css'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Semaforo } from '@app/contract/assistencia/ordemServico'
 import { formatCount } from '../../../../platform/text/format.ts'
