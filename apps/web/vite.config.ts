@@ -43,6 +43,8 @@ const building = (): InlineConfig => ({
     react(),
     telas(),
   ],
+  // A class `fila-t` of a screen's sheet is `styles.filaT`.
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     manifest: true,
     // `light-dark()` stays native: the style sheets count on it (tokens.css).

@@ -1,4 +1,5 @@
 import '../register.css'
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReactNode } from 'react'
@@ -30,6 +31,8 @@ type Props = {
   cells?: Cells
   imports?: readonly ImportWay[]
   Saved?: SavedSlot
+  /** Of the table: how its cells lie on phones is its screen's. */
+  className?: string | undefined
 }
 
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
@@ -65,6 +68,7 @@ export function RegisterList({
   cells = {},
   imports = [],
   Saved,
+  className,
 }: Props) {
   const view = useOwnView(whole)
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
@@ -113,7 +117,7 @@ export function RegisterList({
       create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
       emptyHint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}
       table={{
-        className: `reg reg-${view.name}`,
+        className: clsx('reg', className),
         columns: view.columns.map((column, at) => columnOf(column, at === 0, cells)),
         rowKey: idOf,
         rowHref: (record) => `${view.path}/${idOf(record)}`,

@@ -8,7 +8,7 @@ export type FormHandles = Pick<
   'submit' | 'saving' | 'problems' | 'formRef'
 >
 
-type Props = { form: FormHandles; label: string; className: string; children: ReactNode }
+type Props = { form: FormHandles; label: string; className: string | undefined; children: ReactNode }
 
 /** The element of every form: its own checks speak, not the browser's. */
 export function FormElement({ form: { formRef, submit: save }, label, className, children }: Props) {

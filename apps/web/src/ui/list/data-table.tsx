@@ -35,7 +35,7 @@ export type DataTableProps<Row> = {
   sort?: Sort
   onSort?: (sort: Sort) => void
   /** Class of the table; on phones each screen lays its cells out by it (see `.ped` of the orders). */
-  className?: string
+  className?: string | undefined
   skeletonRows?: number
   /** Rows of another question stand in while the answer is on its way. */
   busy?: boolean

@@ -1,7 +1,7 @@
 import { SelectField } from '../fields/select-field.tsx'
 
 type Props<Value extends string> = {
-  className?: string
+  className?: string | undefined
   label: string
   /** Words of no choice: 'Todas'. */
   empty: string

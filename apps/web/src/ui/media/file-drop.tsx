@@ -11,7 +11,7 @@ type Props = {
   accept?: string
   multiple?: boolean
   disabled?: boolean
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }
 

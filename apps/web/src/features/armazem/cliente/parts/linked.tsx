@@ -1,3 +1,4 @@
+import styles from './linked.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
@@ -9,7 +10,6 @@ import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { StatusWmsBadge } from '../../situacao/index.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { pedidosOfClienteQuery, produtosOfClienteQuery } from '../api.ts'
-import './linked.css'
 
 type Loaded<Row> = {
   data: { content: Row[]; totalElements: number } | undefined
@@ -36,7 +36,7 @@ function LinkedCard<Row extends { id: number }>(props: CardProps<Row>) {
       {!data && error ? (
         <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
       ) : (
-        <ul className="ligados">
+        <ul className={styles.ligados}>
           {data ? (
             data.content.map((one) => (
               <li key={one.id}>
@@ -51,13 +51,13 @@ function LinkedCard<Row extends { id: number }>(props: CardProps<Row>) {
           {data?.totalElements === 0 && <li className="t2 sm">Nenhuma informação encontrada.</li>}
         </ul>
       )}
-      <p className="ligados-pe">{all}</p>
+      <p className={styles.ligadosPe}>{all}</p>
     </section>
   )
 }
 
 const ProdutoRow = ({ of: produto }: { of: ProdutoCadastro }) => (
-  <Link className="ligado" to="/produto/$id" params={{ id: String(produto.id) }}>
+  <Link className={styles.ligado} to="/produto/$id" params={{ id: String(produto.id) }}>
     <span className="corta">
       <b className="num">{produto.codigoProduto}</b> {produto.descricao}
     </span>
@@ -86,7 +86,7 @@ export function ClienteProdutos({ id, nome }: { id: number; nome: string }) {
 }
 
 const PedidoRow = ({ of: pedido }: { of: PedidoResumo }) => (
-  <Link className="ligado" to="/pedidos/edit/$id" params={{ id: String(pedido.id) }}>
+  <Link className={styles.ligado} to="/pedidos/edit/$id" params={{ id: String(pedido.id) }}>
     <b className="num">{pedido.numeroPedido}</b>
     <StatusWmsBadge status={pedido.statusAlcis} />
   </Link>

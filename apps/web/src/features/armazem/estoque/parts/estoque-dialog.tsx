@@ -1,3 +1,4 @@
+import styles from './estoque.module.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { UseFormInput } from '@mantine/form'
 import { useState } from 'react'
@@ -57,7 +58,7 @@ type Props = {
 
 export const EstoqueDialog = ({ form: { submit, saving, formRef }, onClose, children, ...words }: Props) => (
   <Dialog opened onClose={onClose} {...words} act={{ label: 'Salvar', run: submit, busy: saving }}>
-    <form ref={formRef} className="ajuste" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form ref={formRef} className={styles.ajuste} noValidate onSubmit={(event) => event.preventDefault()}>
       {children}
     </form>
   </Dialog>

@@ -1,4 +1,5 @@
-import './estoque.css'
+import { clsx } from 'clsx'
+import styles from './estoque.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Extrato, Movimentacao, Saldo } from '@app/contract/armazem/estoque'
@@ -75,7 +76,7 @@ function Conta({
   const others = reservas.filter((reserva) => reserva.pedido !== proprio)
   const own = reservas.find((reserva) => reserva.pedido === proprio)?.quantidade ?? 0
   return (
-    <table className="conta-s num">
+    <table className={clsx(styles.contaS, 'num')}>
       <caption className="so-leitor">Do que entrou ao que está disponível</caption>
       <tbody>
         {anteriores.linhas > 0 && (
@@ -99,7 +100,7 @@ function Conta({
             <td className="dir">{signed(movimento.fisico)}</td>
           </tr>
         ))}
-        <tr className="soma-s">
+        <tr className={styles.somaS}>
           <th scope="row">No estoque</th>
           <td className="dir">{formatQuantity(saldo.fisico)}</td>
         </tr>
@@ -114,7 +115,7 @@ function Conta({
             <td className="dir">{signed(-quantidade)}</td>
           </tr>
         ))}
-        <tr className="soma-s total">
+        <tr className={clsx(styles.somaS, 'total')}>
           <th scope="row">
             {own > 0 ? 'Disponível para este pedido' : 'Disponível'}
             {own > 0 && <small>Com {formatQuantity(own)} que ele já reservou</small>}
@@ -131,7 +132,7 @@ function Explicacao({ saldoId, pedido }: { saldoId: number; pedido: number | und
   if (data) return <Conta {...data} proprio={pedido} />
   if (error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
   return (
-    <p className="conta-espera" role="status" aria-label="Somando os movimentos">
+    <p className={styles.contaEspera} role="status" aria-label="Somando os movimentos">
       <Bone />
       <Bone width="50%" />
     </p>
@@ -170,7 +171,7 @@ export function PorQueSaldo({ saldo, quantidade, pedido }: Props) {
         </button>
       )}
     >
-      <div className="conta-b">
+      <div className={styles.contaB}>
         <Explicacao saldoId={saldo.id} pedido={pedido} />
       </div>
     </Balao>

@@ -1,3 +1,4 @@
+import styles from './estoque.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Movimentacao, Saldo } from '@app/contract/armazem/estoque'
@@ -65,7 +66,7 @@ function Razao({ saldoId }: { saldoId: number }) {
     <>
       <DataTable
         label="Movimentos"
-        className="razao"
+        className={styles.razao}
         columns={COLUMNS}
         rows={data?.content}
         rowKey={({ id }) => id}

@@ -1,4 +1,4 @@
-import './estoque.css'
+import styles from './estoque.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconAdjustments, IconCalendarOff, IconListDetails, IconLock, IconPlus } from '@tabler/icons-react'
 import type { Saldo } from '@app/contract/armazem/estoque'
@@ -69,7 +69,7 @@ const actsColumn = ({ onRead, onCount }: Acts): Column<Saldo> => ({
   header: 'Ações',
   width: '12.5rem',
   cell: (saldo) => (
-    <span className="acoes-l">
+    <span className={styles.acoesL}>
       <Button small look="quiet" icon={IconListDetails} onClick={() => onRead(saldo)}>
         Razão<span className="so-leitor"> do lote {saldo.lote}</span>
       </Button>
@@ -122,14 +122,14 @@ export function SaldosCard({ produtoId, produto, unidade }: Props) {
       ) : (
         <DataTable
           label="Lotes"
-          className="saldos"
+          className={styles.saldos}
           columns={[
             ...FIGURES,
             actsColumn({ onRead: setReading, onCount: canAdjust ? setCounting : undefined }),
           ]}
           rows={data}
           rowKey={({ id }) => id}
-          rowClass={({ fisico }) => (fisico === 0 ? 'sem' : undefined)}
+          rowClass={({ fisico }) => (fisico === 0 ? styles.sem : undefined)}
           skeletonRows={3}
         />
       )}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './configuracao.module.css'
 import { IconArrowBackUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { EFEITO_LABELS, EFEITOS } from '@app/contract/armazem/nota'
 import type { CfopEfeito, Efeito } from '@app/contract/armazem/nota'
@@ -85,7 +87,7 @@ function NewCfop({ known, onAdd }: NewProps) {
     setTried(false)
   }
   return (
-    <div className="cfop-novo">
+    <div className={styles.cfopNovo}>
       <TextField
         label="CFOP"
         small
@@ -130,7 +132,7 @@ export function CfopsCard({ cfops, editable, onCfops }: Props) {
         <h2 id="cfops-titulo">Efeito de cada CFOP</h2>
         <span className="t2 sm so-mesa">É só a proposta: quem recebe confirma a cada nota</span>
       </header>
-      <table className="tabela cfops" aria-label="Efeito de cada CFOP">
+      <table className={clsx('tabela', styles.cfops)} aria-label="Efeito de cada CFOP">
         <thead>
           <tr>
             <th scope="col">CFOP</th>

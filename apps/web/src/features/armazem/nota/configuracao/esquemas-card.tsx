@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './configuracao.module.css'
 import { IconFileZip } from '@tabler/icons-react'
 import type { NotaConfiguracao } from '@app/contract/armazem/nota'
 import { useState } from 'react'
@@ -37,7 +39,7 @@ export function EsquemasCard({ esquema, editable, onConfiguracao }: Props) {
     }
   })
   return (
-    <section className="cartao lado" aria-labelledby="esquemas-titulo">
+    <section className={clsx('cartao', styles.lado)} aria-labelledby="esquemas-titulo">
       <header>
         <h2 id="esquemas-titulo">Esquemas oficiais (XSD)</h2>
         {editable && esquema.origem === 'enviado' && (

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './danfe.module.css'
 import type { Nota } from '@app/contract/armazem/nota'
 import type { User } from '@app/contract/casca/session'
 import type { ReactNode } from 'react'
@@ -24,7 +26,7 @@ const CampoImpresso = ({
   largo?: 2 | 3
   children: ReactNode
 }) => (
-  <div className={largo ? `f${largo}` : undefined}>
+  <div className={largo === 2 ? styles.f2 : undefined}>
     <dt>{rotulo}</dt>
     <dd>{children || '—'}</dd>
   </div>
@@ -47,8 +49,8 @@ function Cabecalho({ nota }: { nota: Nota }) {
   const { id, ide, emit } = nota.notaImportada.nfe.infNFe
   const { rotulo, texto } = documentoDe(emit)
   return (
-    <header className="danfe-cab">
-      <div className="danfe-emit">
+    <header className={styles.danfeCab}>
+      <div className={styles.danfeEmit}>
         <h2>{emit.xNome}</h2>
         {enderecoLinhas(emit.enderEmit).map((linha) => (
           <p key={linha}>{linha}</p>
@@ -58,19 +60,19 @@ function Cabecalho({ nota }: { nota: Nota }) {
           {emit.ie && ` · IE ${emit.ie}`}
         </p>
       </div>
-      <div className="danfe-nome">
+      <div className={styles.danfeNome}>
         <b>DANFE</b>
         <p>Espelho do documento auxiliar da Nota Fiscal Eletrônica</p>
         <p className="num">
           <b>{ide.tpNF === '0' ? '0' : '1'}</b> {ide.tpNF === '0' ? 'entrada' : 'saída'}
         </p>
-        <p className="danfe-num num">
+        <p className={clsx(styles.danfeNum, 'num')}>
           Nº {formatNumeroNota(ide.nnf)}
           <br />
           Série {ide.serie}
         </p>
       </div>
-      <div className="danfe-chave">
+      <div className={styles.danfeChave}>
         <Code128 texts={[id]} widthMm={93} />
         <dl>
           <dt>Chave de acesso</dt>
@@ -84,7 +86,7 @@ function Cabecalho({ nota }: { nota: Nota }) {
 
 function Itens({ nota }: { nota: Nota }) {
   return (
-    <table className="tb danfe-itens">
+    <table className={clsx('tb', styles.danfeItens)}>
       <thead>
         <tr>
           <th scope="col">Código</th>
@@ -141,14 +143,14 @@ export function DanfeFolha({ nota, user, em }: Props) {
   const [principal, icms, st] = totaisPrincipais(total)
   const totais = [...outrosTotais(total), ...tributosNovos(total)]
   return (
-    <article className="folha danfe" aria-label={`Espelho da NF-e ${ide.nnf}`}>
+    <article className={clsx('folha', styles.danfe)} aria-label={`Espelho da NF-e ${ide.nnf}`}>
       {(nota.situacao === 'cancelada' || ide.tpAmb === '2') && (
-        <p className="danfe-aviso">
+        <p className={styles.danfeAviso}>
           {nota.situacao === 'cancelada' ? 'NOTA CANCELADA' : 'SEM VALOR FISCAL: nota de homologação'}
         </p>
       )}
       <Cabecalho nota={nota} />
-      <dl className="danfe-q">
+      <dl className={styles.danfeQ}>
         <CampoImpresso rotulo="Natureza da operação" largo={2}>
           {ide.natOp}
         </CampoImpresso>
@@ -161,7 +163,7 @@ export function DanfeFolha({ nota, user, em }: Props) {
         </CampoImpresso>
       </dl>
       <h3>Destinatário</h3>
-      <dl className="danfe-q">
+      <dl className={styles.danfeQ}>
         <CampoImpresso rotulo="Nome" largo={2}>
           {dest?.xNome}
         </CampoImpresso>
@@ -180,7 +182,7 @@ export function DanfeFolha({ nota, user, em }: Props) {
         </CampoImpresso>
       </dl>
       <h3>Valores</h3>
-      <dl className="danfe-q">
+      <dl className={styles.danfeQ}>
         {totais.map(({ rotulo, valor: amount }) => (
           <CampoImpresso key={rotulo} rotulo={rotulo}>
             <span className="num">{formatAmount(amount)}</span>
@@ -198,7 +200,7 @@ export function DanfeFolha({ nota, user, em }: Props) {
       {transp && (
         <>
           <h3>Transporte</h3>
-          <dl className="danfe-q">
+          <dl className={styles.danfeQ}>
             <CampoImpresso rotulo="Transportadora" largo={2}>
               {transp.transportadora}
             </CampoImpresso>
@@ -217,7 +219,7 @@ export function DanfeFolha({ nota, user, em }: Props) {
           <p>{infCpl}</p>
         </section>
       )}
-      <p className="danfe-nota">
+      <p className={styles.danfeNota}>
         Espelho feito do XML da nota, para conferência. Não substitui o DANFE que acompanha a mercadoria.
       </p>
       <Rodape user={user} em={em} />

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx'
+import styles from '../formulario/nota.module.css'
+import entradaStyles from './entrada.module.css'
 import { IconBuildingWarehouse, IconChevronRight } from '@tabler/icons-react'
 import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { NotaEscolhaCliente } from '@app/contract/armazem/nota'
@@ -19,9 +22,9 @@ export function EscolherCliente({ escolha: { clientes, proposta }, onCliente }: 
         <h2 id="escolher-cliente">De qual cliente é a mercadoria?</h2>
         <span className="t2 sm">A nota não diz sozinha</span>
       </header>
-      <div className="corpo escolhas">
+      <div className={clsx('corpo', styles.escolhas)}>
         {clientes.map(({ id, nomeFantasia, cnpjCpf }) => (
-          <button key={id} type="button" className="escolha-r" onClick={() => onCliente(id)}>
+          <button key={id} type="button" className={styles.escolhaR} onClick={() => onCliente(id)}>
             <span>
               <b>{nomeFantasia}</b>
               <small className="num t2">{formatDocument(cnpjCpf)}</small>
@@ -37,7 +40,7 @@ export function EscolherCliente({ escolha: { clientes, proposta }, onCliente }: 
           </button>
         ))}
         {clientes.length === 0 && (
-          <div className="linha outro-cliente">
+          <div className={clsx('linha', entradaStyles.outroCliente)}>
             <ClientePicker label="Cliente" value={other} onChange={setOther} />
             <Button look="filled" disabled={!other} onClick={() => other && onCliente(other.id)}>
               Continuar

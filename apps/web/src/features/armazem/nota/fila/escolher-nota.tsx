@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from '../formulario/nota.module.css'
 import { IconChevronRight } from '@tabler/icons-react'
 import type { NotaOferecida } from '@app/contract/armazem/nota'
 import { formatCount } from '../../../../platform/text/format.ts'
@@ -19,7 +21,7 @@ const Words = ({ numero, serie, emitente, valor, chave }: NotaOferecida) => (
     </b>
     <small className="t2">
       {[emitente.nome, formatTotal(valor)].filter(Boolean).join(' · ')}
-      <span className="num chave-p">{formatChave(chave)}</span>
+      <span className={clsx('num', styles.chaveP)}>{formatChave(chave)}</span>
     </small>
   </span>
 )
@@ -41,12 +43,12 @@ export function EscolherNota({ notas, onNota, onTodas }: Props) {
           </div>
         )}
       </header>
-      <ul className="corpo escolhas">
+      <ul className={clsx('corpo', styles.escolhas)}>
         {notas.map((nota) => (
           <li key={nota.chave}>
             <button
               type="button"
-              className="escolha-r"
+              className={styles.escolhaR}
               disabled={nota.recusa !== null}
               onClick={() => onNota(nota.chave)}
             >

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx'
+import styles from '../formulario/nota.module.css'
+import entradaStyles from './entrada.module.css'
 import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
@@ -28,11 +31,15 @@ const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
     width: '20rem',
     cell: ({ id, fonte, estado }) =>
       estado.tipo === 'lida' && !estado.leitura.notaExistente ? (
-        <button type="button" className="link botao-link fila-arq" onClick={() => onAbrir(id)}>
+        <button
+          type="button"
+          className={clsx('link', styles.botaoLink, entradaStyles.filaArq)}
+          onClick={() => onAbrir(id)}
+        >
           {fonte.nome}
         </button>
       ) : (
-        <span className="fila-arq">{fonte.nome}</span>
+        <span className={entradaStyles.filaArq}>{fonte.nome}</span>
       ),
   },
   { key: 'nota', header: 'Nota', width: '17rem', wideOnly: true, cell: (item) => <FilaNota item={item} /> },
@@ -133,7 +140,7 @@ export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
         ) : (
           <DataTable
             label="Arquivos"
-            className="fila-t"
+            className={entradaStyles.filaT}
             columns={columnsOf(onAbrir)}
             rows={shown.slice(at * TAMANHO, (at + 1) * TAMANHO)}
             rowKey={({ id }) => id}

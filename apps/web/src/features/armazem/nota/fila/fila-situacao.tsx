@@ -1,3 +1,4 @@
+import styles from './entrada.module.css'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Outcome } from '../../../../ui/feedback/outcome.tsx'
@@ -78,7 +79,7 @@ export function FilaNota({ item }: { item: Item }) {
   const infNFe = 'leitura' in item.estado ? item.estado.leitura.nfe?.infNFe : undefined
   if (!infNFe) return <span className="t3">—</span>
   return (
-    <span className="fila-nota">
+    <span className={styles.filaNota}>
       <span className="num forte">{formatNumeroNota(infNFe.ide.nnf)}</span>
       <span className="corta">{infNFe.emit.xNome}</span>
     </span>

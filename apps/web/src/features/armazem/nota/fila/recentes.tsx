@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './entrada.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '../../../../platform/text/format.ts'
@@ -23,14 +25,14 @@ export function Recentes() {
           </Link>
         </div>
       </header>
-      <ul className="recentes-n">
+      <ul className={styles.recentesN}>
         {data.content.map(({ id, numero, cliente, emitente, situacao, importadaEm }) => (
           <li key={id}>
             <Link className="link num" to="/notas/edit/$id" params={{ id: String(id) }}>
               NF-e {formatNumeroNota(numero)}
             </Link>
             <span className="corta">{emitente.nome ?? emitente.documento}</span>
-            <span className="t2 corta do-cliente">{cliente.nomeFantasia}</span>
+            <span className={clsx('t2 corta', styles.doCliente)}>{cliente.nomeFantasia}</span>
             <NotaSituacaoBadge situacao={situacao} />
             <time className="t2 num" dateTime={importadaEm}>
               {formatMoment(importadaEm)}

@@ -1,3 +1,6 @@
+import { clsx } from 'clsx'
+import styles from './entrada.module.css'
+import notaStyles from '../formulario/nota.module.css'
 import { IconAlertCircle, IconFileCheck, IconWifiOff } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -18,12 +21,12 @@ type Props = {
 
 /** One file that does not go on, why, and what to do about it: the only thing on the screen. */
 const Fim = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
-  <section className="cartao recusada" aria-labelledby="recusa">
+  <section className={clsx('cartao', styles.recusada)} aria-labelledby="recusa">
     <div className={`ponto ${tom}`}>
       <Icon of={icon} size="g" />
     </div>
     <div role="alert">
-      <p className="t2 sm arq-nome">{arquivo}</p>
+      <p className={clsx('t2 sm', notaStyles.arqNome)}>{arquivo}</p>
       <h2 id="recusa">{titulo}</h2>
       {children}
     </div>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './entrada.module.css'
 import { IconFileImport, IconFolder } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -27,7 +29,7 @@ export function Soltar({ compact = false }: { compact?: boolean }) {
     }
   }
   return (
-    <div className={compact ? 'soltar estreito' : 'soltar'}>
+    <div className={compact ? clsx(styles.soltar, styles.estreito) : styles.soltar}>
       <FileDrop
         label="Importar Nota Fiscal"
         accept=".xml,.zip,text/xml,application/xml,application/zip"

@@ -1,3 +1,4 @@
+import styles from './nota.module.css'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { NotaMensagem } from '@app/contract/armazem/nota'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ export function Avisos({ messages }: { messages: readonly NotaMensagem[] }) {
   const shown = all || rest <= 1 ? warnings : warnings.slice(0, A_VISTA)
   if (warnings.length === 0) return null
   return (
-    <section className="avisos-n" aria-label={formatCount(warnings.length, 'aviso', 'avisos')}>
+    <section className={styles.avisosN} aria-label={formatCount(warnings.length, 'aviso', 'avisos')}>
       {shown.map((message, index) => (
         <Aviso key={index} message={message} />
       ))}

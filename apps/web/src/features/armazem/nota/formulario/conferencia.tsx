@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Nota, NotaMensagem } from '@app/contract/armazem/nota'
@@ -116,7 +118,7 @@ export function Conferencia({ messages, ...provas }: Props) {
       <header>
         <h2 id="conferencia-titulo">Conferência do arquivo</h2>
       </header>
-      <dl className="corpo conf">
+      <dl className={clsx('corpo', styles.conf)}>
         {linhas.map(({ titulo, tom, palavras, detalhe }) => (
           <div key={titulo} className={tom}>
             <dt>
@@ -142,7 +144,7 @@ export function Conferencia({ messages, ...provas }: Props) {
           </div>
         ))}
       </dl>
-      <p className="conf-pe">
+      <p className={styles.confPe}>
         O arquivo não prova que a nota não foi cancelada depois. Em caso de dúvida, consulte a chave no portal
         da NF-e.
       </p>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import type { EnderecoNFe, InfNFe } from '@app/contract/armazem/nota'
 import { useState } from 'react'
@@ -50,7 +52,7 @@ function Parte({ titulo, nome, pessoa, endereco }: ParteProps) {
   return (
     <div role="group" aria-label={titulo}>
       <h2>{titulo}</h2>
-      <p className="grande">{nome ?? 'Sem nome'}</p>
+      <p className={styles.grande}>{nome ?? 'Sem nome'}</p>
       <dl>
         <dt>{rotulo}</dt>
         <dd className="num">{texto}</dd>
@@ -59,7 +61,7 @@ function Parte({ titulo, nome, pessoa, endereco }: ParteProps) {
           {linhas.length === 0
             ? 'não informado'
             : linhas.map((linha) => (
-                <span key={linha} className="endereco">
+                <span key={linha} className={styles.endereco}>
                   {linha}
                 </span>
               ))}
@@ -91,10 +93,10 @@ type Props = {
 export function DadosNota({ infNFe, cliente, arquivo, efeito }: Props) {
   const { id, versao, ide, emit, dest } = infNFe
   return (
-    <section className="cartao partes" aria-label="Dados da nota">
+    <section className={clsx('cartao', styles.partes)} aria-label="Dados da nota">
       <div role="group" aria-label="Nota">
         <h2>Nota</h2>
-        <p className="grande num">
+        <p className={clsx(styles.grande, 'num')}>
           {formatNumeroNota(ide.nnf)} <span className="t2">série {ide.serie}</span>
         </p>
         <dl>
@@ -123,7 +125,7 @@ export function DadosNota({ infNFe, cliente, arquivo, efeito }: Props) {
           {arquivo && (
             <>
               <dt>Arquivo</dt>
-              <dd className="arq-nome">
+              <dd className={styles.arqNome}>
                 {arquivo.nome} · {formatBytes(arquivo.tamanho)}
               </dd>
             </>
@@ -137,7 +139,7 @@ export function DadosNota({ infNFe, cliente, arquivo, efeito }: Props) {
         pessoa={dest ?? {}}
         endereco={dest?.enderDest}
       />
-      <div className="chave-ac">
+      <div className={styles.chaveAc}>
         <span className="t2">Id</span>
         <span className="num">{formatChave(id)}</span>
         <CopyChave chave={id} />

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
 import { EFEITO_LABELS, EFEITO_MOTIVO_TEXTOS, EFEITOS } from '@app/contract/armazem/nota'
 import type { Efeito, InfNFe } from '@app/contract/armazem/nota'
 import { useState } from 'react'
@@ -118,7 +120,7 @@ export function Efeitos({ infNFe, linhas, editable, onEfeitos }: Props) {
         <>
           <button
             type="button"
-            className="link botao-link"
+            className={clsx('link', styles.botaoLink)}
             aria-haspopup="dialog"
             onClick={() => setOpened(true)}
           >

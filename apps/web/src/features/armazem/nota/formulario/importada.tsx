@@ -1,3 +1,4 @@
+import styles from './nota.module.css'
 import { useNavigate } from '@tanstack/react-router'
 import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { InfNFe, NotaImportada } from '@app/contract/armazem/nota'
@@ -104,7 +105,7 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
   if (!nfe) return null
   if (cliente) return <Formulario {...props} leitura={leitura} infNFe={nfe.infNFe} cliente={cliente} />
   return (
-    <div className="nota-n">
+    <div className={styles.notaN}>
       <DadosNota infNFe={nfe.infNFe} arquivo={arquivoDe(item)} />
       {escolhas?.cliente && (
         <EscolherCliente escolha={escolhas.cliente} onCliente={(id) => responder(item.id, { cliente: id })} />

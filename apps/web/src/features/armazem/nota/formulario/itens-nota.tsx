@@ -1,4 +1,6 @@
-import './itens-nota.css'
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
+import itensNotaStyles from './itens-nota.module.css'
 import type { InfNFe, NotaMensagem } from '@app/contract/armazem/nota'
 import { useRef, useState } from 'react'
 import { formatInteger } from '../../../../platform/text/format.ts'
@@ -86,13 +88,17 @@ export function ItensNota({ form, infNFe, codigoDepositante, messages, editable 
         </span>
         {editable && faltam[0] !== undefined && (
           <div className="fim">
-            <button type="button" className="link sm botao-link" onClick={() => goTo(faltam[0] ?? 0)}>
+            <button
+              type="button"
+              className={clsx('link sm', styles.botaoLink)}
+              onClick={() => goTo(faltam[0] ?? 0)}
+            >
               Ir ao que falta
             </button>
           </div>
         )}
       </header>
-      <table className="tabela itens-n" aria-label="Itens da nota">
+      <table className={clsx('tabela', itensNotaStyles.itensN)} aria-label="Itens da nota">
         <thead>
           <tr>
             <th scope="col">Item</th>

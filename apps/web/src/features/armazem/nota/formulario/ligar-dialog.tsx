@@ -1,3 +1,4 @@
+import styles from './nota.module.css'
 import type { Nota } from '@app/contract/armazem/nota'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
 import { useState } from 'react'
@@ -38,7 +39,7 @@ export function LigarDialog({ nota, opened, onClose, onDone }: Props) {
     >
       <div className="pilha">
         {pedidos.length > 0 && (
-          <fieldset className="escolhas" aria-label="Pedidos prováveis">
+          <fieldset className={styles.escolhas} aria-label="Pedidos prováveis">
             {pedidos.map((pedido) => (
               <PedidoOpcao
                 key={pedido.id}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './itens-nota.module.css'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { DetNFe, NotaMensagem } from '@app/contract/armazem/nota'
 import { memo } from 'react'
@@ -41,7 +43,7 @@ function Quantidade({ index, det, linha, erros, editable, onLinha }: Props) {
         <b>{formatQtd(prod.qcom)}</b> {prod.uCom}
       </span>
       {editable ? (
-        <span className="fator num">
+        <span className={clsx(styles.fator, 'num')}>
           <span aria-hidden="true">×</span>
           <NumberField
             label={`Fator do item ${index + 1}: unidades do estoque em 1 ${prod.uCom ?? 'unidade'}`}
@@ -51,7 +53,7 @@ function Quantidade({ index, det, linha, erros, editable, onLinha }: Props) {
             error={erros.fator}
             onChange={(fator) => onLinha(index, (before) => withFator(before, fator, prod))}
           />
-          <span className="fator-t">= {total}</span>
+          <span className={styles.fatorT}>= {total}</span>
         </span>
       ) : (
         <small className="num">
@@ -81,7 +83,7 @@ function Lotes({ index, det, linha, erros, editable, onLotes }: Props) {
   if (!editable)
     return <small className="num">{linha.lotes.length > 0 ? lotesWords(linha) : 'Sem lotes'}</small>
   return (
-    <span className="lotes-b">
+    <span className={styles.lotesB}>
       <button
         type="button"
         className="explica num"
@@ -93,7 +95,7 @@ function Lotes({ index, det, linha, erros, editable, onLotes }: Props) {
         {lotesWords(linha)}
       </button>
       {(erros.lotes ?? (differs && 'A soma dos lotes difere.')) && (
-        <span className={erros.lotes ? 'msg-erro' : 'aviso-t'}>
+        <span className={erros.lotes ? 'msg-erro' : styles.avisoT}>
           <Icon of={IconAlertTriangle} size="p" />
           {erros.lotes ?? 'A soma dos lotes difere.'}
         </span>
@@ -121,15 +123,15 @@ export const LinhaNota = memo(function LinhaNota(props: Props) {
   const { nItem, prod } = det
   return (
     <tr id={`linha-${index}`}>
-      <td className="num t2 n-item">
+      <td className={clsx('num t2', styles.nItem)}>
         <span className="so-leitor">Item </span>
         {nItem ?? index + 1}
       </td>
-      <td className="n-codigo">
+      <td className={styles.nCodigo}>
         <span className="num">{prod.cprod}</span>
         <small className="num">CFOP {prod.cfop}</small>
       </td>
-      <td className="n-produto">
+      <td className={styles.nProduto}>
         <ProdutoDaLinha
           item={index + 1}
           linha={linha}
@@ -139,26 +141,28 @@ export const LinhaNota = memo(function LinhaNota(props: Props) {
           onProduto={(produto) => onLinha(index, (before) => withProduto(before, produto, prod))}
         />
       </td>
-      <td className="n-descricao">
-        <span className="xprod">{prod.xprod}</span>
+      <td className={styles.nDescricao}>
+        <span className={styles.xprod}>{prod.xprod}</span>
         {mista && <EfeitoBadge efeito={linha.efeito} />}
         {erros.efeito && <span className="msg-erro">{erros.efeito}</span>}
         <Lotes {...props} />
         {mensagens.map(({ code, text }) => (
-          <span key={code + text} className="aviso-t">
+          <span key={code + text} className={styles.avisoT}>
             <Icon of={IconAlertTriangle} size="p" />
             {text}
           </span>
         ))}
       </td>
-      <td className="dir n-quantidade">
+      <td className={clsx('dir', styles.nQuantidade)}>
         <Quantidade {...props} />
       </td>
-      <td className="dir num n-unitario">
+      <td className={clsx('dir num', styles.nUnitario)}>
         {formatUnitario(prod.vUnCom)}
         <small>trib. {formatUnitario(prod.vunTrib)}</small>
       </td>
-      <td className="dir num forte n-total">{prod.vprod === null ? '—' : formatAmount(prod.vprod)}</td>
+      <td className={clsx('dir num forte', styles.nTotal)}>
+        {prod.vprod === null ? '—' : formatAmount(prod.vprod)}
+      </td>
     </tr>
   )
 }, isSame)

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
 import { IconCircleCheck, IconHistory } from '@tabler/icons-react'
 import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { Nota, NotaImportada, NotaPedido, InfNFe } from '@app/contract/armazem/nota'
@@ -59,14 +61,14 @@ export function NotaForm(props: Props) {
         <>
           <PeTotais total={infNFe.total} />
           {sumsRight && (
-            <span className="bate so-mesa">
+            <span className={clsx(styles.bate, 'so-mesa')}>
               <Icon of={IconCircleCheck} size="p" />A soma dos itens confere
             </span>
           )}
         </>
       }
     >
-      <div className="nota-n">
+      <div className={styles.notaN}>
         {topo}
         <DadosNota
           infNFe={infNFe}
@@ -103,7 +105,7 @@ export function NotaForm(props: Props) {
             onChange={(pedido) => form.setValues({ pedido })}
           />
         )}
-        <div className="nota-lados">
+        <div className={styles.notaLados}>
           <Conferencia {...leitura} />
           <div className="pilha">
             <TotaisCard total={infNFe.total} />

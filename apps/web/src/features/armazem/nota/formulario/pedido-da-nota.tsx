@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
 import type { NotaPedido } from '@app/contract/armazem/nota'
 import { PedidoOpcao } from './pedido-opcao.tsx'
 
@@ -14,8 +16,8 @@ export const PedidoDaNota = ({ pedidos, value, onChange }: Props) =>
       <header>
         <h2 id="pedido-nota">Pedido que a nota fatura</h2>
       </header>
-      <fieldset className="corpo escolhas" aria-labelledby="pedido-nota">
-        <label className="escolha-r">
+      <fieldset className={clsx('corpo', styles.escolhas)} aria-labelledby="pedido-nota">
+        <label className={styles.escolhaR}>
           <input type="radio" name="pedido" checked={value === null} onChange={() => onChange(null)} />
           <span>Nenhum, ou decidir depois</span>
         </label>

@@ -1,3 +1,4 @@
+import styles from './nota.module.css'
 import { IconLink } from '@tabler/icons-react'
 import type { NotaPedido } from '@app/contract/armazem/nota'
 import { formatDateTime } from '../../../../platform/text/format.ts'
@@ -7,7 +8,7 @@ type Props = { pedido: NotaPedido; checked: boolean; onChoose: () => void }
 
 /** An order that a note may belong to, with what speaks for it. */
 export const PedidoOpcao = ({ pedido, checked, onChoose }: Props) => (
-  <label className="escolha-r">
+  <label className={styles.escolhaR}>
     <input type="radio" name="pedido" checked={checked} onChange={onChoose} />
     <span>
       <b className="num">Pedido {pedido.numeroPedido}</b>

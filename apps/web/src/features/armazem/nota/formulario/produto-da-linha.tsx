@@ -1,3 +1,4 @@
+import styles from './itens-nota.module.css'
 import { IconBarcode, IconHandFinger, IconHistory, IconTag } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { PRODUTO_ORIGEM_LABELS } from '@app/contract/armazem/nota'
@@ -19,7 +20,7 @@ function Origem({ origem, produto }: Pick<LinhaForm, 'origem' | 'produto'>) {
   if (!produto) return null
   const [icon, words] = origem ? ORIGENS[origem] : [null, '']
   return (
-    <span className="orig">
+    <span className={styles.orig}>
       {icon && <Icon of={icon} size="p" />}
       <span>
         {words && `${words} · `}
@@ -45,7 +46,7 @@ export function ProdutoDaLinha({ item, linha, codigoDepositante, editable, error
   if (!editable)
     return (
       <>
-        <span className="prod">{produto?.descricao ?? '—'}</span>
+        <span className={styles.prod}>{produto?.descricao ?? '—'}</span>
         <Origem {...linha} />
       </>
     )

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Nota } from '@app/contract/armazem/nota'
 import type { ReactNode } from 'react'
@@ -38,7 +40,7 @@ export function Registro({ nota }: { nota: Nota }) {
     ],
     [
       'Arquivo',
-      <span key="arquivo" className="arq-nome">
+      <span key="arquivo" className={styles.arqNome}>
         {arquivo.filename} · {formatBytes(arquivo.length)}
       </span>,
     ],
@@ -54,7 +56,7 @@ export function Registro({ nota }: { nota: Nota }) {
       <header>
         <h2 id="registro-titulo">Registro</h2>
       </header>
-      <dl className="corpo ficha-n">
+      <dl className={clsx('corpo', styles.fichaN)}>
         {facts.map(
           ([rotulo, valor]) =>
             valor && (

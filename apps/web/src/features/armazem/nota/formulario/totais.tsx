@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './nota.module.css'
 import type { IcmsTot, InfNFe } from '@app/contract/armazem/nota'
 import { formatMoney } from '../../../../platform/text/format.ts'
 
@@ -70,7 +72,7 @@ export const tributosNovos = ({ ibscbstot, vNFTot }: InfNFe['total']): Total[] =
 export const formatTotal = (valor: number | null) => (valor === null ? '—' : formatMoney(valor))
 
 const Linhas = ({ totais }: { totais: readonly Total[] }) => (
-  <dl className="num soma-n">
+  <dl className={clsx('num', styles.somaN)}>
     {totais.map(({ rotulo, valor }) => (
       <div key={rotulo}>
         <dt>{rotulo}</dt>
@@ -82,11 +84,11 @@ const Linhas = ({ totais }: { totais: readonly Total[] }) => (
 
 /** Total, ICMS and ST at the foot of the form. */
 export const PeTotais = ({ total }: { total: InfNFe['total'] }) => (
-  <span className="totais num" role="group" aria-label="Totais da nota">
+  <span className={clsx(styles.totais, 'num')} role="group" aria-label="Totais da nota">
     {totaisPrincipais(total).map(({ rotulo, valor }, index) => (
       <span key={rotulo}>
-        <span className="rotulo-t">{rotulo}</span>
-        <b className={index === 0 ? 'maior' : undefined}>{formatTotal(valor)}</b>
+        <span className={styles.rotuloT}>{rotulo}</span>
+        <b className={index === 0 ? styles.maior : undefined}>{formatTotal(valor)}</b>
       </span>
     ))}
   </span>

@@ -1,3 +1,4 @@
+import styles from './list.module.css'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { NotaResumo } from '@app/contract/armazem/nota'
 import { formatAmount, formatCount, formatDocument, formatMoment } from '../../../../platform/text/format.ts'
@@ -72,8 +73,8 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
     wideOnly: true,
     cell: ({ chave }) => (
       <span className="num t2 xs chave-l" title={formatChave(chave)}>
-        <span className="chave-t">{formatChave(chave)}</span>
-        <span className="chave-c" aria-hidden="true">
+        <span className={styles.chaveT}>{formatChave(chave)}</span>
+        <span className={styles.chaveC} aria-hidden="true">
           {chave.slice(0, 4)}…{chave.slice(-8)}
         </span>
       </span>
@@ -87,7 +88,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
       <span className="linha">
         <NotaSituacaoBadge situacao={situacao} />
         {avisos > 0 && situacao === 'importada' && (
-          <span className="aviso-i" title={formatCount(avisos, 'aviso', 'avisos')}>
+          <span className={styles.avisoI} title={formatCount(avisos, 'aviso', 'avisos')}>
             <Icon of={IconAlertTriangle} size="p" />
             <span className="so-leitor">{formatCount(avisos, 'aviso', 'avisos')}</span>
           </span>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from '../formulario/itens-nota.module.css'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { MAX_LOTES } from '@app/contract/armazem/nota'
 import { useRef, useState } from 'react'
@@ -31,7 +33,7 @@ type RowProps = {
 
 function Row({ at, lote, unidade, onChange, onRemove }: RowProps) {
   return (
-    <div className="lote-l" role="group" aria-label={`Lote ${at}`}>
+    <div className={styles.loteL} role="group" aria-label={`Lote ${at}`}>
       <TextField
         label="Lote"
         small
@@ -94,7 +96,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
   }
   const status =
     soma === null || quantidade === null ? null : (
-      <span className={soma === quantidade ? undefined : 'falta'} role="status">
+      <span className={soma === quantidade ? undefined : styles.falta} role="status">
         <b className="num">{formatQuantity(soma)}</b> de {formatQuantity(quantidade)} {unidade}
         {soma < quantidade && `, faltam ${formatQuantity(Number((quantidade - soma).toFixed(4)))}`}
         {soma > quantidade && `, ${formatQuantity(Number((soma - quantidade).toFixed(4)))} a mais`}
@@ -110,7 +112,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
       status={status}
       act={{ label: 'Guardar lotes', run: save, disabled: !complete }}
     >
-      <div className="lotes-l" ref={list}>
+      <div className={styles.lotesL} ref={list}>
         {lotes.map((lote, index) => (
           <Row
             key={lote.key}
@@ -122,7 +124,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
           />
         ))}
       </div>
-      <div className="linha lotes-acoes">
+      <div className={clsx('linha', styles.lotesAcoes)}>
         <Button
           small
           icon={IconPlus}

@@ -1,4 +1,5 @@
-import './recebimento.css'
+import { clsx } from 'clsx'
+import styles from './recebimento.module.css'
 import { formatCount, formatDay, formatQuantity } from '../../../../platform/text/format.ts'
 import { DataTable } from '../../../../ui/list/data-table.tsx'
 import type { Column } from '../../../../ui/list/data-table.tsx'
@@ -42,7 +43,7 @@ const COLUMNS: Column<LinhaRecebida>[] = [
     key: 'produto',
     header: 'Produto',
     cell: ({ produto, codigo }) => (
-      <span className="lanc-p">
+      <span className={styles.lancP}>
         {produto}
         <small className="num t3">{codigo}</small>
       </span>
@@ -145,16 +146,18 @@ export function RecebimentoDialog({
           </Faixa>
         )}
         {lancamentos.length > 0 && (
-          <div className="receb-rola" {...SCROLLS}>
+          <div className={styles.recebRola} {...SCROLLS}>
             <DataTable
               label="Lançamentos"
-              className="lanc"
+              className={styles.lanc}
               columns={COLUMNS}
               rows={lancamentos.slice(0, A_VISTA)}
               rowKey={({ key }) => key}
             />
             {lancamentos.length > A_VISTA && (
-              <p className="t2 sm receb-mais">e mais {lancamentos.length - A_VISTA} lançamentos</p>
+              <p className={clsx('t2 sm', styles.recebMais)}>
+                e mais {lancamentos.length - A_VISTA} lançamentos
+              </p>
             )}
           </div>
         )}

@@ -1,4 +1,5 @@
-import '../configuracao/configuracao.css'
+import { clsx } from 'clsx'
+import styles from '../configuracao/configuracao.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { CfopEfeito, NotaConfiguracao } from '@app/contract/armazem/nota'
 import { bareDocumento, isCnpj } from '@app/rules/casca/documento'
@@ -49,9 +50,9 @@ function Fields({ configuracao, reload }: FieldsProps) {
   })
   return (
     <Form form={form} label="Configurações das notas fiscais" onCancel={goBack} readOnly={!editable}>
-      <div className="pilha conf-notas">
+      <div className={clsx('pilha', styles.confNotas)}>
         {notice}
-        <section className="cartao lado" aria-labelledby="armazem-titulo">
+        <section className={clsx('cartao', styles.lado)} aria-labelledby="armazem-titulo">
           <header>
             <h2 id="armazem-titulo">O armazém</h2>
           </header>

@@ -1,4 +1,3 @@
-import '../danfe/danfe.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '../../../../platform/session/session-store.ts'

@@ -1,4 +1,3 @@
-import '../formulario/nota.css'
 import { IconDownload, IconLink, IconPrinter, IconUnlink, IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

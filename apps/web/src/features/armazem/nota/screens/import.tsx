@@ -1,5 +1,6 @@
-import '../formulario/nota.css'
-import '../fila/entrada.css'
+import { clsx } from 'clsx'
+import styles from '../formulario/nota.module.css'
+import entradaStyles from '../fila/entrada.module.css'
 import { IconFiles, IconUpload } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
@@ -57,7 +58,7 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
       {open ? (
         <Importada key={open.id} item={open} among={among} onLeave={leave} />
       ) : (
-        <div className="nota-n fila-n">
+        <div className={clsx(styles.notaN, entradaStyles.filaN)}>
           <Soltar compact={among} />
           {!among && fora.length > 0 && (
             <Faixa tone="warning" title="Nenhuma nota para importar.">

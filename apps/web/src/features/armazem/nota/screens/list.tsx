@@ -1,4 +1,4 @@
-import '../lista/list.css'
+import styles from '../lista/list.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
@@ -58,7 +58,7 @@ export function NotaList({ search: address, onSearch }: Props) {
           : 'As notas aparecem aqui depois de importadas do XML.'
       }
       table={{
-        className: 'notas-t',
+        className: styles.notasT,
         columns: NOTA_COLUMNS,
         rowKey: ({ id }) => id,
         rowHref: ({ id }) => `/notas/edit/${id}`,

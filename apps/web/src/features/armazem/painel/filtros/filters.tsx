@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from '../tabela/tabela.module.css'
 import { IconFilterOff, IconScan } from '@tabler/icons-react'
 import type { SubmitEvent } from 'react'
 import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/armazem/pedido'
@@ -33,7 +35,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
   return (
     <search>
       <form
-        className={`filtros ${open ? 'aberto' : ''}`}
+        className={clsx(styles.filtros, open && styles.aberto)}
         id={id}
         aria-label="Buscar pedidos"
         noValidate
@@ -50,7 +52,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
         />
         <TextField
           small
-          className="f-numero"
+          className={styles.fNumero}
           label="Nº do pedido"
           icon={IconScan}
           placeholder="Digite ou leia o código"
@@ -62,7 +64,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
           onChange={(text) => set({ numero: text.replaceAll(/\D/g, '') })}
         />
         <ClienteFilter
-          className="f-cliente"
+          className={styles.fCliente}
           placeholder="Nome ou CNPJ"
           by="codigoCliente"
           cliente={filters.cliente}
@@ -70,7 +72,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
           onChange={set}
         />
         <OptionFilter
-          className="f-wms"
+          className={styles.fWms}
           label="Status WMS"
           empty="Todos"
           values={STATUS_ALCIS}
@@ -88,7 +90,7 @@ export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onCle
         {countFiveFilters(filters) > 0 && (
           <Button
             small
-            className="f-limpa"
+            className={styles.fLimpa}
             icon={IconFilterOff}
             iconOnly
             title="Limpar filtros"

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './mover.module.css'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
@@ -26,7 +28,7 @@ type ChoiceProps = {
 }
 
 const Choice = ({ from, to, name, first, checked, onCheck }: ChoiceProps) => (
-  <label className={`mov ${to === 'CANCELADO' ? 'neutro' : SITUACAO_LOOK[to].className}`}>
+  <label className={clsx(styles.mov, to === 'CANCELADO' ? 'neutro' : SITUACAO_LOOK[to].className)}>
     <input
       type="radio"
       name={name}
@@ -49,7 +51,7 @@ function Present({ pedido }: { pedido: PedidoResumo }) {
   const since = pedido.statusDesde && sinceText(now.getTime() - Date.parse(pedido.statusDesde))
   const late = pedido.atrasadoDesde !== null
   return (
-    <p className="mov-agora">
+    <p className={styles.movAgora}>
       <span className="t2 sm">Agora</span>
       <SituacaoBadge status={shownStatus(pedido)} />
       {late && <span className="t2 sm">{STATUS_LABELS[pedido.etapa]}</span>}
@@ -136,13 +138,13 @@ export function MoveDialog({ pedido, opened, turn, onClose, onMoved }: Props) {
       }
       act={{ label: 'Salvar', run: save, disabled: !chosen, busy: saving }}
     >
-      <form id={id} className="mov-corpo" onSubmit={submit}>
+      <form id={id} className={styles.movCorpo} onSubmit={submit}>
         {problem && <Faixa tone="error">{problem}</Faixa>}
         {overtaken && <Faixa tone="info">O pedido mudou enquanto esta janela estava aberta.</Faixa>}
         <Present pedido={current} />
         {why && <Faixa tone={current.proximosStatus.length > 0 ? 'info' : 'warning'}>{why}</Faixa>}
         {current.proximosStatus.length > 0 && (
-          <fieldset className="movs">
+          <fieldset className={styles.movs}>
             <legend className="so-leitor">Novo status</legend>
             {current.proximosStatus.map((to, index) => (
               <Choice

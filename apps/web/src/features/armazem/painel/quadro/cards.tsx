@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './painel.module.css'
 import type { Cartao } from '@app/contract/armazem/painel'
 import { CARTAO_LABELS, SITUACOES } from '@app/contract/armazem/pedido'
 import type { Situacao } from '@app/contract/armazem/pedido'
@@ -12,7 +14,7 @@ function Moment({ at }: { at: string }) {
   return (
     <time className="quando" dateTime={at}>
       {day.slice(0, 5)}
-      <span className="ano">{day.slice(5)}</span> {formatTime(at)}
+      <span className={styles.ano}>{day.slice(5)}</span> {formatTime(at)}
     </time>
   )
 }
@@ -30,7 +32,7 @@ function Latest({ numeroPedido, data }: Pick<Cartao, 'numeroPedido' | 'data'>) {
 function Face({ status, cartao }: { status: Situacao; cartao: Cartao | undefined }) {
   return (
     <>
-      <span className="cima">
+      <span className={styles.cima}>
         <strong className="num">
           {cartao ? formatInteger(cartao.quantidade) : <Bone width="2.5rem" />}{' '}
         </strong>
@@ -38,8 +40,8 @@ function Face({ status, cartao }: { status: Situacao; cartao: Cartao | undefined
           <Icon of={SITUACAO_LOOK[status].icon} />
         </span>
       </span>
-      <span className="rot">{CARTAO_LABELS[status]}</span>
-      <span className="ult num">
+      <span className={styles.rot}>{CARTAO_LABELS[status]}</span>
+      <span className={clsx(styles.ult, 'num')}>
         {cartao ? <Latest numeroPedido={cartao.numeroPedido} data={cartao.data} /> : <Bone width="8rem" />}
       </span>
     </>
@@ -58,11 +60,11 @@ type Props = {
 
 /** The six cards in the contract's order; each filters the table by its status. */
 export const Cards = ({ cartoes, pressed, onToggle }: Props) => (
-  <section className="cartoes" aria-label="Cartões" aria-busy={cartoes === undefined}>
+  <section className={styles.cartoes} aria-label="Cartões" aria-busy={cartoes === undefined}>
     {SITUACOES.map((status) => {
       const cartao = cartoes?.find((one) => one.status === status)
       const late = LATE.includes(status) && (cartao?.quantidade ?? 0) > 0
-      const className = `cartao sx ${SITUACAO_LOOK[status].className} ${late ? 'atras' : ''}`
+      const className = clsx('cartao', styles.sx, SITUACAO_LOOK[status].className, late && styles.atras)
       const face = <Face status={status} cartao={cartao} />
       return onToggle ? (
         <button

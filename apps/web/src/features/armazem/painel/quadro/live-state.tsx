@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './painel.module.css'
 import { IconAccessPoint, IconAlertTriangle, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { formatClock } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -19,7 +21,10 @@ const OLD = 'O que você vê é daquela hora.'
 export function LiveState({ live, tv }: { live: Live; tv: boolean }) {
   const { className, icon, words } = LOOKS[live.state]
   return (
-    <span className={`vivo sm ${className} ${live.state === 'reconectando' ? 'espera' : ''}`} role="status">
+    <span
+      className={clsx(styles.vivo, 'sm', className, live.state === 'reconectando' ? styles.espera : '')}
+      role="status"
+    >
       <Icon of={icon} size="p" />
       {tv && 'since' in live ? `${sinceWords(words, live.since)} ${OLD}` : words}
     </span>

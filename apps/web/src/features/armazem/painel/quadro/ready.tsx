@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './prontos.module.css'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Painel, Pronto } from '@app/contract/armazem/painel'
@@ -26,7 +28,7 @@ const Entry = ({ id, numeroPedido, cliente, etapa }: Pronto) => (
     <Link to={pedidoHref(id)}>
       <span className="linha entre">
         <b className="num">{numeroPedido}</b>
-        <span className={`etapa ${SITUACAO_LOOK[etapa].className}`}>
+        <span className={clsx(styles.etapa, SITUACAO_LOOK[etapa].className)}>
           <Icon of={SITUACAO_LOOK[etapa].icon} />
           {ETAPA_WORDS[etapa]}
         </span>
@@ -39,7 +41,7 @@ const Entry = ({ id, numeroPedido, cliente, etapa }: Pronto) => (
 const Waiting = ({ entries }: { entries: number }) => (
   <ul aria-hidden="true">
     {Array.from({ length: entries }, (_, entry) => (
-      <li key={entry} className="osso-pronto">
+      <li key={entry} className={styles.ossoPronto}>
         <Bone width="3rem" />
         <Bone width="70%" />
       </li>
@@ -69,13 +71,17 @@ export function Ready({ id, painel, entries, tv, open }: Props) {
   const shown = all && !tv ? prontos : prontos.slice(0, fold)
   const others = total - shown.length
   return (
-    <section className={`cartao prontos ${open ? 'aberto' : ''}`} id={id} aria-labelledby={`${id}-titulo`}>
+    <section
+      className={clsx('cartao', styles.prontos, open ? styles.aberto : '')}
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+    >
       <header>
         <h2 id={`${id}-titulo`}>Prontos para expedição</h2>
         {painel && <span className="fim num t2 sm">{formatInteger(total)}</span>}
       </header>
       {!painel && <Waiting entries={fold} />}
-      {painel && total === 0 && <p className="nenhum t2 sm">Nenhum pedido pronto.</p>}
+      {painel && total === 0 && <p className={clsx(styles.nenhum, 't2 sm')}>Nenhum pedido pronto.</p>}
       {shown.length > 0 && (
         <ul>
           {shown.map((pronto) => (
@@ -84,12 +90,12 @@ export function Ready({ id, painel, entries, tv, open }: Props) {
         </ul>
       )}
       {others > 0 && (all || tv) && (
-        <p className="outros t2 sm">
+        <p className={clsx(styles.outros, 't2 sm')}>
           e mais <span className="num">{formatInteger(others)}</span>
         </p>
       )}
       {!tv && prontos.length > fold && (
-        <div className="todos">
+        <div className={styles.todos}>
           <Button small look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? 'Ver menos' : `Ver os ${formatInteger(prontos.length)}`}
           </Button>

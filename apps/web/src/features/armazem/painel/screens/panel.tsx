@@ -1,7 +1,6 @@
-import '../quadro/painel.css'
-import '../quadro/prontos.css'
-import '../tabela/tabela.css'
-import '../mover/mover.css'
+import { clsx } from 'clsx'
+import styles from '../quadro/painel.module.css'
+import tabelaStyles from '../tabela/tabela.module.css'
 import '../quadro/tv.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDeviceTv, IconSearch } from '@tabler/icons-react'
@@ -112,13 +111,13 @@ export function Panel({ search, onSearch }: Props) {
       status={
         <>
           {tv && (
-            <Button small className="tv-sai" onClick={leaveTv}>
+            <Button small className={styles.tvSai} onClick={leaveTv}>
               Sair do modo TV
             </Button>
           )}
           <LiveState live={live} tv={tv} />
           {tv && (
-            <time className="relogio num" aria-hidden="true">
+            <time className={clsx(styles.relogio, 'num')} aria-hidden="true">
               {formatTime(now)}
             </time>
           )}
@@ -126,13 +125,13 @@ export function Panel({ search, onSearch }: Props) {
       }
       actions={
         !tv && (
-          <Button small className="tvb" icon={IconDeviceTv} onClick={toTv}>
+          <Button small className={styles.tvb} icon={IconDeviceTv} onClick={toTv}>
             Modo TV
           </Button>
         )
       }
     >
-      <div className="painel">
+      <div className={styles.painel}>
         {live.state === 'sem conexão' && !tv && (
           <OfflineNotice since={live.since} busy={panel.busy} onRetry={panel.refetch} />
         )}
@@ -153,7 +152,7 @@ export function Panel({ search, onSearch }: Props) {
               pressed={filters.situacao}
               onToggle={tv ? undefined : toggle}
             />
-            <div className="barra-t">
+            <div className={styles.barraT}>
               <Button {...foldOf('prontos')}>
                 Prontos para expedição
                 {painel.data && <span className="num t2">{formatInteger(countReady(painel.data))}</span>}
@@ -168,7 +167,7 @@ export function Panel({ search, onSearch }: Props) {
                 )}
               </Button>
             </div>
-            <div className="grade">
+            <div className={styles.grade}>
               <Ready
                 id={`${id}-prontos`}
                 painel={painel.data}
@@ -176,7 +175,7 @@ export function Panel({ search, onSearch }: Props) {
                 tv={tv}
                 open={fold === 'prontos'}
               />
-              <section className="cartao lista quadro" aria-label="Pedidos">
+              <section className={clsx('cartao lista', tabelaStyles.quadro)} aria-label="Pedidos">
                 {!tv && (
                   <PainelFiltersForm
                     id={`${id}-busca`}

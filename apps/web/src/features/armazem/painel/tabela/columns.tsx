@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './tabela.module.css'
 import { IconCalendarTime, IconCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
@@ -23,10 +25,10 @@ function Delay({ pedido, now }: CellProps) {
   const delay = now.getTime() - Date.parse(pedido.atrasadoDesde)
   const { texto, unidade } = delayText(delay)
   return (
-    <span className={`atraso num ${SITUACAO_LOOK[pedido.status].className}`}>
+    <span className={clsx(styles.atraso, 'num', SITUACAO_LOOK[pedido.status].className)}>
       <span aria-hidden="true">
         {texto}
-        <span className="un">{unidade}</span>
+        <span className={styles.un}>{unidade}</span>
       </span>
       <span className="so-leitor">{`, ${delaySpoken(delay)}`}</span>
     </span>
@@ -40,7 +42,7 @@ const Situacao = (props: CellProps) => {
   return (
     <span className="linha entre">
       <SituacaoBadge status={status}>
-        <span className="nomes">
+        <span className={styles.nomes}>
           <span>{STATUS_LABELS[status]}</span>
           {late && <small className="t3"> {etapaWords(pedido.etapa)}</small>}
         </span>
@@ -59,8 +61,8 @@ function Expedicao({ pedido, now, tv }: CellProps & { tv: boolean }) {
   const words = pedido.dataExpedicao ? 'Expedido em' : 'Coleta prevista para'
   const [day, time] = (tv ? formatMoment(at, now) : formatDateTime(at)).split(' ')
   return (
-    <time className="exp num" dateTime={at} title={`${words} ${formatMoment(at, now)}`}>
-      <span className={pedido.dataExpedicao ? 'feita' : 'prevista'}>
+    <time className={clsx(styles.exp, 'num')} dateTime={at} title={`${words} ${formatMoment(at, now)}`}>
+      <span className={pedido.dataExpedicao ? styles.feita : 'prevista'}>
         <Icon of={pedido.dataExpedicao ? IconTruckDelivery : IconCalendarTime} />
       </span>
       <span className="so-leitor">{words} </span>
@@ -73,12 +75,12 @@ function Expedicao({ pedido, now, tv }: CellProps & { tv: boolean }) {
 
 const Concluido = ({ concluido }: { concluido: boolean }) =>
   concluido ? (
-    <span className="linha conc">
+    <span className={clsx('linha', styles.conc)}>
       <Icon of={IconCheck} size="p" />
       Sim
     </span>
   ) : (
-    <span className="t2 nao-conc">Não</span>
+    <span className={clsx('t2', styles.naoConc)}>Não</span>
   )
 
 /** Status dot, order number, client, WMS status, dispatch, completed (spec §2). */
@@ -102,7 +104,7 @@ export const panelColumns = (now: Date, tv: boolean): Column<PedidoResumo>[] => 
     header: 'Cliente',
     sort: 'cliente',
     cell: ({ cliente }) => (
-      <span className="cli-n" title={cliente.nomeFantasia}>
+      <span className={styles.cliN} title={cliente.nomeFantasia}>
         {cliente.nomeFantasia}
       </span>
     ),

@@ -1,3 +1,4 @@
+import styles from './tabela.module.css'
 import { useEffect, useMemo } from 'react'
 import { PEDIDO_SORTS } from '@app/contract/armazem/pedido'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
@@ -56,7 +57,7 @@ export function PanelTable({ search, panel, now, tv, onRow, onClear, onSearch }:
     <>
       <DataTable
         label={tv ? 'Pedidos' : 'Pedidos. Enter em uma linha troca o status.'}
-        className="pan-t"
+        className={styles.panT}
         columns={columns}
         rows={data?.content}
         rowKey={(pedido) => pedido.id}

@@ -1,4 +1,4 @@
-import './conflict.css'
+import styles from './conflict.module.css'
 import { IconChevronDown, IconGitMerge } from '@tabler/icons-react'
 import { errorText } from '@app/contract/casca/errors'
 import { useId, useState } from 'react'
@@ -31,7 +31,7 @@ function whenWords(instant: string | null) {
 
 /** What did not clash, folded into one line. */
 const Merged = ({ mudancas }: { mudancas: readonly Alteracao[] }) => (
-  <details className="juntos">
+  <details className={styles.juntos}>
     <summary>
       <Icon of={IconGitMerge} size="p" />
       <span>
@@ -101,8 +101,8 @@ export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose
       }
       act={{ label: 'Salvar', run: resolve, disabled: !complete, busy: saving }}
     >
-      <div className="conf">
-        <div className="cf-cabeca" aria-hidden="true">
+      <div className={styles.conf}>
+        <div className={styles.cfCabeca} aria-hidden="true">
           <span>Campo</span>
           <span>Antes</span>
           <span>{theirHead}</span>

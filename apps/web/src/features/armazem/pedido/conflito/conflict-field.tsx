@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './conflict.module.css'
 import { IconPencil } from '@tabler/icons-react'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
@@ -25,11 +27,11 @@ type OptionProps = {
 }
 
 const Option = ({ name, head, before, text, checked, onChoose }: OptionProps) => (
-  <label className="cf-opcao">
+  <label className={styles.cfOpcao}>
     <input type="radio" name={name} checked={checked} onChange={onChoose} />
-    <span className="anel" aria-hidden="true" />
-    <span className="v num">
-      <span className="quem">{head}: </span>
+    <span className={styles.anel} aria-hidden="true" />
+    <span className={clsx(styles.v, 'num')}>
+      <span className={styles.quem}>{head}: </span>
       {changedWords(before, text).map((piece, index) =>
         piece.changed ? <ins key={index}>{piece.text}</ins> : <span key={index}>{piece.text}</span>,
       )}
@@ -42,13 +44,13 @@ export function ConflictField({ conflito, name, theirHead, escolha, onEscolha }:
   const { label, detail, antes, deles, minhas, livre } = conflito
   const written = typeof escolha === 'object' ? escolha.texto : null
   return (
-    <fieldset className={livre ? 'cf com-outro' : 'cf'}>
+    <fieldset className={livre ? clsx(styles.cf, styles.comOutro) : styles.cf}>
       <legend>
         <b>{label}</b>
         {detail && <small>{detail}</small>}
       </legend>
-      <span className="antes num">
-        <span className="so-tel">Antes: </span>
+      <span className={clsx(styles.antes, 'num')}>
+        <span className={styles.soTel}>Antes: </span>
         {antes}
       </span>
       <Option
@@ -68,14 +70,18 @@ export function ConflictField({ conflito, name, theirHead, escolha, onEscolha }:
         onChoose={() => onEscolha('minhas')}
       />
       {livre && written === null && (
-        <button type="button" className="botao p discreto outro" onClick={() => onEscolha({ texto: minhas })}>
+        <button
+          type="button"
+          className={clsx('botao p discreto', styles.outro)}
+          onClick={() => onEscolha({ texto: minhas })}
+        >
           <Icon of={IconPencil} size="p" />
           Escrever outro texto
         </button>
       )}
       {written !== null && (
         <TextAreaField
-          className="outro-texto"
+          className={styles.outroTexto}
           label="Outro texto"
           rows={3}
           maxLength={livre}

@@ -1,4 +1,3 @@
-import './form.css'
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { CAMPOS_PEDIDO, type Pedido } from '@app/contract/armazem/pedido'

@@ -1,3 +1,4 @@
+import styles from '../linhas/itens.module.css'
 import { IconAlertCircle, IconScan, IconSearch } from '@tabler/icons-react'
 import type { Produto } from '@app/contract/registers/produto'
 import { useId, useState } from 'react'
@@ -78,7 +79,7 @@ export function ProdutoPicker(props: Props) {
   }
 
   return (
-    <div className="nova">
+    <div className={styles.nova}>
       <div className="campo">
         <label className="so-leitor" htmlFor={id}>
           {`Código do produto${suffix}`}

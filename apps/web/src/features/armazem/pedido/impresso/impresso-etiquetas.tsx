@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './impresso.module.css'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Credit } from '../../../../ui/page/brand.tsx'
@@ -14,12 +16,12 @@ export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: n
       className="volume"
       aria-label={`Etiqueta do pedido ${pedido.numeroPedido}, volume ${volume} de ${volumes}`}
     >
-      <header className="etq-cab">
+      <header className={styles.etqCab}>
         <span>Pedido</span>
-        {pedido.urgente && <b className="urg">URGENTE</b>}
+        {pedido.urgente && <b className={styles.urg}>URGENTE</b>}
       </header>
-      <p className="etq-num num">{pedido.numeroPedido}</p>
-      <dl className="etq-d">
+      <p className={clsx(styles.etqNum, 'num')}>{pedido.numeroPedido}</p>
+      <dl className={styles.etqD}>
         <div>
           <dt>Cliente</dt>
           <dd>{pedido.cliente.nomeFantasia}</dd>
@@ -34,21 +36,21 @@ export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: n
           <dd className="num">{formatDateTime(pedido.dataHoraColeta)}</dd>
         </div>
       </dl>
-      <div className="etq-pe">
-        <div className="qr">
+      <div className={styles.etqPe}>
+        <div className={styles.qr}>
           <QrCode text={address} />
         </div>
-        <p className="etq-vol">
+        <p className={styles.etqVol}>
           Volume
           <b className="num">
             {volume} de {volumes}
           </b>
         </p>
       </div>
-      <div className="etq-bar">
+      <div className={styles.etqBar}>
         <Code128 texts={[String(pedido.numeroPedido)]} widthMm={88} caption />
       </div>
-      <footer className="etq-credito">
+      <footer className={styles.etqCredito}>
         <Credit />
       </footer>
     </article>

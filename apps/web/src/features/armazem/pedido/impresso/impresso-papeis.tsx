@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './impresso.module.css'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { ANEXO_LABELS, ANEXOS } from '@app/contract/armazem/pedido'
 import type { User } from '@app/contract/casca/session'
@@ -13,7 +15,7 @@ import type { Linha } from '../linhas/lines.ts'
 type Props = { pedido: Pedido; user: User; em: Date }
 
 const Numero = ({ pedido }: { pedido: Pedido }) => (
-  <div className="cod-g">
+  <div className={styles.codG}>
     <Code128 texts={[String(pedido.numeroPedido)]} widthMm={52} />
     <p className="num">
       Pedido <b>{pedido.numeroPedido}</b>
@@ -75,7 +77,7 @@ export function PapelPedido({ pedido, user, em }: Props) {
     <article className="folha" aria-label={`Pedido ${pedido.numeroPedido}`}>
       <Cabeca title="Pedido" code={<Numero pedido={pedido} />} />
       <Fatos pedido={pedido} />
-      <table className="tb ped-p">
+      <table className={clsx('tb', styles.pedP)}>
         <thead>
           <tr>
             <LinhaCabeca />
@@ -97,10 +99,10 @@ export function PapelPedido({ pedido, user, em }: Props) {
           </tr>
         </tfoot>
       </table>
-      <div className="meio">
+      <div className={styles.meio}>
         <div>
           <Observacoes texto={pedido.observacoes} />
-          <dl className="ficha">
+          <dl className={styles.ficha}>
             <div>
               <dt>CNPJ do cliente</dt>
               <dd className="num">{formatDocument(pedido.cliente.cnpjCpf) || '—'}</dd>
@@ -119,7 +121,7 @@ export function PapelPedido({ pedido, user, em }: Props) {
             </div>
           </dl>
         </div>
-        <aside className="qr" aria-label="Endereço do pedido">
+        <aside className={styles.qr} aria-label="Endereço do pedido">
           <QrCode text={address} />
           <b>Pedido {pedido.numeroPedido}</b>
           <p className="num">{address}</p>
@@ -137,7 +139,7 @@ export function PapelSeparacao({ pedido, user, em }: Props) {
     <article className="folha" aria-label={`Lista de separação do pedido ${pedido.numeroPedido}`}>
       <Cabeca title="Lista de separação" code={<Numero pedido={pedido} />} />
       <Fatos pedido={pedido} />
-      <table className="tb sep">
+      <table className={clsx('tb', styles.sep)}>
         <thead>
           <tr>
             <th scope="col">
@@ -154,13 +156,13 @@ export function PapelSeparacao({ pedido, user, em }: Props) {
           {linhas.map((linha) => (
             <tr key={linhaKey(linha)}>
               <td>
-                <span className="cx" role="img" aria-label="a separar" />
+                <span className={styles.cx} role="img" aria-label="a separar" />
               </td>
               <LinhaCelulas linha={linha} />
               <td className="c">
-                <span className="esc" role="img" aria-label="em branco" />
+                <span className={styles.esc} role="img" aria-label="em branco" />
               </td>
-              <td className="cb">
+              <td className={styles.cb}>
                 <Code128 texts={leituraOf(linha)} widthMm={46} caption />
               </td>
             </tr>

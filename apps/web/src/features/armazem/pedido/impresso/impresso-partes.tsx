@@ -1,3 +1,4 @@
+import styles from './impresso.module.css'
 import { CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
@@ -7,7 +8,7 @@ import { countProdutos, totalsByUnit } from './impresso-model.ts'
 import type { Linha } from '../linhas/lines.ts'
 
 const Fact = ({ label, children, wide }: { label: string; children: ReactNode; wide?: boolean }) => (
-  <div className={wide ? 'f2' : undefined}>
+  <div className={wide ? styles.f2 : undefined}>
     <dt>{label}</dt>
     <dd>{children || '—'}</dd>
   </div>
@@ -20,12 +21,12 @@ export const PedidoDoCliente = ({ pedido }: { pedido: Pedido }) => (
 
 /** Client, number, carrier, pickup; an urgent order is inverted. */
 export const Fatos = ({ pedido }: { pedido: Pedido }) => (
-  <dl className="fatos">
+  <dl className={styles.fatos}>
     <Fact label="Cliente" wide>
       {pedido.cliente.nomeFantasia}
     </Fact>
     <PedidoDoCliente pedido={pedido} />
-    <div className={pedido.urgente ? 'urg' : undefined}>
+    <div className={pedido.urgente ? styles.urg : undefined}>
       <dt>Prioridade</dt>
       <dd>{pedido.urgente ? 'URGENTE' : 'Normal'}</dd>
     </div>

@@ -1,4 +1,5 @@
-import './colar.css'
+import { clsx } from 'clsx'
+import styles from './colar.module.css'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -48,11 +49,11 @@ const Row = ({ previa }: { previa: Previa }) => {
     <tr>
       <td className="num t3">{colada.linha}</td>
       <td className="num forte">{colada.codigo || 'vazio'}</td>
-      <td className="desc">{proposta?.produto.descricao ?? ''}</td>
+      <td className={styles.desc}>{proposta?.produto.descricao ?? ''}</td>
       <td className="num dir">
         {colada.quantidade === null ? colada.quantidadeTexto : formatQuantidade(colada.quantidade)}
       </td>
-      <td className={`res ${className}`}>
+      <td className={clsx(styles.res, className)}>
         <Icon of={icon} size="p" />
         <span>
           {problema && <b>{problema}</b>} <span className="num">{lotesText(previa)}</span>
@@ -145,8 +146,8 @@ export function ColarDialog(props: Props) {
           </p>
         )}
         {colagem && (
-          <section className="colar-rola" aria-label="Prévia das linhas coladas">
-            <table className="tabela colar">
+          <section className={styles.colarRola} aria-label="Prévia das linhas coladas">
+            <table className={clsx('tabela', styles.colar)}>
               <thead>
                 <tr>
                   <th scope="col">Linha</th>

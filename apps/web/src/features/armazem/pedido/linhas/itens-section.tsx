@@ -1,4 +1,6 @@
-import './itens.css'
+import { clsx } from 'clsx'
+import styles from './itens.module.css'
+import colarStyles from './colar.module.css'
 import { IconAlertCircle, IconAlertTriangle, IconPackageOff, IconTrash } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { Fragment } from 'react'
@@ -71,7 +73,7 @@ const Note = ({
 }: { linha: Linha; erro?: string; aviso?: string } & Pick<Props, 'locked' | 'onReview'>) => (
   <tr className="sub">
     <td colSpan={6}>
-      <span className={erro ? 'aviso-l erro-l' : 'aviso-l'} role={erro ? 'alert' : undefined}>
+      <span className={erro ? clsx('aviso-l', styles.erroL) : 'aviso-l'} role={erro ? 'alert' : undefined}>
         <Icon of={erro ? IconAlertCircle : IconAlertTriangle} size="p" />
         {erro ? (
           <b>{erro}</b>
@@ -117,7 +119,7 @@ function Line({
         ) : (
           <button
             type="button"
-            className="celula-b"
+            className={styles.celulaB}
             aria-label={`Trocar o produto por código: ${codigoProduto}, ${nomeDaLinha(linha)}`}
             onClick={() => onTroca(linha, 'codigo')}
           >
@@ -125,13 +127,13 @@ function Line({
           </button>
         )}
       </td>
-      <td className="desc">
+      <td className={styles.desc}>
         {locked ? (
           <span title={descricao}>{descricao}</span>
         ) : (
           <button
             type="button"
-            className="celula-b"
+            className={styles.celulaB}
             title={descricao}
             aria-label={`Trocar o produto por descrição: ${nomeDaLinha(linha)}`}
             onClick={() => onTroca(linha, 'descricao')}
@@ -140,7 +142,7 @@ function Line({
           </button>
         )}
       </td>
-      <td className="num lote">
+      <td className={clsx('num', styles.lote)}>
         <PorQueLote
           linha={linha}
           linhas={linhas}
@@ -148,14 +150,14 @@ function Line({
           onReview={locked ? undefined : () => onReview(linha)}
         />
       </td>
-      <td className="num val">{dataValidade ? formatDay(dataValidade) : 'sem validade'}</td>
-      <td className="num dir qtd forte">
+      <td className={clsx('num', styles.val)}>{dataValidade ? formatDay(dataValidade) : 'sem validade'}</td>
+      <td className={clsx('num dir', styles.qtd, 'forte')}>
         {locked ? (
           shown
         ) : (
           <button
             type="button"
-            className="celula-b"
+            className={styles.celulaB}
             aria-label={`Alterar a quantidade de ${nomeDaLinha(linha)}: ${shown}`}
             onClick={() => onReview(linha)}
           >
@@ -163,7 +165,7 @@ function Line({
           </button>
         )}
       </td>
-      <td className="rem">
+      <td className={styles.rem}>
         {!locked && (
           <Button small look="quiet" icon={IconTrash} iconOnly onClick={() => onRemove(linha)}>
             {`Remover ${nomeDaLinha(linha)}`}
@@ -192,10 +194,10 @@ export function ItensSection(props: Props) {
         <span className="num t2 sm" role="status">
           {totalsText(linhas)}
         </span>
-        {acts && <span className="fim itens-acoes">{acts}</span>}
+        {acts && <span className={clsx('fim', colarStyles.itensAcoes)}>{acts}</span>}
       </header>
       {linhas.length + missing.length > 0 && (
-        <table className="tabela itens" aria-labelledby="itens-titulo">
+        <table className={clsx('tabela', styles.itens)} aria-labelledby="itens-titulo">
           <thead>
             <tr>
               <th scope="col">Código</th>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './list.module.css'
 import { CAMPOS_PEDIDO, type PedidoResumo } from '@app/contract/armazem/pedido'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
@@ -21,9 +23,9 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     key: 'cliente',
     header: 'Cliente',
     cell: ({ cliente, numeroPedidoCliente }) => (
-      <span className="cli">
-        <span className="nome">{cliente.nomeFantasia}</span>
-        {numeroPedidoCliente && <span className="num t3 ref">{numeroPedidoCliente}</span>}
+      <span className={styles.cli}>
+        <span className={styles.nome}>{cliente.nomeFantasia}</span>
+        {numeroPedidoCliente && <span className={clsx('num t3', styles.ref)}>{numeroPedidoCliente}</span>}
       </span>
     ),
   },
@@ -34,7 +36,7 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     cell: ({ statusAlcis, ultimaAtualizacao }) => (
       <span className="linha entre">
         <StatusWmsBadge status={statusAlcis} />
-        <time className="num t3 quando" dateTime={ultimaAtualizacao}>
+        <time className={clsx('num t3', styles.quando)} dateTime={ultimaAtualizacao}>
           {formatDateTime(ultimaAtualizacao)}
         </time>
       </span>

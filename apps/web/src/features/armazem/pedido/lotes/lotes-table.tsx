@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './stock.module.css'
 import { IconCalendarOff, IconHourglass, IconLock } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import type { KeyboardEvent } from 'react'
@@ -32,7 +34,7 @@ const BADGES = {
 function Validade({ row }: { row: LoteRow }) {
   const badge = validadeBadge(row.dataDeValidade, today())
   return (
-    <span className="val-l">
+    <span className={styles.valL}>
       <span className="num">{row.dataDeValidade ? formatDay(row.dataDeValidade) : 'Sem validade'}</span>
       {badge && <Badge {...BADGES[badge.kind]}>{badge.text}</Badge>}
       {row.bloqueado && (
@@ -57,7 +59,8 @@ function moveFrom(event: KeyboardEvent<HTMLInputElement>, step: number) {
   next?.select()
 }
 
-const classOf = (locked: boolean, picked: boolean) => (locked ? 'vencido' : picked ? 'marcado' : undefined)
+const classOf = (locked: boolean, picked: boolean) =>
+  locked ? styles.vencido : picked ? styles.marcado : undefined
 
 /** The lots of a product with a quantity each; on phones each lot is a block. */
 export const LotesTable = ({
@@ -70,8 +73,8 @@ export const LotesTable = ({
   onQuantity,
   onEnter,
 }: Props) => (
-  <div className="moldura">
-    <table className="tabela lotes">
+  <div className={styles.moldura}>
+    <table className={clsx('tabela', styles.lotes)}>
       <thead>
         <tr>
           <th scope="col">Lote</th>
@@ -103,7 +106,7 @@ export const LotesTable = ({
               </td>
               <td className="dir" {...(locked && { 'aria-describedby': noteId })}>
                 <NumberField
-                  className="q"
+                  className={styles.q}
                   data-autofocus={row.id === first || undefined}
                   label={`Quantidade do lote ${row.lote || 'sem número'}`}
                   hideLabel

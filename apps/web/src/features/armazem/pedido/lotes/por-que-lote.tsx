@@ -1,4 +1,5 @@
-import './por-que-lote.css'
+import { clsx } from 'clsx'
+import styles from './por-que-lote.module.css'
 import {
   IconArrowsMinimize,
   IconBookmark,
@@ -56,11 +57,11 @@ function Passed({ lote }: { lote: LotePreterido }) {
       <span className="ponto">
         <Icon of={ICONS[lote.motivo]} />
       </span>
-      <span className="num lt">
+      <span className={clsx('num', styles.lt)}>
         <b>{lote.lote || 'Sem lote'}</b>
         <small>{lote.dataDeValidade ? formatDay(lote.dataDeValidade) : 'sem validade'}</small>
       </span>
-      <span className="pq">{reasonOf(lote)}</span>
+      <span className={styles.pq}>{reasonOf(lote)}</span>
     </li>
   )
 }
@@ -69,15 +70,15 @@ function Chosen({ linha, entry, free }: { linha: Linha; entry: EstoqueEntry | un
   const has = entry?.quantidadeDisponivel ?? 0
   const why = free ? 'por quem fez o pedido' : 'o primeiro a vencer que atende'
   return (
-    <li className="escolhido">
+    <li className={styles.escolhido}>
       <span className="ponto">
         <Icon of={IconCheck} />
       </span>
-      <span className="num lt">
+      <span className={clsx('num', styles.lt)}>
         <b>{linha.lote || 'Sem lote'}</b>
         <small>{linha.dataValidade ? formatDay(linha.dataValidade) : 'sem validade'}</small>
       </span>
-      <span className="pq">
+      <span className={styles.pq}>
         <b>Escolhido:</b> {why}
         {has > 0 && `, com ${formatQuantidade(has)} ${has === 1 ? 'disponível' : 'disponíveis'}`}
       </span>
@@ -91,7 +92,7 @@ function Reasons({ linha, linhas, pedidoId }: Omit<Props, 'onReview'>) {
     return error ? (
       <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
     ) : (
-      <p className="balao-texto" role="status" aria-label="Consultando os lotes">
+      <p className={styles.balaoTexto} role="status" aria-label="Consultando os lotes">
         <Bone />
         <Bone width="50%" />
       </p>
@@ -100,7 +101,7 @@ function Reasons({ linha, linhas, pedidoId }: Omit<Props, 'onReview'>) {
   const own = linhasOfProduto(linhas, linha.produto.id)
   const passed = entry ? explainLote(data, picksOf(data, quantitiesOf(data, own)), entry.id) : []
   return (
-    <ol className="razoes" aria-label="Lotes, do que vence primeiro ao último">
+    <ol className={styles.razoes} aria-label="Lotes, do que vence primeiro ao último">
       {byExpiry(passed).map((lote) => (
         <Passed key={lote.id} lote={lote} />
       ))}
@@ -134,10 +135,10 @@ export function PorQueLote({ linha, linhas, pedidoId, onReview }: Props) {
       )}
     >
       {(close) => (
-        <div className="por-que">
+        <div className={styles.porQue}>
           <Reasons linha={linha} linhas={linhas} pedidoId={pedidoId} />
           {onReview && (
-            <p className="pe-b">
+            <p className={styles.peB}>
               <button
                 type="button"
                 className="link"

@@ -1,4 +1,4 @@
-import './stock.css'
+import styles from './stock.module.css'
 import { IconWand } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import type { Produto } from '@app/contract/registers/produto'
@@ -143,7 +143,7 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
       act={{ label: 'Salvar', run: save }}
     >
       <div ref={content}>
-        <div className="quero">
+        <div className={styles.quero}>
           <NumberField
             label="Quantidade desejada"
             unit={produto?.unidade ?? ''}
@@ -170,7 +170,7 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
           />
         )}
         {naoLido && <Faixa tone="warning">{naoLido}</Faixa>}
-        <div className="notas-lotes" id={noteId}>
+        <div className={styles.notasLotes} id={noteId}>
           {lotesNotes(rows).map((reason) => (
             <p key={reason} className="ajuda">
               {reason}

@@ -1,4 +1,3 @@
-import './rascunho.css'
 import { IconBrowser, IconFileDownload } from '@tabler/icons-react'
 import { ANEXO_LABELS } from '@app/contract/armazem/pedido'
 import { Button } from '../../../../ui/page/button.tsx'

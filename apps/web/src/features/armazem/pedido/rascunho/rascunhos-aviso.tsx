@@ -1,4 +1,3 @@
-import './rascunho.css'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

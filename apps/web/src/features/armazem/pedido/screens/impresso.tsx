@@ -1,4 +1,4 @@
-import '../impresso/impresso.css'
+import styles from '../impresso/impresso.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -40,7 +40,7 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
       busy={isFetching}
       bar={
         papel === 'etiqueta' && (
-          <div className="impresso-volumes">
+          <div className={styles.impressoVolumes}>
             <NumberField
               label="Volumes"
               small

@@ -1,4 +1,4 @@
-import '../lista/list.css'
+import styles from '../lista/list.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
@@ -69,7 +69,7 @@ export function PedidoList({ search, onSearch }: Props) {
       }
       emptyHint={filters > 0 && 'Nenhum pedido combina com a pesquisa.'}
       table={{
-        className: 'ped',
+        className: styles.ped,
         columns: PEDIDO_COLUMNS,
         rowKey: ({ id }) => id,
         rowHref: ({ id }) => `/pedidos/edit/${id}`,

@@ -1,4 +1,4 @@
-import '../parts/list.css'
+import styles from '../parts/list.module.css'
 import { produtoView } from '@app/contract/registers/produto'
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../../register/list/list.tsx'
@@ -14,5 +14,11 @@ const IMPORTS = [
 
 /** /produto: what the companies keep here, with the sums of their lots; products and opening stock come by spreadsheet. */
 export const ProdutoList = (props: Props) => (
-  <RegisterList view={produtoView} imports={useImports(...IMPORTS)} Saved={SavedFilters} {...props} />
+  <RegisterList
+    view={produtoView}
+    className={styles.registros}
+    imports={useImports(...IMPORTS)}
+    Saved={SavedFilters}
+    {...props}
+  />
 )

@@ -1,3 +1,4 @@
+import styles from './follow.module.css'
 import { formatMoney } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { approvedOf } from './answer.ts'
@@ -14,7 +15,7 @@ type Props = {
 export function AnswerBar({ orcamento, refused, onApprove, onReject }: Props) {
   const { count, valor } = approvedOf(orcamento, refused)
   return (
-    <section className="ac-fecho" aria-label="A sua resposta">
+    <section className={styles.acFecho} aria-label="A sua resposta">
       <p className="linha entre">
         <span className="t2 sm">
           Você aprova{' '}

@@ -1,3 +1,4 @@
+import styles from './follow.module.css'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import type { ApiError } from '../../../../platform/http/errors.ts'
 import { formatCount, formatDocument, formatMoney } from '../../../../platform/text/format.ts'
@@ -45,13 +46,13 @@ export function ApproveStep({ token, orcamento, refused, onAnswered, onRefused, 
         <strong className="num">{formatMoney(valor)}</strong>.
         {out.length > 0 && ` Ficam de fora: ${out.map(({ titulo }) => titulo).join(', ')}.`}
       </p>
-      <ul className="ac-termos" aria-label="Condições">
+      <ul className={styles.acTermos} aria-label="Condições">
         {termos.map((termo) => (
           <li key={termo}>{termo}</li>
         ))}
       </ul>
       <div className="campo">
-        <label className="ac-aceite">
+        <label className={styles.acAceite}>
           <input
             type="checkbox"
             name="aceite"

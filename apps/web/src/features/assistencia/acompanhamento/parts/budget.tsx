@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './follow.module.css'
 import { IconCheck, IconHandFinger, IconShieldCheck, IconTool, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
@@ -10,11 +12,13 @@ const titleOf = ({ titulo, quantidade }: LinhaVista) =>
 
 function Line({ linha, out, children }: { linha: LinhaVista; out: boolean; children?: ReactNode }) {
   return (
-    <li className={out ? 'fora' : undefined}>
+    <li className={out ? styles.fora : undefined}>
       <b>{titleOf(linha)}</b>
-      <span className="val num">{linha.garantia ? 'Na garantia' : formatMoney(linha.valor)}</span>
+      <span className={clsx(styles.val, 'num')}>
+        {linha.garantia ? 'Na garantia' : formatMoney(linha.valor)}
+      </span>
       {out && <span className="so-leitor">recusado</span>}
-      {linha.descricao && <span className="desc">{linha.descricao}</span>}
+      {linha.descricao && <span className={styles.desc}>{linha.descricao}</span>}
       {children}
     </li>
   )
@@ -25,7 +29,7 @@ type ChoiceProps = { linha: LinhaVista; out: boolean; onChoose: (out: boolean) =
 /** A line that may be refused alone. */
 const Choice = ({ linha, out, onChoose }: ChoiceProps) => (
   <Line linha={linha} out={out}>
-    <fieldset className="ac-dupla">
+    <fieldset className={styles.acDupla}>
       <legend className="so-leitor">{titleOf(linha)}</legend>
       <label>
         <input type="radio" name={`linha-${linha.id}`} checked={!out} onChange={() => onChoose(false)} />
@@ -57,7 +61,7 @@ export function Budget({ orcamento, diasGarantiaServico, refused, onRefuse }: Pr
     onRefuse(out ? [...refused, id] : refused.filter((other) => other !== id))
   return (
     <section aria-labelledby="ac-orcamento">
-      <div className="linha entre ac-tit">
+      <div className={clsx('linha entre', styles.acTit)}>
         <h2 id="ac-orcamento">Orçamento</h2>
         {podeResponder && (
           <span className="t2 sm">
@@ -66,16 +70,16 @@ export function Budget({ orcamento, diasGarantiaServico, refused, onRefuse }: Pr
         )}
       </div>
       {podeResponder && (
-        <ul className="ac-termos" aria-label="Condições">
+        <ul className={styles.acTermos} aria-label="Condições">
           {termos.map((termo) => (
             <li key={termo}>{termo}</li>
           ))}
         </ul>
       )}
-      {observacoes && <p className="ac-obs">{observacoes}</p>}
-      <ul className="ac-linhas">
+      {observacoes && <p className={styles.acObs}>{observacoes}</p>}
+      <ul className={styles.acLinhas}>
         {needed.length > 0 && (
-          <li className="grupo">
+          <li className={styles.grupo}>
             <Icon of={IconTool} size="p" />
             Necessário para o conserto
             <span className="num">{formatMoney(approvedOf({ linhas: needed }, []).valor)}</span>
@@ -85,7 +89,7 @@ export function Budget({ orcamento, diasGarantiaServico, refused, onRefuse }: Pr
           <Line key={linha.id} linha={linha} out={isOut(linha, refused)} />
         ))}
         {optional.length > 0 && (
-          <li className="grupo">
+          <li className={styles.grupo}>
             <Icon of={IconHandFinger} size="p" />
             {podeResponder ? 'Você escolhe' : 'À sua escolha'}
           </li>
@@ -104,7 +108,7 @@ export function Budget({ orcamento, diasGarantiaServico, refused, onRefuse }: Pr
         )}
       </ul>
       {!podeResponder && (
-        <p className="ac-cob">
+        <p className={styles.acCob}>
           <Icon of={IconShieldCheck} />
           <span>
             Serviço com <b>{diasGarantiaServico} dias de garantia</b> a partir da entrega.

@@ -1,3 +1,4 @@
+import styles from './follow.module.css'
 import { IconDeviceWatch } from '@tabler/icons-react'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { useState } from 'react'
@@ -35,16 +36,16 @@ export function Models({ token, modelos, onAnswered, onRefused }: Props) {
     onChange(String(id))
   }
   return (
-    <FormElement form={form} label="Novo modelo" className="ac-modelos">
+    <FormElement form={form} label="Novo modelo" className={styles.acModelos}>
       <fieldset>
         <legend className="so-leitor">Modelos oferecidos</legend>
         {modelos.map(({ id, descricao, codigo, marca, fotoId }) => (
-          <label key={id} className="ac-modelo">
+          <label key={id} className={styles.acModelo}>
             <input type="radio" name="modelo" checked={value === String(id)} onChange={() => choose(id)} />
             {fotoId ? (
               <img src={`/public/midia/imagem/${fotoId}`} alt="" loading="lazy" />
             ) : (
-              <span className="ac-sem-foto">
+              <span className={styles.acSemFoto}>
                 <Icon of={IconDeviceWatch} />
               </span>
             )}
@@ -55,8 +56,8 @@ export function Models({ token, modelos, onAnswered, onRefused }: Props) {
           </label>
         ))}
       </fieldset>
-      <section className="ac-fecho" aria-label="A sua escolha">
-        <div className="ac-larga" aria-live="polite">
+      <section className={styles.acFecho} aria-label="A sua escolha">
+        <div className={styles.acLarga} aria-live="polite">
           <FieldError>{error}</FieldError>
           {sure && chosen && (
             <p>
@@ -65,7 +66,7 @@ export function Models({ token, modelos, onAnswered, onRefused }: Props) {
           )}
         </div>
         <Button
-          className="ac-larga"
+          className={styles.acLarga}
           look="filled"
           type="submit"
           disabled={form.saving}

@@ -1,14 +1,15 @@
+import styles from './follow.module.css'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { Steps } from './steps.tsx'
+import { RepairSteps } from './repair-steps.tsx'
 
 /** Whose watch, how it stands, and what was answered. */
 export function Overview({ os }: { os: AcompanhamentoOs }) {
   const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido } = os
   const resposta = orcamento?.resposta
   return (
-    <section className="ac-estado" aria-labelledby="ac-titulo">
+    <section className={styles.acEstado} aria-labelledby="ac-titulo">
       <p className="t2">{relogio ? `${primeiroNome}, seu ${relogio.modelo}` : primeiroNome}</p>
       <h1 id="ac-titulo" tabIndex={-1}>
         {titulo}
@@ -26,7 +27,7 @@ export function Overview({ os }: { os: AcompanhamentoOs }) {
           Modelo escolhido: <b>{modeloEscolhido.descricao}</b>.
         </Faixa>
       )}
-      <Steps passos={passos} />
+      <RepairSteps passos={passos} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import styles from './follow.module.css'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -21,7 +22,7 @@ export function StepFrame({ title, form, act, danger = false, onBack, children }
     scrollTo(0, 0)
   }, [])
   return (
-    <FormElement form={form} label={title} className="ac-passo">
+    <FormElement form={form} label={title} className={styles.acPasso}>
       <main>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -31,7 +32,7 @@ export function StepFrame({ title, form, act, danger = false, onBack, children }
           {children}
         </div>
       </main>
-      <section className="ac-fecho" aria-label="Confirmar">
+      <section className={styles.acFecho} aria-label="Confirmar">
         <Button onClick={onBack}>Voltar</Button>
         <Button
           look={danger ? 'danger' : 'filled'}

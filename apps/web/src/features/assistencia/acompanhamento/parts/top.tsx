@@ -1,3 +1,4 @@
+import styles from './follow.module.css'
 import { IconBrandWhatsapp, IconPhone } from '@tabler/icons-react'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { Icon } from '../../../../ui/page/icon.tsx'
@@ -7,8 +8,8 @@ import { callHref, whatsAppHref } from './phone.ts'
 export function Top({ posto: { nomeFantasia, telefone, marca } }: Pick<AcompanhamentoOs, 'posto'>) {
   const whatsApp = whatsAppHref(telefone)
   return (
-    <header className="ac-cabeca">
-      <span className="ac-posto">
+    <header className={styles.acCabeca}>
+      <span className={styles.acPosto}>
         <b>{nomeFantasia}</b>
         <small>{marca === null ? 'Posto autorizado' : `Posto autorizado ${marca}`}</small>
       </span>

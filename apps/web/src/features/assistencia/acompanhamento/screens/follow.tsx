@@ -1,4 +1,5 @@
-import '../parts/follow.css'
+import { clsx } from 'clsx'
+import styles from '../parts/follow.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { useState } from 'react'
@@ -65,7 +66,7 @@ function Followed({ token, os }: { token: string; os: AcompanhamentoOs }) {
         )}
         {modelos.length > 0 && modeloEscolhido === null && <Models {...answers} modelos={modelos} />}
         <History historico={os.historico} />
-        <p className="ac-pe t3 xs">
+        <p className={clsx(styles.acPe, 't3 xs')}>
           Ordem de serviço <span className="num">{os.numero}</span>. Este link é só seu: quem o tiver pode
           responder por você.
         </p>
@@ -98,7 +99,7 @@ export function Follow() {
       </EntryFrame>
     )
   return (
-    <div className="ac-pagina">
+    <div className={styles.acPagina}>
       <title>Acompanhe seu relógio · Retaguarda</title>
       {data && (
         <>
@@ -111,7 +112,7 @@ export function Follow() {
           {error ? (
             <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
           ) : (
-            <div className="pilha ac-espera">
+            <div className={clsx('pilha', styles.acEspera)}>
               <Bone />
               <Bone />
               <Bone />

@@ -1,4 +1,4 @@
-import '../parts/mine.css'
+import styles from '../parts/mine.module.css'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ function Order({ os }: { os: MinhaOs }) {
   }
   return (
     <li>
-      <button type="button" className="minha-os" onClick={() => void open().catch(tellFailure)}>
+      <button type="button" className={styles.minhaOs} onClick={() => void open().catch(tellFailure)}>
         <span className="pilha">
           <span className="t2 sm">
             {os.relogio ?? 'Relógio'} · <span className="num">{formatDay(os.criadaEm)}</span>
@@ -45,7 +45,7 @@ export function Mine() {
   return (
     <Page title="Meus relógios" subtitle="Ordens de serviço no seu CPF ou CNPJ">
       {orders && orders.length > 0 && (
-        <ul className="minhas-os" aria-label="Ordens de serviço">
+        <ul className={styles.minhasOs} aria-label="Ordens de serviço">
           {orders.map((os) => (
             <Order key={os.id} os={os} />
           ))}

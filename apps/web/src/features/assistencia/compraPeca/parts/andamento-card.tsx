@@ -1,3 +1,4 @@
+import styles from './compra.module.css'
 import type { CompraPeca } from '@app/contract/assistencia/compraPeca'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { CompraSituacao } from './situacao.tsx'
@@ -18,7 +19,7 @@ export function AndamentoCard({ compra }: { compra: CompraPeca }) {
         <CompraSituacao situacao={compra.situacao} />
       </header>
       <div className="corpo pilha">
-        <ol className="compra-passos">
+        <ol className={styles.compraPassos}>
           {steps.map(
             ([label, at, note]) =>
               at && (

@@ -1,3 +1,4 @@
+import styles from './compra.module.css'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Peca } from '@app/contract/registers/peca'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
@@ -33,7 +34,7 @@ export function Linhas({ linhas, errorAt, onChange, onAdd }: Props) {
       </header>
       <div className="corpo pilha">
         {linhas.map(({ key, peca, quantidade, ordemServico }, at) => (
-          <div key={key} className="compra-linha" role="group" aria-label={`Linha ${at + 1}`}>
+          <div key={key} className={styles.compraLinha} role="group" aria-label={`Linha ${at + 1}`}>
             <SearchSelect<Peca>
               label="Peça"
               required

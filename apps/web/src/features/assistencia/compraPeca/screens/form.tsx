@@ -1,5 +1,4 @@
 import '../../../../register/register.css'
-import '../parts/compra.css'
 import { CAMPOS_COMPRA_PEDIDA } from '@app/contract/assistencia/compraPeca'
 import type { DigitadoDe } from '@app/contract/casca/campos'
 import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'

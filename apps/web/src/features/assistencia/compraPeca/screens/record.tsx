@@ -1,5 +1,4 @@
 import '../../../../register/register.css'
-import '../parts/compra.css'
 import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPeca'
 import { ACAO_COMPRA_LABELS } from '@app/contract/assistencia/compraPeca'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

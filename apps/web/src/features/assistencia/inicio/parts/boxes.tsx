@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './inicio.module.css'
 import {
   IconAlertTriangle,
   IconArrowsExchange,
@@ -55,15 +57,15 @@ function Box({ caixa, quantidade, atrasadas }: Inicio['caixas'][number]) {
       <Link
         to="/ordemServico"
         search={searchOf(CAIXAS[caixa].filtro)}
-        className={`cartao caixa-i ${className} ${quantidade === 0 ? 'vazia' : ''}`}
+        className={clsx('cartao', styles.caixaI, className, quantidade === 0 ? styles.vazia : '')}
       >
         <span className="ponto">
           <Icon of={icon} />
         </span>
-        <span className="rot">{rotulo}</span>
+        <span className={styles.rot}>{rotulo}</span>
         <strong className="num">{formatInteger(quantidade)}</strong>
         {late && (
-          <span className="verm">
+          <span className={styles.verm}>
             <Icon of={IconAlertTriangle} size="p" />
             {formatCount(atrasadas, 'no vermelho', 'no vermelho')}
           </span>
@@ -75,7 +77,7 @@ function Box({ caixa, quantidade, atrasadas }: Inicio['caixas'][number]) {
 
 /** Every box of the person as a link to the list that it counts. */
 export const Boxes = ({ caixas }: { caixas: Inicio['caixas'] }) => (
-  <ul className="caixas" aria-label="O que espera por você">
+  <ul className={styles.caixas} aria-label="O que espera por você">
     {caixas.map((one) => (
       <Box key={one.caixa} {...one} />
     ))}
@@ -84,9 +86,9 @@ export const Boxes = ({ caixas }: { caixas: Inicio['caixas'] }) => (
 
 /** Where the boxes will be. */
 export const BoxBones = () => (
-  <div className="caixas" aria-busy="true">
+  <div className={styles.caixas} aria-busy="true">
     {['a', 'b', 'c', 'd'].map((key) => (
-      <div key={key} className="cartao caixa-i">
+      <div key={key} className={clsx('cartao', styles.caixaI)}>
         <Bone width="60%" />
       </div>
     ))}

@@ -1,4 +1,3 @@
-import '../parts/inicio.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'

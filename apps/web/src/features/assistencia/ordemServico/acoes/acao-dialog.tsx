@@ -1,5 +1,3 @@
-import './acao.css'
-import '../entrada/fotos.css'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import styles from './acao.module.css'
 import { STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatMoney } from '../../../../platform/text/format.ts'
@@ -23,7 +24,7 @@ function Recusadas({ label, os, form }: Omit<Props, 'campo'> & { label: string }
   const { value, onChange } = form.field('recusadas')
   if (linhas.length === 0) return null
   return (
-    <fieldset className="acao-grupo">
+    <fieldset className={styles.acaoGrupo}>
       <legend className="rotulo">{label}</legend>
       {linhas.map(({ id, peca, servico, descricao, valorFinal, garantia }) => (
         <SwitchField
@@ -69,7 +70,7 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
     case 'assinatura': {
       const { onChange, error } = form.field(name)
       return (
-        <div className="acao-grupo">
+        <div className={styles.acaoGrupo}>
           <span className="rotulo">{label}</span>
           <SignaturePad
             name={form.values.retiradoPor || os.consumidor.nome}
@@ -98,7 +99,7 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
     case 'fotos': {
       const { value, onChange, error } = form.field(name)
       return (
-        <div className="acao-grupo">
+        <div className={styles.acaoGrupo}>
           <span className="rotulo">{label}</span>
           <Fotografar fotos={value} onChange={onChange} />
           <FieldError>{error}</FieldError>

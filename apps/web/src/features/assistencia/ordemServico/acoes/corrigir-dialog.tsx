@@ -1,4 +1,3 @@
-import './acao.css'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico, OrdemServicoUpdate, OsModelo } from '@app/contract/assistencia/ordemServico'
 import type { DigitadoDe } from '@app/contract/casca/campos'

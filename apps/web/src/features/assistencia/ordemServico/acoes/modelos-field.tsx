@@ -1,3 +1,4 @@
+import styles from './acao.module.css'
 import { IconX } from '@tabler/icons-react'
 import type { OsModelo } from '@app/contract/assistencia/ordemServico'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ type Props = {
 export function ModelosField({ value, onChange, oferecidos, ...field }: Props) {
   const taken = [...oferecidos, ...value].map(({ id }) => id)
   return (
-    <div className="acao-grupo">
+    <div className={styles.acaoGrupo}>
       <ModeloPicker
         {...field}
         value={null}
@@ -30,7 +31,7 @@ export function ModelosField({ value, onChange, oferecidos, ...field }: Props) {
         onChange={(modelo) => modelo && onChange([...value, modelo])}
       />
       {value.length > 0 && (
-        <ul className="os-escolhidos">
+        <ul className={styles.osEscolhidos}>
           {value.map(({ id, descricao, codigo }) => (
             <li key={id} className="linha entre">
               <span>
@@ -66,14 +67,14 @@ export function ModeloOferecido({ label, modelos, value, onChange, error }: Ofer
   const id = useId()
   return (
     <fieldset
-      className="acao-grupo"
+      className={styles.acaoGrupo}
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-erro` : undefined}
     >
       <legend className="rotulo">{label}</legend>
       {modelos.map((modelo) => (
-        <label key={modelo.id} className="escolha-m">
+        <label key={modelo.id} className={styles.escolhaM}>
           <input type="radio" name={id} checked={value === modelo.id} onChange={() => onChange(modelo.id)} />
           <b>{modelo.descricao}</b>
           <span className="t2 sm">

@@ -19,7 +19,5 @@ export function FotoOs({ osId, arquivo, alt }: Props) {
     [blob],
   )
   if (blob) return <img ref={show} alt={alt} />
-  return (
-    <span className="foto-vazia">{isError ? 'Não foi possível carregar a foto' : <Bone width="60%" />}</span>
-  )
+  return <span>{isError ? 'Não foi possível carregar a foto' : <Bone width="60%" />}</span>
 }

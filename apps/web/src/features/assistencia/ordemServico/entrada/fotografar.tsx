@@ -1,3 +1,4 @@
+import styles from './fotos.module.css'
 import { IconCamera, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -35,7 +36,7 @@ export function FotoTile({ label, busy = false, onFotos }: TileProps) {
     <div className="foto-mais">
       <button
         type="button"
-        className="os-mais"
+        className={styles.osMais}
         disabled={busy || reading}
         aria-busy={busy || reading}
         onClick={() => input.current?.click()}
@@ -67,9 +68,9 @@ type Props = { fotos: FotoNova[]; onChange: (fotos: FotoNova[]) => void; label?:
 
 /** Photos that go with a save. */
 export const Fotografar = ({ fotos, onChange, label = 'Fotografar' }: Props) => (
-  <ul className="os-fts">
+  <ul className={styles.osFts}>
     {fotos.map((foto, index) => (
-      <li key={foto.key} className="os-ft">
+      <li key={foto.key} className={styles.osFt}>
         <img src={`data:${foto.contentType};base64,${foto.data}`} alt={`Foto ${index + 1}`} />
         <Button
           small

@@ -1,3 +1,4 @@
+import styles from './entrada.module.css'
 import {
   IconAlertTriangle,
   IconCheck,
@@ -43,7 +44,7 @@ export function Passado({ passado }: { passado: OsPassado }) {
   const { reparos, garantiaAte, garantiaServicoAte } = passado
   const volta = garantiaServicoAte !== null && garantiaServicoAte >= today()
   return (
-    <div className="os-antes" role="status">
+    <div className={styles.osAntes} role="status">
       <p>
         <Icon of={IconHistory} />
         <span>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './entrada.module.css'
 import { IconCheck, IconPencil, IconSearch, IconUserPlus } from '@tabler/icons-react'
 import { postoAutorizado } from '@app/contract/registers/references'
 import { TIPOS_TELEFONE } from '@app/contract/casca/telefone'
@@ -40,7 +42,7 @@ function Novo({ form: { entrada, change, erros } }: { form: EntradaForm }) {
           </Button>
         </div>
       </header>
-      <div className="corpo os-ident">
+      <div className={clsx('corpo', styles.osIdent)}>
         <NameField className="cheio" label="Nome" required {...bind('nome')} />
         <TextField
           label="CPF ou CNPJ"
@@ -107,7 +109,7 @@ function Procurar({ form }: { form: EntradaForm }) {
                 <li key={one.id}>
                   <button
                     type="button"
-                    className="os-achado"
+                    className={styles.osAchado}
                     aria-label={[one.nome, detail(one)].filter(Boolean).join(', ')}
                     onClick={() => choose(one)}
                   >
@@ -124,7 +126,7 @@ function Procurar({ form }: { form: EntradaForm }) {
             )}
           </>
         )}
-        <Button icon={IconUserPlus} className="os-gr" onClick={() => change({ novo: novoDe(termo) })}>
+        <Button icon={IconUserPlus} className={styles.osGr} onClick={() => change({ novo: novoDe(termo) })}>
           Cadastrar cliente novo
         </Button>
       </div>
@@ -138,7 +140,7 @@ function Escolhido({ form: { change }, consumidor }: { form: EntradaForm; consum
       <div className="corpo linha entre">
         <span className="linha">
           <Icon of={IconCheck} />
-          <span className="achado-t">
+          <span className={styles.achadoT}>
             <b>{consumidor.nome}</b>
             <span className="num t2 sm">{detail(consumidor)}</span>
             {consumidor.email && <span className="t2 sm">{consumidor.email}</span>}

@@ -1,3 +1,4 @@
+import styles from './entrada.module.css'
 import { IconCalendarDue, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -39,7 +40,7 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
             </Button>
           </div>
         </header>
-        <dl className="os-conf">
+        <dl className={styles.osConf}>
           <Fato label="Cliente" small={cliente?.cnpjCpf && formatDocument(cliente.cnpjCpf)}>
             {nome}
           </Fato>
@@ -67,7 +68,7 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
           </Fato>
           <Fato label={CAMPOS_OS.acessorios.label}>{entrada.acessorios.join(', ')}</Fato>
         </dl>
-        <div className="os-minis">
+        <div className={styles.osMinis}>
           {entrada.fotos.map((foto, index) => (
             <img
               key={foto.key}
@@ -76,7 +77,7 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
             />
           ))}
           {entrada.osType === 'OS' && (
-            <p className="os-prazo">
+            <p className={styles.osPrazo}>
               <Icon of={IconCalendarDue} />
               <span>
                 Prazo de lei: <b className="num">30 dias</b>
@@ -94,7 +95,7 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
             <h2 id="e-assina">Assinatura</h2>
           </header>
           <div className="corpo">
-            <p className="os-decl">
+            <p className={styles.osDecl}>
               Deixei o relógio descrito acima, no estado das fotos. Nenhum serviço pago começa sem a minha
               aprovação.
             </p>

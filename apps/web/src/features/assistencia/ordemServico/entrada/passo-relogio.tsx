@@ -1,4 +1,5 @@
-import './fotos.css'
+import { clsx } from 'clsx'
+import styles from './entrada.module.css'
 import { IconScan, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
@@ -37,7 +38,7 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
       <h2 className="so-leitor" id="e-ident">
         Identificação
       </h2>
-      <div className="corpo os-ident">
+      <div className={clsx('corpo', styles.osIdent)}>
         <TextField
           label="Nº de série"
           required={entrada.osType === 'OS'}
@@ -72,13 +73,13 @@ function Garantia({ form: { entrada, change, erros } }: { form: EntradaForm }) {
   const plain = { of: CAMPOS_OS, form: { values: entrada, erros, onChange: change } }
   return (
     <section className="cartao" aria-label="Garantia">
-      <div className="corpo os-ident">
+      <div className={clsx('corpo', styles.osIdent)}>
         <Campo {...plain} name="reclamaGarantia" className="cheio" help="Com a nota fiscal da compra." />
         {entrada.reclamaGarantia && (
           <>
             <Campo {...plain} name="numeroNotaFiscal" />
             <Campo {...plain} name="dataNotaFiscal" required />
-            <div className="nf-foto cheio">
+            <div className={clsx(styles.nfFoto, 'cheio')}>
               {entrada.arquivoNotaFiscal ? (
                 <p className="linha">
                   Nota fiscal fotografada

@@ -1,3 +1,4 @@
+import styles from '../acoes/acao.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Chips } from '../../../../ui/fields/chips.tsx'
@@ -10,7 +11,7 @@ type Props = { value: number[]; onChange: (value: number[]) => void; error: Reac
 export function SintomasField({ value, onChange, error }: Props) {
   const { data } = useQuery(sintomasQuery)
   return (
-    <div className="acao-grupo">
+    <div className={styles.acaoGrupo}>
       <span className="rotulo">O cliente diz</span>
       {data ? (
         <Chips

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from '../lista/bancada.module.css'
 import { IconCircle, IconCircleCheck, IconDeviceWatch, IconHourglass } from '@tabler/icons-react'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
@@ -34,19 +36,19 @@ function Fazer({ os: { orcamento } }: { os: OrdemServico }) {
   const linhas = orcamento?.linhas.filter(({ situacao }) => situacao !== 'RECUSADA') ?? []
   if (linhas.length === 0) return null
   return (
-    <div className="os-fazer">
+    <div className={styles.osFazer}>
       <h3 className="linha entre">
         Fazer<span className="num">{linhas.length}</span>
       </h3>
       <ul>
         {linhas.map((linha) => (
-          <li key={linha.id} className={linha.solicitarPeca ? 'falta' : undefined}>
+          <li key={linha.id} className={linha.solicitarPeca ? styles.falta : undefined}>
             <Icon of={linha.solicitarPeca ? IconCircle : IconCircleCheck} />
             <span>
               {linhaTitulo(linha)}
               {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
             </span>
-            <span className="t2 serv">
+            <span className={clsx('t2', styles.serv)}>
               {linha.tipo === 'SERVICO' ? 'serviço' : linha.solicitarPeca ? 'peça pedida' : 'peça no posto'}
             </span>
           </li>
@@ -69,17 +71,17 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
   const restante = restanteWords(os.diasRestantes)
   const pressa = os.semaforo === 'VERMELHO' && restante
   return (
-    <section className="cartao os-agora" aria-labelledby="b-agora">
-      <div className="foto-r">
+    <section className={clsx('cartao', styles.osAgora)} aria-labelledby="b-agora">
+      <div className={styles.fotoR}>
         {foto ? (
           <FotoOs osId={os.id} arquivo={foto} alt={`Relógio da OS ${os.numero}`} />
         ) : (
-          <span className="foto-vazia">
+          <span>
             <Icon of={IconDeviceWatch} size="g" />
           </span>
         )}
       </div>
-      <div className="os-quem">
+      <div className={styles.osQuem}>
         <p className="linha entre">
           <span className="num t2">OS {os.numero}</span>
           <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
@@ -99,18 +101,18 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
         )}
         <ReincidenciaBadge of={os} />
       </div>
-      <dl className="fatos-b">
+      <dl className={styles.fatosB}>
         <Fato label="O cliente diz">{sintomasDe(os)}</Fato>
         <Fato label={os.avaliacao ? 'Avaliação' : 'Pré-avaliação'}>{os.avaliacao ?? os.preAvaliacao}</Fato>
         <Fato label="Orçamento">{orcamentoWords(os)}</Fato>
         <Fato label="Garantia">{garantiaWords(os)}</Fato>
       </dl>
       <Fazer os={os} />
-      <div className="acao-b">
+      <div className={styles.acaoB}>
         {proxima && (
           <Button
             look="filled"
-            className="os-grande"
+            className={styles.osGrande}
             icon={ACAO_ICONS[proxima]}
             onClick={() => onAcao(proxima)}
           >
@@ -118,7 +120,7 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
             {FORMULARIOS[proxima].texto && <small>{FORMULARIOS[proxima].texto}</small>}
           </Button>
         )}
-        <div className="os-outras">
+        <div className={styles.osOutras}>
           {outras.slice(0, 2).map((acao) => (
             <Button key={acao} icon={ACAO_ICONS[acao]} onClick={() => onAcao(acao)}>
               {ACAO_OS_LABELS[acao]}

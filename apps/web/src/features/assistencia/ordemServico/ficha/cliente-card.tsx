@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './os.module.css'
 import { IconBrandWhatsapp, IconLink, IconMail, IconPhone } from '@tabler/icons-react'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
@@ -36,7 +38,7 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
       <header>
         <h2 id="os-cliente">Cliente</h2>
       </header>
-      <div className="corpo cli-os">
+      <div className={clsx('corpo', styles.cliOs)}>
         <b>{nome}</b>
         {cnpjCpf && (
           <p className="t2 num sm">

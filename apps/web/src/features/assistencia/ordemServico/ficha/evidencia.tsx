@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './os.module.css'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { OrcamentoResposta } from '@app/contract/assistencia/ordemServico'
 import { formatDateTime } from '../../../../platform/text/format.ts'
@@ -15,10 +17,10 @@ export const Evidencia = ({
 }: {
   resposta: OrcamentoResposta
 }) => (
-  <div className="orc-motivo orc-evidencia">
+  <div className={clsx(styles.orcMotivo, 'orc-evidencia')}>
     {documento && <p>Documento informado: {documento}</p>}
     {documentoConfere === false && (
-      <p className="orc-alerta">
+      <p className={styles.orcAlerta}>
         <Icon of={IconAlertTriangle} size="p" /> O documento informado não é o do cadastro do consumidor.
       </p>
     )}

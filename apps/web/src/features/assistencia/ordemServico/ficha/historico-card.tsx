@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './os.module.css'
 import { IconArrowRight, IconMessagePlus } from '@tabler/icons-react'
 import type { AcaoOs, OsHistorico } from '@app/contract/assistencia/ordemServico'
 import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
@@ -49,15 +51,15 @@ const titulo = ({ acao, de }: OsHistorico) => {
 }
 
 const Linha = ({ linha, newest }: { linha: OsHistorico; newest: boolean }) => (
-  <li className={newest ? 'os-novo' : undefined}>
+  <li className={newest ? styles.osNovo : undefined}>
     <p className="linha entre">
       <b>{titulo(linha)}</b>
       <time className="num t2 xs" dateTime={linha.em} title={formatDateTime(linha.em)}>
         {formatMoment(linha.em)}
       </time>
     </p>
-    {linha.nota && <p className="sm t2 os-nota">{linha.nota}</p>}
-    <p className="xs t2 os-passo">
+    {linha.nota && <p className={clsx('sm t2', styles.osNota)}>{linha.nota}</p>}
+    <p className={clsx('xs t2', styles.osPasso)}>
       {linha.quem ?? 'Automático'}
       <span aria-hidden="true"> · </span>
       {linha.de && linha.de.name !== linha.para.name && (
@@ -88,7 +90,7 @@ export const HistoricoCard = ({ historico, onAnotar }: Props) => (
       )}
     </header>
     {historico ? (
-      <ol className="os-hist" aria-label="Histórico da OS">
+      <ol className={styles.osHist} aria-label="Histórico da OS">
         {historico.map((linha, index) => (
           <Linha key={linha.id} linha={linha} newest={index === 0} />
         ))}

@@ -1,4 +1,5 @@
-import './mostrador.css'
+import { clsx } from 'clsx'
+import styles from './mostrador.module.css'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Semaforo } from '@app/contract/assistencia/ordemServico'
 import { formatCount } from '../../../../platform/text/format.ts'
@@ -10,7 +11,7 @@ export const corClass = (semaforo: Semaforo) => `s-${semaforo.toLowerCase()}`
 /** The dial: filled clockwise by the days out of the thirty of the law; it says what the colour says. */
 export const Mostrador = ({ dias }: { dias: number }) => (
   <span
-    className="mostrador"
+    className={styles.mostrador}
     aria-hidden="true"
     ref={(element) => element?.style.setProperty('--dias', String(Math.min(30, Math.max(0, dias))))}
   />
@@ -18,7 +19,7 @@ export const Mostrador = ({ dias }: { dias: number }) => (
 
 /** The dial beside '28 dias', in the colour of the traffic light; hollow where the clock no longer counts. */
 export const Dias = ({ dias, semaforo }: { dias: number; semaforo: Semaforo }) => (
-  <span className={`dias ${corClass(semaforo)}`}>
+  <span className={clsx(styles.dias, corClass(semaforo))}>
     {dias < 0 ? <Icon of={IconCircleCheck} /> : <Mostrador dias={semaforo === 'BRANCO' ? 0 : dias} />}
     {dias < 0 ? 'Encerrada' : formatCount(dias, 'dia', 'dias')}
   </span>

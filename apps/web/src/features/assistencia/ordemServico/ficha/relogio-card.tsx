@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './os.module.css'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
@@ -16,7 +18,7 @@ import type { FotoNova } from '../entrada/fotos.ts'
 import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
 
 const Fato = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
-  <div className={wide ? 'inteiro' : undefined}>
+  <div className={wide ? styles.inteiro : undefined}>
     <dt>{label}</dt>
     <dd>{children || '—'}</dd>
   </div>
@@ -68,8 +70,8 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
           )}
         </div>
       </header>
-      <div className={os.fotos.length > 0 || editable ? 'os-rel' : 'os-rel sem-fotos'}>
-        <ul className="os-fotos" aria-label="Fotos">
+      <div className={os.fotos.length > 0 || editable ? styles.osRel : clsx(styles.osRel, styles.semFotos)}>
+        <ul className={styles.osFotos} aria-label="Fotos">
           {os.fotos.map((foto, index) => (
             <li key={foto.id}>
               <button
@@ -82,7 +84,7 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
             </li>
           ))}
           {editable && (
-            <li>
+            <li className={styles.nova}>
               <FotoTile label="Foto" busy={busy} onFotos={run} />
             </li>
           )}

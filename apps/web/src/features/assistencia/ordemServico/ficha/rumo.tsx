@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
+import styles from './os.module.css'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico, OsHistorico } from '@app/contract/assistencia/ordemServico'
-import { IconCheck } from '@tabler/icons-react'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import { Icon } from '../../../../ui/page/icon.tsx'
+import { Steps } from '../../../../ui/page/steps.tsx'
 import { Dias } from './mostrador.tsx'
 import { ACAO_ICONS } from '../acoes/acoes.ts'
 import { etapasDe } from './etapas.ts'
@@ -16,17 +17,13 @@ const shortDay = (instant: string) => {
   return day.endsWith(formatDay(new Date()).slice(6)) ? day.slice(0, 5) : day
 }
 
-const Passo = ({ etapa: { titulo, em, situacao } }: { etapa: Etapa }) => (
-  <li className={situacao} aria-current={situacao === 'atual' ? 'step' : undefined}>
-    <span className="no">{situacao === 'feita' && <Icon of={IconCheck} />}</span>
-    <b>{titulo}</b>
-    {situacao === 'feita' && <span className="so-leitor">, feita</span>}
-    <small className="num">
-      {em && situacao === 'atual' && 'desde '}
-      {em && shortDay(em)}
-    </small>
-  </li>
-)
+const STATES = { feita: 'done', atual: 'current', futura: 'ahead' } as const
+
+const stepOf = ({ titulo, em, situacao }: Etapa) => ({
+  title: titulo,
+  state: STATES[situacao],
+  when: em ? `${situacao === 'atual' ? 'desde ' : ''}${shortDay(em)}` : '',
+})
 
 type Props = {
   os: OrdemServico
@@ -37,19 +34,20 @@ type Props = {
 
 /** Where the order stands: its steps with their days, the dial, and the one thing to do next (look.md, Status). */
 export const Rumo = ({ os, historico, proxima, onAcao }: Props) => (
-  <section className="cartao os-rumo" aria-label="Situação da OS">
-    <ol>
-      {etapasDe(os, historico).map((etapa) => (
-        <Passo key={etapa.titulo} etapa={etapa} />
-      ))}
-    </ol>
-    <div className="os-acao">
-      <div className="os-prazo">
+  <section className={clsx('cartao', styles.osRumo)} aria-label="Situação da OS">
+    <Steps look="path" doneText=", feita" steps={etapasDe(os, historico).map(stepOf)} />
+    <div className={styles.osAcao}>
+      <div className={styles.osPrazo}>
         <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
         <small>{prazoWords(os)}</small>
       </div>
       {proxima && (
-        <Button look="filled" className="os-maior" icon={ACAO_ICONS[proxima]} onClick={() => onAcao(proxima)}>
+        <Button
+          look="filled"
+          className={styles.osMaior}
+          icon={ACAO_ICONS[proxima]}
+          onClick={() => onAcao(proxima)}
+        >
           {ACAO_OS_LABELS[proxima]}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './impresso.module.css'
 import type { Orcamento, OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
 import type { User } from '@app/contract/casca/session'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
@@ -12,13 +14,13 @@ type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
 
 /** The receipt of the intake, with the customer's own link and the workshop's label below the cut. */
 export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: string | undefined }) => (
-  <article className="folha os-papel" aria-label={`Comprovante de entrada da OS ${os.numero}`}>
+  <article className={clsx('folha', styles.osPapel)} aria-label={`Comprovante de entrada da OS ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />
     <h2>Comprovante de entrada</h2>
-    <div className="os-meio">
+    <div className={styles.osMeio}>
       <OsFicha os={os} />
       {link && (
-        <aside className="os-qr" aria-label="Acompanhamento">
+        <aside className={styles.osQr} aria-label="Acompanhamento">
           <QrCode text={link} label="Código QR do link de acompanhamento" />
           <b>Acompanhe pelo celular</b>
           <p>
@@ -29,13 +31,13 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: strin
       )}
     </div>
     {os.fotos.length > 0 && (
-      <div className="os-fotos-i">
+      <div className={styles.osFotosI}>
         {os.fotos.slice(0, 3).map((foto, index) => (
           <FotoOs key={foto.id} osId={os.id} arquivo={foto} alt={`Foto ${index + 1} do relógio`} />
         ))}
       </div>
     )}
-    <ul className="os-cond">
+    <ul className={styles.osCond}>
       <li>
         <b>Prazo:</b> 30 dias, até <span className="num">{formatDay(os.prazoLegal)}</span> (Código de Defesa
         do Consumidor, art. 18).
@@ -45,8 +47,8 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: strin
       <li>Para retirar, traga este papel ou um documento com foto.</li>
     </ul>
     <Assinaturas de={[os.consumidor.nome, `Recebido por ${posto.nomeFantasia}`]} />
-    <p className="os-corte" aria-hidden="true" />
-    <div className="os-canhoto">
+    <p className={styles.osCorte} aria-hidden="true" />
+    <div className={styles.osCanhoto}>
       <OsEtiqueta os={os} />
       <section aria-label="Retirada">
         <h3>Retirada</h3>
@@ -56,14 +58,14 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: strin
         <Assinaturas de={['Nome e documento de quem retira', 'Data e assinatura']} />
       </section>
     </div>
-    {link && <p className="os-aviso">Este link é só seu: quem o tiver pode responder por você.</p>}
+    {link && <p className={styles.osAviso}>Este link é só seu: quem o tiver pode responder por você.</p>}
     <Rodape user={user} em={em} />
   </article>
 )
 
 /** The budget as the customer sees it. */
 export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orcamento: Orcamento }) => (
-  <article className="folha os-papel" aria-label={`Orçamento da OS ${os.numero}`}>
+  <article className={clsx('folha', styles.osPapel)} aria-label={`Orçamento da OS ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />
     <h2>Orçamento</h2>
     <OsFicha os={os} />
@@ -73,7 +75,7 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
         <p>{os.avaliacao}</p>
       </section>
     )}
-    <table className="tb os-linhas">
+    <table className={clsx('tb', styles.osLinhas)}>
       <thead>
         <tr>
           <th scope="col">Peça ou serviço</th>
@@ -115,7 +117,7 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
         <p>{orcamento.observacoes}</p>
       </section>
     )}
-    <ul className="os-cond">
+    <ul className={styles.osCond}>
       <li>
         Vale até <span className="num">{formatDay(orcamento.validoAte)}</span>.
       </li>
@@ -145,7 +147,7 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
 
 /** Signed by who takes the watch back. */
 export const PapelTermo = ({ os, posto, user, em }: Props) => (
-  <article className="folha os-papel" aria-label={`Termo de entrega da OS ${os.numero}`}>
+  <article className={clsx('folha', styles.osPapel)} aria-label={`Termo de entrega da OS ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />
     <h2>Termo de entrega</h2>
     <OsFicha os={os} />
@@ -176,7 +178,7 @@ export const PapelTermo = ({ os, posto, user, em }: Props) => (
 
 /** The workshop's label alone. */
 export const PapelEtiqueta = ({ os }: Pick<Props, 'os'>) => (
-  <article className="volume etq-os" aria-label={`Etiqueta da OS ${os.numero}`}>
+  <article className={clsx('volume', styles.etqOs)} aria-label={`Etiqueta da OS ${os.numero}`}>
     <OsEtiqueta os={os} />
   </article>
 )

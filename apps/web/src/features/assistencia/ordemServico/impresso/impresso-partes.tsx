@@ -1,3 +1,4 @@
+import styles from './impresso.module.css'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
 import type { ReactNode } from 'react'
@@ -11,17 +12,17 @@ const codigoDe = ({ numero }: Pick<OrdemServico, 'numero'>) => `OS${numero.repla
 
 /** Whose paper it is, and the number of the order. */
 export const OsCabeca = ({ os, posto }: { os: OrdemServico; posto: OsPosto }) => (
-  <header className="os-cab">
+  <header className={styles.osCab}>
     <div>
-      <p className="os-quem">{posto.nomeFantasia}</p>
-      <p className="end">
+      <p className={styles.osQuem}>{posto.nomeFantasia}</p>
+      <p className={styles.end}>
         Posto autorizado · CNPJ {formatDocument(posto.cnpj)}
         <br />
         {posto.rua}, {posto.numero}, {posto.bairro}, {posto.cidade}, {posto.estado} ·{' '}
         {formatPhone(posto.telefoneComercial)}
       </p>
     </div>
-    <div className="nos">
+    <div className={styles.nos}>
       <p>{os.osType === 'PA' ? 'Pronto atendimento' : 'Ordem de serviço'}</p>
       <strong className="num">{os.numero}</strong>
       <p className="num">{formatDateTime(os.creationDateTime)}</p>
@@ -46,7 +47,7 @@ const pessoaWords = ({ cnpjCpf, telefone }: OrdemServico['consumidor']) =>
 
 /** Customer and watch, and how it was left. */
 export const OsFicha = ({ os }: { os: OrdemServico }) => (
-  <dl className="os-ficha">
+  <dl className={styles.osFicha}>
     <Fato label="Cliente">
       {os.consumidor.nome}
       <small className="num">{pessoaWords(os.consumidor)}</small>
@@ -67,7 +68,7 @@ export const OsFicha = ({ os }: { os: OrdemServico }) => (
 
 /** What goes with the watch through the workshop. */
 export const OsEtiqueta = ({ os }: { os: OrdemServico }) => (
-  <section className="os-etq" aria-label={`Etiqueta da OS ${os.numero}`}>
+  <section className={styles.osEtq} aria-label={`Etiqueta da OS ${os.numero}`}>
     <div>
       <b className="num">OS {os.numero}</b>
       <span className="num">{formatDay(os.creationDateTime)}</span>
@@ -85,7 +86,7 @@ export const OsEtiqueta = ({ os }: { os: OrdemServico }) => (
 )
 
 export const Assinaturas = ({ de }: { de: readonly string[] }) => (
-  <div className="os-ass">
+  <div className={styles.osAss}>
     {de.map((words) => (
       <p key={words}>{words}</p>
     ))}

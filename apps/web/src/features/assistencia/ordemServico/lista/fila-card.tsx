@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './bancada.module.css'
 import { IconChevronRight, IconScan } from '@tabler/icons-react'
 import { ACAO_OS_LABELS, SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
@@ -30,7 +32,7 @@ export function FilaCard({ grupos, atual, onEscolher }: Props) {
     } else toast.info('Este relógio não está na fila da bancada.')
   }
   return (
-    <section className="cartao os-fila" aria-labelledby="b-fila">
+    <section className={clsx('cartao', styles.osFila)} aria-labelledby="b-fila">
       <header>
         <h2 id="b-fila">Fila de hoje</h2>
         <span className="num t2 sm">{formatCount(todas.length, 'relógio', 'relógios')}</span>
@@ -38,7 +40,7 @@ export function FilaCard({ grupos, atual, onEscolher }: Props) {
           <TextField
             small
             hideLabel
-            className="busca"
+            className={styles.busca}
             label="Ler ou digitar a OS"
             placeholder="Leia a etiqueta"
             icon={IconScan}
@@ -67,13 +69,13 @@ export function FilaCard({ grupos, atual, onEscolher }: Props) {
                   search={{ os: os.id }}
                   aria-current={os.id === atual ? 'true' : undefined}
                 >
-                  <span className="num n">{os.numero.split('/')[0]}</span>
-                  <span className="m corta">
+                  <span className={clsx('num', styles.n)}>{os.numero.split('/')[0]}</span>
+                  <span className={clsx(styles.m, 'corta')}>
                     <b>{os.relogio?.modelo.descricao ?? os.consumidor.nome}</b>
                     <small>{os.statusOS.description}</small>
                   </span>
                   <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
-                  <span className="prox">
+                  <span className={styles.prox}>
                     {ACAO_OS_LABELS[proxima]}
                     <Icon of={IconChevronRight} size="p" />
                   </span>

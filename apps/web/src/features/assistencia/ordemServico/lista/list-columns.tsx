@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './list.module.css'
 import { IconBolt } from '@tabler/icons-react'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Column } from '../../../../ui/list/data-table.tsx'
@@ -40,7 +42,7 @@ const outras: Column<OrdemServicoResumo>[] = [
     header: 'Relógio',
     cell: ({ relogio }) =>
       relogio ? (
-        <span className="duas-l">
+        <span className={styles.duasL}>
           <span className="corta">{relogio.modelo.descricao}</span>
           <span className="num t2 xs">{relogio.numeroSerie}</span>
         </span>
@@ -74,7 +76,7 @@ const outras: Column<OrdemServicoResumo>[] = [
     sort: 'diasCorridos',
     width: '15rem',
     cell: (os) => (
-      <span className="duas-l prazo-l">
+      <span className={clsx(styles.duasL, styles.prazoL)}>
         <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
         <span className="num t2 xs">{prazoWords(os)}</span>
       </span>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from '../ficha/os.module.css'
 import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react'
 import type { Orcamento, OrcamentoLinha, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
@@ -20,9 +22,9 @@ function Linha({ linha }: { linha: OrcamentoLinha }) {
   const { tone, icon, words } = SITUACAO[linha.situacao]
   const refused = linha.situacao === 'RECUSADA'
   return (
-    <tr className={refused ? 'rec' : undefined}>
+    <tr className={refused ? styles.rec : undefined}>
       <td>
-        <span className="forte5">
+        <span className={styles.forte5}>
           {linhaTitulo(linha)}
           {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
         </span>
@@ -32,7 +34,7 @@ function Linha({ linha }: { linha: OrcamentoLinha }) {
       </td>
       <td className="t2">{TIPO[linha.tipo]}</td>
       <td>
-        <span className="linha orc-s">
+        <span className={clsx('linha', styles.orcS)}>
           <Badge tone={tone} icon={icon}>
             {words}
           </Badge>
@@ -66,7 +68,7 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
   <section className="cartao" aria-labelledby="os-orcamento">
     <header>
       <h2 id="os-orcamento">Orçamento</h2>
-      <span className="t2 sm orc-r">{respostaWords(orcamento)}</span>
+      <span className={clsx('t2 sm', styles.orcR)}>{respostaWords(orcamento)}</span>
       <div className="fim">
         <ButtonLink
           small
@@ -80,8 +82,8 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
       </div>
     </header>
     {orcamento.resposta && <Evidencia resposta={orcamento.resposta} />}
-    {orcamento.resposta?.motivo && <p className="orc-motivo">Motivo: {orcamento.resposta.motivo}</p>}
-    <table className="tabela os-orc" aria-label="Linhas do orçamento">
+    {orcamento.resposta?.motivo && <p className={styles.orcMotivo}>Motivo: {orcamento.resposta.motivo}</p>}
+    <table className={clsx('tabela', styles.osOrc)} aria-label="Linhas do orçamento">
       <thead>
         <tr>
           <th scope="col">Peça ou serviço</th>
@@ -99,7 +101,7 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
       </tbody>
       <tfoot>
         {orcamento.valorFabricante > 0 && (
-          <tr className="orc-f">
+          <tr className={styles.orcF}>
             <td colSpan={3}>Pago pelo fabricante</td>
             <td className="dir num">{formatMoney(orcamento.valorFabricante)}</td>
           </tr>
@@ -110,6 +112,6 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
         </tr>
       </tfoot>
     </table>
-    {orcamento.observacoes && <p className="orc-motivo">{orcamento.observacoes}</p>}
+    {orcamento.observacoes && <p className={styles.orcMotivo}>{orcamento.observacoes}</p>}
   </section>
 )

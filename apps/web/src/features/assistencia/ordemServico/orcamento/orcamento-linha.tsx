@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './orcamento.module.css'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../../../platform/text/format.ts'
@@ -44,16 +46,16 @@ export function OrcamentoLinhaFields({ linha, numero, errorAt, onChange, onRemov
           </Button>
         </div>
       </header>
-      <div className="corpo orc-campos">
+      <div className={clsx('corpo', styles.orcCampos)}>
         {isPeca ? (
-          <PecaPicker className="c4" label="Peça" {...bind('peca')} />
+          <PecaPicker className={styles.c4} label="Peça" {...bind('peca')} />
         ) : (
-          <ServicoPicker className="c4" label="Serviço" {...bind('servico')} />
+          <ServicoPicker className={styles.c4} label="Serviço" {...bind('servico')} />
         )}
-        <SintomaPicker className="c4" label="Sintoma" {...bind('sintoma')} />
-        <CausaPicker className="c4" label="Causa" {...bind('causa')} />
+        <SintomaPicker className={styles.c4} label="Sintoma" {...bind('sintoma')} />
+        <CausaPicker className={styles.c4} label="Causa" {...bind('causa')} />
         <SelectField
-          className="c3"
+          className={styles.c3}
           label="Garantia"
           empty="Escolha"
           options={SIM_NAO}
@@ -61,16 +63,16 @@ export function OrcamentoLinhaFields({ linha, numero, errorAt, onChange, onRemov
         />
         {isPeca && (
           <SelectField
-            className="c3"
+            className={styles.c3}
             label="Solicitar peça"
             empty="Escolha"
             options={SIM_NAO}
             {...bind('solicitarPeca')}
           />
         )}
-        <NumberField className="c3" label="Quantidade" {...bind('quantidade')} />
+        <NumberField className={styles.c3} label="Quantidade" {...bind('quantidade')} />
         <NumberField
-          className="c3"
+          className={styles.c3}
           label="Valor final"
           unit="R$"
           format={formatAmount}
@@ -78,7 +80,7 @@ export function OrcamentoLinhaFields({ linha, numero, errorAt, onChange, onRemov
           {...bind('valorFinal')}
         />
         <TextField
-          className="c8"
+          className={styles.c8}
           label="Descrição para o cliente"
           maxLength={200}
           autoComplete="off"
@@ -87,7 +89,7 @@ export function OrcamentoLinhaFields({ linha, numero, errorAt, onChange, onRemov
           onChange={(descricao) => onChange({ descricao })}
         />
         <SwitchField
-          className="c4"
+          className={styles.c4}
           label="Opcional"
           help="O cliente pode recusar só esta linha."
           value={linha.opcional}

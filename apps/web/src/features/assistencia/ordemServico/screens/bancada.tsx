@@ -1,4 +1,4 @@
-import '../lista/bancada.css'
+import styles from '../lista/bancada.module.css'
 import { IconListSearch } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
@@ -92,7 +92,7 @@ export function Bancada({ escolhida, onEscolher }: Props) {
           </EmptyState>
         </section>
       ) : (
-        <div className="bancada">
+        <div className={styles.bancada}>
           {ordem.data ? (
             <Agora key={ordem.data.id} os={ordem.data} />
           ) : (

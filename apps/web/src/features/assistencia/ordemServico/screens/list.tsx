@@ -1,4 +1,4 @@
-import '../lista/list.css'
+import styles from '../lista/list.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
@@ -60,7 +60,7 @@ export function OsList({ search, onSearch }: Props) {
       create={canCreate && { label: 'Nova OS', to: '/ordemServico/novo' }}
       emptyHint={filters > 0 && 'Nenhuma OS combina com a pesquisa.'}
       table={{
-        className: 'os-t',
+        className: styles.osT,
         columns,
         rowKey: ({ id }) => id,
         rowHref: ({ id }) => `/ordemServico/${id}`,

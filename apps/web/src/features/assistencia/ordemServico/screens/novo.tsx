@@ -1,17 +1,17 @@
-import '../entrada/entrada.css'
+import styles from '../entrada/entrada.module.css'
 import { IconArrowRight, IconCheck, IconPrinter } from '@tabler/icons-react'
 import type { OsType } from '@app/contract/assistencia/ordemServico'
 import { useRouter } from '@tanstack/react-router'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
 import { PASSOS } from '../entrada/entrada.ts'
 import type { Passo } from '../entrada/entrada.ts'
 import { PassoCliente } from '../entrada/passo-cliente.tsx'
 import { PassoConferir } from '../entrada/passo-conferir.tsx'
+import { Steps } from '../../../../ui/page/steps.tsx'
 import { PassoRelogio } from '../entrada/passo-relogio.tsx'
 import { useEntrada } from '../entrada/use-entrada.ts'
 
@@ -23,21 +23,14 @@ const LABELS: Record<Passo, string> = {
 const LABELS_PA: Record<Passo, string> = { ...LABELS, conferir: 'Conferir' }
 
 const Passos = ({ atual, labels }: { atual: Passo; labels: Record<Passo, string> }) => (
-  <ol className="os-passos" aria-label="Etapas">
-    {PASSOS.map((passo, index) => {
-      const feita = index < PASSOS.indexOf(atual)
-      return (
-        <li
-          key={passo}
-          className={passo === atual ? 'atual' : feita ? 'feita' : undefined}
-          aria-current={passo === atual ? 'step' : undefined}
-        >
-          <span className="no">{feita ? <Icon of={IconCheck} /> : index + 1}</span>
-          <b>{labels[passo]}</b>
-        </li>
-      )
-    })}
-  </ol>
+  <Steps
+    label="Etapas"
+    look="row"
+    steps={PASSOS.map((passo, index) => ({
+      title: labels[passo],
+      state: passo === atual ? 'current' : index < PASSOS.indexOf(atual) ? 'done' : 'ahead',
+    }))}
+  />
 )
 
 /** /ordemServico/novo: a watch is taken in within a minute, on a tablet (ux.md). */
@@ -75,8 +68,8 @@ export function NovaOs({ tipo }: { tipo: OsType }) {
         </Button>
       }
     >
-      <div className="entrada-os" ref={region}>
-        <div className="os-et">
+      <div className={styles.entradaOs} ref={region}>
+        <div className={styles.osEt}>
           <Passos atual={passo} labels={labels} />
           <h2 className="so-leitor" tabIndex={-1} data-passo>
             {`Etapa ${index + 1} de ${PASSOS.length}: ${labels[passo]}`}
@@ -94,19 +87,19 @@ export function NovaOs({ tipo }: { tipo: OsType }) {
         </div>
         <div className="rodape">
           {previous && (
-            <Button className="os-gr" onClick={() => go(previous)}>
+            <Button className={styles.osGr} onClick={() => go(previous)}>
               Voltar
             </Button>
           )}
           <div className="fim">
             {next ? (
-              <Button look="filled" className="os-gr" icon={IconArrowRight} onClick={() => go(next)}>
+              <Button look="filled" className={styles.osGr} icon={IconArrowRight} onClick={() => go(next)}>
                 Continuar
               </Button>
             ) : (
               <Button
                 look="filled"
-                className="os-gr"
+                className={styles.osGr}
                 icon={pa ? IconCheck : IconPrinter}
                 disabled={save.busy}
                 aria-busy={save.busy}

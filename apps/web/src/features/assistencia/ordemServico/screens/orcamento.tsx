@@ -1,4 +1,5 @@
-import '../orcamento/orcamento.css'
+import { clsx } from 'clsx'
+import styles from '../orcamento/orcamento.module.css'
 import { IconPlus } from '@tabler/icons-react'
 import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -39,7 +40,7 @@ const Contexto = ({ os }: { os: OrdemServico }) => {
   ] as const
   const title = useId()
   return (
-    <section className="cartao orc-contexto" aria-labelledby={title}>
+    <section className={clsx('cartao', styles.orcContexto)} aria-labelledby={title}>
       <header>
         <h2 id={title}>A OS</h2>
         <div className="fim linha">
@@ -98,7 +99,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
         onCancel={back}
         status={
           linhas.length > 0 && (
-            <span className="orc-totais num">
+            <span className={clsx(styles.orcTotais, 'num')}>
               <span>
                 Total para o cliente <b>{formatMoney(totais.valorConsumidor)}</b>
               </span>
@@ -142,7 +143,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
             {linhas.length === 0 && (
               <p className="t2">Acrescente o que o conserto precisa: peças e serviços, um por linha.</p>
             )}
-            <div className="orc-mais">
+            <div className={styles.orcMais}>
               <Button icon={IconPlus} onClick={() => add('PECA')}>
                 Acrescentar peça
               </Button>

@@ -1,5 +1,4 @@
-import '../ficha/os.css'
-import '../entrada/fotos.css'
+import styles from '../ficha/os.module.css'
 import { ACAO_OS_LABELS, OS_TYPE_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
@@ -94,7 +93,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
     >
       {error && <StaleNotice error={error} updatedAt={updatedAt} onRetry={onRetry} busy={busy} />}
       <Rumo os={os} historico={historico.data ?? []} proxima={acoes.proxima} onAcao={start} />
-      <div className="os-duas">
+      <div className={styles.osDuas}>
         <div className="pilha">
           <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}

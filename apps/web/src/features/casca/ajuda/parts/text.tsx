@@ -1,3 +1,4 @@
+import styles from './guia.module.css'
 import { Link } from '@tanstack/react-router'
 import { anchorOf } from './markdown.ts'
 import type { Block, Inline } from './markdown.ts'
@@ -65,7 +66,7 @@ function BlockText({ block }: { block: Block }) {
     }
     case 'table':
       return (
-        <div className="guia-tabela">
+        <div className={styles.guiaTabela}>
           <table>
             <thead>
               <tr>
@@ -100,7 +101,7 @@ export const GuideText = ({ blocks }: { blocks: readonly Block[] }) =>
 
 /** The headings of the page, beside it where there is room: a long page is looked up, not read through. */
 export const Contents = ({ blocks }: { blocks: readonly Block[] }) => (
-  <nav className="guia-indice" aria-labelledby="guia-indice">
+  <nav className={styles.guiaIndice} aria-labelledby="guia-indice">
     <p className="t3 xs" id="guia-indice">
       Nesta página
     </p>

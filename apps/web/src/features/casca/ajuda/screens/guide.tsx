@@ -1,4 +1,5 @@
-import '../parts/guia.css'
+import { clsx } from 'clsx'
+import styles from '../parts/guia.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -23,8 +24,8 @@ function Text({ nome, titulo }: { nome: string; titulo: string }) {
   }, [data])
   const blocks = data === undefined ? [] : readMarkdown(data)
   return (
-    <div className="duas guia-pagina">
-      <article className="cartao guia" aria-label={`Ajuda: ${titulo}`}>
+    <div className={clsx('duas', styles.guiaPagina)}>
+      <article className={clsx('cartao', styles.guia)} aria-label={`Ajuda: ${titulo}`}>
         {data === undefined && !error && <Bone width="60%" />}
         {data === undefined && error && <LoadFailure error={error} onRetry={refetch} busy={isFetching} />}
         <GuideText blocks={blocks} />
@@ -47,7 +48,7 @@ export function Guide({ user, guia }: { user: User; guia: string | undefined }) 
   return (
     <Page title="Ajuda" subtitle={shown.titulo}>
       {guias.length > 1 && (
-        <nav className="guia-partes" aria-label="Partes da ajuda">
+        <nav className={styles.guiaPartes} aria-label="Partes da ajuda">
           {guias.map(({ nome, titulo }) => (
             <Link
               key={nome}

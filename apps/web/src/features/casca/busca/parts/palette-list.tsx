@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './palette.module.css'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import type { Entry, Group } from './entries.ts'
 import { piecesOf } from './match.ts'
@@ -21,10 +23,10 @@ type Props = {
 
 /** The lines in their groups, what was typed in the accent. */
 export const PaletteList = ({ id, groups, selected, q, optionId, onPoint, onOpen }: Props) => (
-  <div className="pal-l" id={id} role="listbox" aria-label="Resultados">
+  <div className={styles.palL} id={id} role="listbox" aria-label="Resultados">
     {groups.map(({ label, entries }) => (
       <div key={label} role="group" aria-label={label}>
-        <div className="g" aria-hidden="true">
+        <div className={styles.g} aria-hidden="true">
           {label}
         </div>
         {entries.map((entry) => (
@@ -42,7 +44,7 @@ export const PaletteList = ({ id, groups, selected, q, optionId, onPoint, onOpen
             }}
             onClick={(event) => onOpen(entry, event.ctrlKey || event.metaKey)}
           >
-            <span className={`ico ${entry.tone ? `sit ${entry.tone}` : ''}`}>
+            <span className={clsx(styles.ico, entry.tone ? `sit ${entry.tone}` : '')}>
               {entry.tone ? (
                 <span className="ponto">
                   <Icon of={entry.icon} />
@@ -51,7 +53,7 @@ export const PaletteList = ({ id, groups, selected, q, optionId, onPoint, onOpen
                 <Icon of={entry.icon} />
               )}
             </span>
-            <span className="tx">
+            <span className={styles.tx}>
               <b>
                 <Marked text={entry.title} q={q} />
               </b>
@@ -62,7 +64,7 @@ export const PaletteList = ({ id, groups, selected, q, optionId, onPoint, onOpen
               )}
             </span>
             {entry === selected ? (
-              <span className="vai" aria-hidden="true">
+              <span className={styles.vai} aria-hidden="true">
                 Abrir <kbd>↵</kbd>
               </span>
             ) : (

@@ -1,4 +1,5 @@
-import './palette.css'
+import { clsx } from 'clsx'
+import styles from './palette.module.css'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -101,13 +102,18 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
       yOffset="12vh"
       lockScroll={false}
       returnFocus={false}
-      classNames={{ overlay: 'modal-veu', content: 'modal pal', body: 'pal-corpo', inner: 'pal-fora' }}
+      classNames={{
+        overlay: 'modal-veu',
+        content: clsx('modal', styles.pal),
+        body: styles.palCorpo,
+        inner: styles.palFora,
+      }}
       transitionProps={{ transition: 'fade', duration: 120 }}
     >
       <Modal.Overlay />
       <Modal.Content aria-label="Ir para ou buscar">
         <Modal.Body>
-          <div className="pal-e">
+          <div className={styles.palE}>
             <Icon of={IconSearch} />
             <input
               data-autofocus
@@ -134,7 +140,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
               onKeyDown={onKeyDown}
             />
             <kbd aria-hidden="true">Esc</kbd>
-            <Button look="quiet" className="pal-fecha" icon={IconX} iconOnly onClick={onClose}>
+            <Button look="quiet" className={styles.palFecha} icon={IconX} iconOnly onClick={onClose}>
               Fechar
             </Button>
           </div>
@@ -144,14 +150,14 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
             onPoint={(entry) => setChosen(entries.indexOf(entry))}
             onOpen={open}
           />
-          <p className="pal-nada t2 sm" role="status">
+          <p className={clsx(styles.palNada, 't2 sm')} role="status">
             {error
               ? describeError(error)
               : searching
                 ? 'Procurando…'
                 : found === false && 'Nenhuma informação encontrada.'}
           </p>
-          <div className="pal-p" aria-hidden="true">
+          <div className={styles.palP} aria-hidden="true">
             <span>
               <kbd>↑</kbd>
               <kbd>↓</kbd> escolher
@@ -159,7 +165,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
             <span>
               <kbd>Ctrl ↵</kbd> outra aba
             </span>
-            <span className="scan">
+            <span className={styles.scan}>
               <Icon of={IconScan} size="p" /> O leitor de códigos abre a tela certa sozinho
             </span>
           </div>

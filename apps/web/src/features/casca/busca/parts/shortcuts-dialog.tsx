@@ -1,4 +1,4 @@
-import './palette.css'
+import styles from './palette.module.css'
 import { Link } from '@tanstack/react-router'
 import type { Ability } from '@app/contract/casca/session'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -10,7 +10,7 @@ type Props = { opened: boolean; onClose: () => void; can: (ability: Ability) => 
 /** '?': every shortcut that the person has. */
 export const ShortcutsDialog = ({ opened, onClose, can }: Props) => (
   <Dialog opened={opened} onClose={onClose} title="Atalhos do teclado">
-    <dl className="atalhos">
+    <dl className={styles.atalhos}>
       {shortcutsFor(can).map(({ keys, held, label }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -26,7 +26,7 @@ export const ShortcutsDialog = ({ opened, onClose, can }: Props) => (
       ))}
     </dl>
     <ShortcutPreference />
-    <p className="atalhos-ajuda">
+    <p className={styles.atalhosAjuda}>
       <Link className="link" to="/ajuda" onClick={onClose}>
         Ajuda: o guia de uso
       </Link>

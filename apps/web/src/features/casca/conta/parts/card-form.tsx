@@ -1,3 +1,4 @@
+import styles from './conta.module.css'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
 import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
@@ -14,7 +15,7 @@ export const CardForm = ({ form, title, act, children }: Props) => (
     <div className="corpo pilha">
       <Problems of={form.problems} />
       <div className="dados">{children}</div>
-      <div className="conta-atos">
+      <div className={styles.contaAtos}>
         <Button look="tonal" type="submit" disabled={form.saving} aria-busy={form.saving}>
           {act}
         </Button>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './conta.module.css'
 import { IconCopy, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -13,12 +15,12 @@ function Codigos({ codigos }: { codigos: readonly string[] }) {
       () => toast.error('Não foi possível copiar. Selecione os códigos e copie.'),
     )
   return (
-    <div className="pilha conta-papel">
+    <div className={clsx('pilha', styles.contaPapel)}>
       <Faixa tone="warning" title="Guarde estes códigos agora.">
         Eles não aparecem de novo. Sem o aparelho, cada um deixa você entrar uma vez.
       </Faixa>
-      <h3 className="conta-so-papel">Retaguarda: códigos de recuperação</h3>
-      <ol className="conta-codigos num" aria-label="Códigos de recuperação">
+      <h3 className={styles.contaSoPapel}>Retaguarda: códigos de recuperação</h3>
+      <ol className={clsx(styles.contaCodigos, 'num')} aria-label="Códigos de recuperação">
         {codigos.map((codigo) => (
           <li key={codigo}>
             <code>{codigo}</code>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './conta.module.css'
 import type { SegundoFatorSegredo } from '@app/contract/casca/conta'
 import type { User } from '@app/contract/casca/session'
 import { useQueryClient } from '@tanstack/react-query'
@@ -44,13 +46,13 @@ function Confirm({ segredo, act, onDone, onCancel }: ConfirmProps) {
   })
   return (
     <Step form={form} act={act} onCancel={onCancel}>
-      <div className="conta-qr">
+      <div className={styles.contaQr}>
         <Suspense fallback={<span className="osso" />}>
           <QrCode text={segredo.otpauth} label="Código QR para o aplicativo autenticador" />
         </Suspense>
         <div className="pilha">
           <p>Leia o código com o aplicativo autenticador, ou digite esta chave nele:</p>
-          <code className="conta-chave num">{inFours(segredo.segredo)}</code>
+          <code className={clsx(styles.contaChave, 'num')}>{inFours(segredo.segredo)}</code>
           <a className="link sm" href={segredo.otpauth}>
             Abrir no aplicativo deste aparelho
           </a>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './conta.module.css'
 import type { User } from '@app/contract/casca/session'
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -36,7 +38,7 @@ export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) =>
             : 'Além da senha, um código do seu celular: quem descobrir a senha não entra sem ele.'}
           {ativo && exigido && ' O seu perfil o exige: ele pode ir para outro celular, não ser desligado.'}
         </p>
-        <div className="linha conta-botoes">
+        <div className={clsx('linha', styles.contaBotoes)}>
           {!ativo && (
             <Button look="tonal" onClick={() => setOpened('ligar')}>
               Ligar segundo fator

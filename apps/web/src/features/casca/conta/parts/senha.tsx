@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './conta.module.css'
 import { FORCA_TROCA } from '@app/contract/casca/cadastro'
 import type { Conta } from '@app/contract/casca/conta'
 import { errorText } from '@app/contract/casca/errors'
@@ -36,7 +38,7 @@ export function Senha({ conta }: { conta: Conta }) {
       <PasswordField {...form.field('senhaAtual')} className="g3" label="Senha atual" />
       <NewPasswordField
         {...form.field('senha')}
-        className="g3 conta-nova"
+        className={clsx('g3', styles.contaNova)}
         label="Nova senha"
         minima={FORCA_TROCA}
         dono={{ nome, email }}

@@ -1,3 +1,4 @@
+import styles from './conta.module.css'
 import type { SessaoAberta } from '@app/contract/casca/conta'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ function Sessao({ sessao, onEnd }: { sessao: SessaoAberta; onEnd: (id: number) =
   const { id, dispositivo, endereco, usadaEm, atual } = sessao
   const name = dispositivo ?? 'Dispositivo desconhecido'
   return (
-    <li className="conta-sessao">
+    <li className={styles.contaSessao}>
       <Icon of={isPhone(dispositivo) ? IconDeviceMobile : IconDeviceDesktop} />
       <div>
         <b>{name}</b>
@@ -82,11 +83,11 @@ export function Sessoes() {
       {!data && error ? (
         <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
       ) : (
-        <ul className="conta-sessoes">
+        <ul className={styles.contaSessoes}>
           {data ? (
             data.map((sessao) => <Sessao key={sessao.id} sessao={sessao} onEnd={end} />)
           ) : (
-            <li className="conta-sessao">
+            <li className={styles.contaSessao}>
               <Bone />
             </li>
           )}

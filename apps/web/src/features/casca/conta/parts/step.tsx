@@ -1,3 +1,4 @@
+import styles from './conta.module.css'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -14,7 +15,7 @@ export function Step({ form, act, danger, onCancel, children }: Props) {
   return (
     <FormElement form={form} label={act} className="pilha">
       {children}
-      <div className="conta-atos">
+      <div className={styles.contaAtos}>
         <Button onClick={onCancel}>Cancelar</Button>
         <Button look={danger ? 'danger' : 'filled'} type="submit" disabled={saving} aria-busy={saving}>
           {act}

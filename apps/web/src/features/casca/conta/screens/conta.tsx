@@ -1,4 +1,5 @@
-import '../parts/conta.css'
+import { clsx } from 'clsx'
+import styles from '../parts/conta.module.css'
 import type { User } from '@app/contract/casca/session'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -70,22 +71,22 @@ export function ContaScreen({ user, preferences }: Props) {
   return (
     <Page title="Minha conta" subtitle={[user.papel, user.cliente?.nomeFantasia].filter(Boolean).join(' · ')}>
       {missing && (
-        <div className="conta-aviso">
+        <div className={styles.contaAviso}>
           <Faixa tone="warning" title={`O perfil ${user.papel} exige o segundo fator.`}>
             Ligue-o abaixo para usar o sistema. Você precisa de um aplicativo autenticador no celular.
           </Faixa>
         </div>
       )}
       {data ? (
-        <div className="duas pessoa-duas">
-          <div className="conta-pilha">
+        <div className={clsx('duas', styles.pessoaDuas)}>
+          <div className={styles.contaPilha}>
             {required && <SegundoFator user={user} onOn={on} />}
             <Dados conta={data} />
             <Senha conta={data} />
             {!required && <SegundoFator user={user} onOn={on} />}
             <Sessoes />
           </div>
-          <div className="conta-pilha">
+          <div className={styles.contaPilha}>
             <Foto conta={data} />
             <Aparencia preferences={preferences} />
             <Privacidade />

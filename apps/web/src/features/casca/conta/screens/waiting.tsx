@@ -1,4 +1,5 @@
-import '../parts/conta.css'
+import { clsx } from 'clsx'
+import styles from '../parts/conta.module.css'
 import type { User } from '@app/contract/casca/session'
 import { IconHourglass } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -31,8 +32,8 @@ export function Waiting({ user }: { user: User }) {
     <Page title="Cadastro recebido" subtitle={user.email}>
       <div className="nota-inteira">
         <Icon of={IconHourglass} size="g" />
-        <h2 className="conta-espera">Olá, {user.nome.split(' ')[0]}. Falta liberar o seu acesso.</h2>
-        <p className="t2 conta-espera-texto">
+        <h2 className={styles.contaEspera}>Olá, {user.nome.split(' ')[0]}. Falta liberar o seu acesso.</h2>
+        <p className={clsx('t2', styles.contaEsperaTexto)}>
           O seu cadastro está pronto. Alguém da equipe ainda vai dizer a que empresa você pertence e o que
           pode fazer. Você não precisa ficar aqui: com o mesmo e-mail e senha, entre de novo mais tarde.
         </p>

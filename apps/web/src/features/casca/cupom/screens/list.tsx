@@ -1,4 +1,4 @@
-import '../parts/cupom.css'
+import styles from '../parts/cupom.module.css'
 import { cupomView } from '@app/contract/registers/cupom'
 import { IconClockExclamation } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
@@ -30,6 +30,7 @@ const CELLS = {
 export const CupomList = (props: Props) => (
   <RegisterList
     view={cupomView}
+    className={styles.registros}
     cells={CELLS}
     imports={useImportOf(cupomView)}
     Saved={SavedFilters}

@@ -1,4 +1,5 @@
-import './saved-filters.css'
+import { clsx } from 'clsx'
+import styles from './saved-filters.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconBookmarkPlus, IconX } from '@tabler/icons-react'
 import type { FiltroSalvo } from '@app/contract/casca/filtroSalvo'
@@ -51,7 +52,7 @@ function SaveFields({ lista, current, onSaved, onClose }: SaveProps) {
           save()
         }}
       />
-      <div className="filtro-pe">
+      <div className={styles.filtroPe}>
         <Button small onClick={onClose}>
           Cancelar
         </Button>
@@ -94,17 +95,21 @@ export function SavedFilters({ lista, current, onApply }: Props) {
   const empty = Object.keys(current).length === 0
   if (empty && data.length === 0) return null
   return (
-    <div className="filtros-salvos">
+    <div className={styles.filtrosSalvos}>
       {data.length > 0 && (
         <ul aria-label="Filtros salvos">
           {data.map((filtro) => (
-            <li key={filtro.id} className="filtro-salvo">
-              <button type="button" className="aplica corta" onClick={() => onApply(filtro.filtros)}>
+            <li key={filtro.id} className={styles.filtroSalvo}>
+              <button
+                type="button"
+                className={clsx(styles.aplica, 'corta')}
+                onClick={() => onApply(filtro.filtros)}
+              >
                 {filtro.nome}
               </button>
               <button
                 type="button"
-                className="exclui"
+                className={styles.exclui}
                 aria-label={`Excluir filtro ${filtro.nome}`}
                 onClick={() => {
                   setLeaving(filtro)

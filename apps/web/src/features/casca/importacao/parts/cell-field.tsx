@@ -13,7 +13,7 @@ type Props = {
 
 /** The next wrong cell after this one, as Tab would find it. */
 const focusNext = (from: HTMLInputElement) => {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('.imp [aria-invalid]')]
+  const fields = [...(from.closest('table')?.querySelectorAll<HTMLInputElement>('[aria-invalid]') ?? [])]
   fields[fields.indexOf(from) + 1]?.focus()
 }
 

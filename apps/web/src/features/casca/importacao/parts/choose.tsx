@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './importar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -26,7 +28,7 @@ function Recentes({ tipo }: { tipo: string }) {
       <header>
         <h2 id="recentes-titulo">Importações recentes</h2>
       </header>
-      <ul className="recentes">
+      <ul className={styles.recentes}>
         {data.map((importacao) => (
           <li key={importacao.id}>
             <Link
@@ -51,7 +53,7 @@ const Colunas = ({ tipo, interno }: { tipo: string; interno: boolean }) => (
     <header>
       <h2 id="colunas-titulo">Colunas da planilha</h2>
     </header>
-    <dl className="corpo colunas">
+    <dl className={clsx('corpo', styles.colunas)}>
       {colunasDe(planilhaDe(tipo), interno).map(({ nome, rotulo, obrigatoria, ajuda }) => (
         <div key={nome}>
           <dt>
@@ -113,9 +115,9 @@ export function Choose({ tipo, Owner, onRead }: Props) {
 
   return (
     <div className="duas">
-      <div className="a-escolher">
+      <div className={styles.aEscolher}>
         <section className="cartao" aria-label="Escolher a planilha">
-          <div className="corpo escolha">
+          <div className={clsx('corpo', styles.escolha)}>
             {staff && withOwner && (
               <Owner
                 label="Cliente"

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './importar.module.css'
 import { planilhaDe } from '@app/contract/registers/planilhas'
 import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/casca/importacao'
 import { formatInteger } from '../../../../platform/text/format.ts'
@@ -83,13 +85,15 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
       ...(width !== undefined && { width }),
       cell: (linha) => (
         <>
-          <span className="rot" aria-hidden="true">
+          <span className={styles.rot} aria-hidden="true">
             {rotulo}
           </span>
           {isWrong(linha, nome) ? (
             <Wrong coluna={coluna} linha={linha} onCorrect={onCorrect} />
           ) : (
-            <span className={nome === 'codigoProduto' ? 'num forte val' : 'num val'}>
+            <span
+              className={nome === 'codigoProduto' ? clsx('num forte', styles.val) : clsx('num', styles.val)}
+            >
               {linha.valores[nome]}
             </span>
           )}
@@ -102,10 +106,12 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
     header: 'Produto',
     cell: ({ descricao }) => (
       <>
-        <span className="rot" aria-hidden="true">
+        <span className={styles.rot} aria-hidden="true">
           Produto
         </span>
-        <span className={descricao === null ? 't3 val' : 'val'}>{descricao ?? 'sem produto'}</span>
+        <span className={descricao === null ? clsx('t3', styles.val) : styles.val}>
+          {descricao ?? 'sem produto'}
+        </span>
       </>
     ),
   }
@@ -123,10 +129,10 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
       width: '17.5rem',
       cell: (linha) => (
         <>
-          <span className="rot num">Linha {formatInteger(linha.linha)}</span>
+          <span className={clsx(styles.rot, 'num')}>Linha {formatInteger(linha.linha)}</span>
           <Words linha={linha} />
           {hidden(linha).map((coluna) => (
-            <span key={coluna.nome} className="fora-da-tabela">
+            <span key={coluna.nome} className={styles.foraDaTabela}>
               <span className="xs t2" aria-hidden="true">
                 {coluna.rotulo}
               </span>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './importar.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -115,7 +117,7 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
         ) : (
           <DataTable
             label="Linhas da planilha"
-            className="imp"
+            className={styles.imp}
             columns={columns}
             rows={data?.content}
             rowKey={({ linha }) => linha}
@@ -133,7 +135,7 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
           />
         )}
       </section>
-      <footer className="rodape imp-pe">
+      <footer className={clsx('rodape', styles.impPe)}>
         <span className="sm" role="status">
           <b className="num">
             {formatInteger(certos)} de {formatInteger(registros)}

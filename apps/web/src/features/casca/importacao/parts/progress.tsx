@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './importar.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -53,7 +55,7 @@ function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
   const left = total - gravados
   const { lista } = planilhaDe(tipo)
   return (
-    <footer className="rodape imp-pe">
+    <footer className={clsx('rodape', styles.impPe)}>
       <span className="sm">
         {recusados > 0 && (
           <>
@@ -145,7 +147,7 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
         ) : (
           <DataTable
             label={title}
-            className="regs"
+            className={styles.regs}
             columns={registroColumns(tipo, current)}
             rows={data?.content}
             rowKey={({ ordem }) => ordem}

@@ -1,3 +1,4 @@
+import styles from './importar.module.css'
 import { IconColumns3, IconFileSpreadsheet } from '@tabler/icons-react'
 import type { Importacao } from '@app/contract/casca/importacao'
 import { planilhaDe } from '@app/contract/registers/planilhas'
@@ -19,7 +20,7 @@ export function Summary({ importacao, children }: { importacao: Importacao; chil
   ]
   return (
     <WorkSummary label="Planilha">
-      <span className="arq">
+      <span className={styles.arq}>
         <Icon of={IconFileSpreadsheet} size="g" />
         <span>
           <b className="corta">{arquivo}</b>

@@ -1,4 +1,4 @@
-import '../parts/importar.css'
+import styles from '../parts/importar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { planilhaDe } from '@app/contract/registers/planilhas'
@@ -65,7 +65,7 @@ export function ImportScreen({ tipo, Owner, id, onImportacao }: Props) {
         </>
       }
     >
-      <div className="importar">
+      <div className={styles.importar}>
         {id === undefined ? (
           <Choose tipo={tipo} Owner={Owner} onRead={onImportacao} />
         ) : (

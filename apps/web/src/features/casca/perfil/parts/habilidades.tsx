@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './perfil.module.css'
 import type { HabilidadeDescrita } from '@app/contract/casca/perfil'
 import { useId } from 'react'
 import type { FormValues } from '../../../../register/form/values.ts'
@@ -18,7 +20,7 @@ function Habilidade({ habilidade, on, locked, onChange }: OneProps) {
   const { rotulo, descricao, concedivel } = habilidade
   const help = useId()
   return (
-    <div className="perfil-habilidade">
+    <div className={styles.perfilHabilidade}>
       <label>
         <input
           type="checkbox"
@@ -55,14 +57,14 @@ export function Habilidades({ habilidades, form, locked }: Props) {
           {total} de {habilidades.length}
         </span>
       </header>
-      <div className="corpo perfil-grupos">
+      <div className={clsx('corpo', styles.perfilGrupos)}>
         {groups.map((grupo) => {
           const own = habilidades.filter((one) => one.grupo === grupo)
           const free = own.filter(({ concedivel }) => concedivel).map(({ nome }) => nome)
           const all = free.every(has)
           return (
-            <div key={grupo} className="perfil-grupo" role="group" aria-label={grupo}>
-              <div className="perfil-cabeca">
+            <div key={grupo} className={styles.perfilGrupo} role="group" aria-label={grupo}>
+              <div className={styles.perfilCabeca}>
                 <h3>{grupo}</h3>
                 {!locked && free.length > 1 && (
                   <Button small look="quiet" onClick={() => set(free, !all)}>

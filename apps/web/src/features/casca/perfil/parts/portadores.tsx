@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './perfil.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -34,7 +36,7 @@ export function Portadores({ id }: { id: number }) {
       {!data && error ? (
         <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
       ) : (
-        <ul className="perfil-pessoas">
+        <ul className={styles.perfilPessoas}>
           {!data && (
             <li>
               <Bone />
@@ -57,7 +59,7 @@ export function Portadores({ id }: { id: number }) {
         </ul>
       )}
       {totalPages > 1 && (
-        <div className="perfil-mais linha entre">
+        <div className={clsx(styles.perfilMais, 'linha entre')}>
           <Button small disabled={page === 0} onClick={() => setPage(page - 1)}>
             Anteriores
           </Button>

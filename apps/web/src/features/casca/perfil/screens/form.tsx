@@ -1,4 +1,5 @@
-import '../parts/perfil.css'
+import { clsx } from 'clsx'
+import styles from '../parts/perfil.module.css'
 import type { HabilidadeDescrita } from '@app/contract/casca/perfil'
 import { perfilView } from '@app/contract/registers/perfil'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -40,8 +41,8 @@ function Fields({ habilidades, record }: FieldsProps) {
   const [main] = view.groups
   return (
     <RecordForm view={view} state={state} editable={editable}>
-      <div className="duas perfil-duas">
-        <div className="perfil-pilha">
+      <div className={clsx('duas', styles.perfilDuas)}>
+        <div className={styles.perfilPilha}>
           {main && <GroupCard group={main} form={form} editable={editable} record={record} />}
           <Habilidades
             habilidades={fitting(habilidades, form.values['tipo'])}

@@ -1,4 +1,4 @@
-import '../parts/perfil.css'
+import styles from '../parts/perfil.module.css'
 import { perfilView } from '@app/contract/registers/perfil'
 import type { ComponentProps } from 'react'
 import { formatCount } from '../../../../platform/text/format.ts'
@@ -15,5 +15,11 @@ const CELLS = {
 
 /** /perfil: the named sets of abilities and how many people have each. */
 export const PerfilList = (props: Props) => (
-  <RegisterList view={perfilView} cells={CELLS} Saved={SavedFilters} {...props} />
+  <RegisterList
+    view={perfilView}
+    className={styles.registros}
+    cells={CELLS}
+    Saved={SavedFilters}
+    {...props}
+  />
 )

@@ -1,3 +1,4 @@
+import styles from './login.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -18,11 +19,11 @@ export function DemoLogins({ disabled, onChoose }: Props) {
   const grupos = [...new Set(logins.flatMap(({ grupo }) => grupo ?? []))]
   const shown = chosen ?? grupos[0]
   return (
-    <section className="demo" aria-labelledby="demo">
+    <section className={styles.demo} aria-labelledby="demo">
       <header>
         <h2 id="demo">Demonstração: entrar como</h2>
         {grupos.length > 1 && (
-          <div className="partes" role="group" aria-label="Parte do produto">
+          <div className={styles.partes} role="group" aria-label="Parte do produto">
             {grupos.map((grupo) => (
               <button
                 key={grupo}

@@ -1,4 +1,3 @@
-import '../parts/login.css'
 import { lazy, Suspense, useState } from 'react'
 import { EntryFrame } from '../../../../ui/page/entry-frame.tsx'
 import { DemoMail } from '../parts/demo-mail.tsx'

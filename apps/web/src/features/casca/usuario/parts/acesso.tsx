@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import styles from './usuario.module.css'
 import { TIPO_LABELS } from '@app/contract/registers/usuario'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { valueAt, valueText } from '../../../../register/record/record.ts'
@@ -22,7 +24,7 @@ export function Acesso({ record }: { record: RegisterRecord }) {
       <header>
         <h2>Acesso</h2>
       </header>
-      <dl className="corpo dados-conta usuario-acesso">
+      <dl className={clsx('corpo', styles.dadosConta, styles.usuarioAcesso)}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,4 +1,5 @@
-import '../parts/usuario.css'
+import { clsx } from 'clsx'
+import styles from '../parts/usuario.module.css'
 import { usuarioView } from '@app/contract/registers/usuario'
 import { FORCA_TROCA } from '@app/contract/casca/cadastro'
 import { useQuery } from '@tanstack/react-query'
@@ -72,9 +73,9 @@ function Fields({ record }: { record?: RegisterRecord }) {
         <Faixa tone="info">Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.</Faixa>
       )}
       {beyond && <Faixa tone="info">Esta pessoa pode mais do que você: só quem pode o mesmo a altera.</Faixa>}
-      <div className="duas usuario-duas">
+      <div className={clsx('duas', styles.usuarioDuas)}>
         <UsuarioFields form={form} perfis={perfis} stored={stored} locked={!editable} own={own} />
-        <div className="usuario-pilha">
+        <div className={styles.usuarioPilha}>
           <PhotoCard
             name={text(form.values['nome']) || 'Novo usuário'}
             foto={text(foto.value)}

@@ -1,4 +1,4 @@
-import '../parts/usuario.css'
+import styles from '../parts/usuario.module.css'
 import { usuarioView } from '@app/contract/registers/usuario'
 import { IconHourglass } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
@@ -14,7 +14,7 @@ type Row = Record<string, unknown>
 
 const CELLS = {
   nome: ({ nome, fotoId }: Row) => (
-    <span className="usuario-nome">
+    <span className={styles.usuarioNome}>
       <PersonPhoto name={valueText(nome)} foto={valueText(fotoId)} />
       <b className="forte corta">{valueText(nome)}</b>
     </span>
@@ -31,5 +31,11 @@ const CELLS = {
 
 /** /usuario: who gets in and what they may do (spec §2). */
 export const UsuarioList = (props: Props) => (
-  <RegisterList view={usuarioView} cells={CELLS} Saved={SavedFilters} {...props} />
+  <RegisterList
+    view={usuarioView}
+    className={styles.registros}
+    cells={CELLS}
+    Saved={SavedFilters}
+    {...props}
+  />
 )
