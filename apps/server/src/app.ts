@@ -1,3 +1,4 @@
+import { Busca } from '@app/contract/armazem/busca'
 import type { Modulo } from '@app/contract/casca/perfil'
 import { clienteRegister } from '@app/contract/registers/cliente'
 import { consumidorRegister } from '@app/contract/registers/consumidor'
@@ -10,6 +11,7 @@ import { TABELAS } from '@app/contract/registers/tabelas'
 import { DEMO_SENHA, knownLogins } from './demo/index.ts'
 import { minhasOsRoutes } from './features/assistencia/acompanhamento/index.ts'
 import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
+import { searchAll } from './features/armazem/busca/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/casca/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
@@ -104,7 +106,7 @@ const shell: Part = {
     configuracaoRoutes,
     enderecoRoutes,
     auditoriaRoutes(HISTORICOS),
-    buscaRoutes,
+    buscaRoutes({ achados: Busca, search: searchAll }),
     filtroSalvoRoutes,
     preferenciaRoutes,
   ],

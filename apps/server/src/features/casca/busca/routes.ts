@@ -1,20 +1,26 @@
-import { Busca, BuscaQuery } from '@app/contract/casca/busca'
-import { searchAll } from './actions.ts'
+import { BuscaQuery } from '@app/contract/casca/busca'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 
+/** What is looked for from anywhere: the answer's schema, and the search itself. */
+type Procura = { achados: z.ZodType; search: (ctx: Context, q: string) => Promise<unknown> }
+
 /** The search from anywhere: everybody with a session, each finds what the own abilities and company show. */
-export const buscaRoutes: Routes = async (app) => {
-  app.get(
-    '/busca',
-    {
-      config: { ability: 'session' },
-      schema: {
-        tags: ['Busca'],
-        summary: 'Pedidos, clientes, notas e produtos por número, código, chave ou nome; o exato primeiro',
-        querystring: BuscaQuery,
-        response: { 200: Busca },
+export const buscaRoutes =
+  ({ achados, search }: Procura): Routes =>
+  async (app) => {
+    app.get(
+      '/busca',
+      {
+        config: { ability: 'session' },
+        schema: {
+          tags: ['Busca'],
+          summary: 'Pedidos, clientes, notas e produtos por número, código, chave ou nome; o exato primeiro',
+          querystring: BuscaQuery,
+          response: { 200: achados },
+        },
       },
-    },
-    (req) => searchAll(req.ctx, req.query.q),
-  )
-}
+      (req) => search(req.ctx, req.query.q),
+    )
+  }

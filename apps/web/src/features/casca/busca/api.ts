@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Busca } from '@app/contract/casca/busca'
+import type { Busca } from '@app/contract/armazem/busca'
 import type { Preferencia } from '@app/contract/casca/preferencia'
 import { api } from '../../../platform/http/http.ts'
 

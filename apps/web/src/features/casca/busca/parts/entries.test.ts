@@ -1,4 +1,4 @@
-import type { Busca } from '@app/contract/casca/busca'
+import type { Busca } from '@app/contract/armazem/busca'
 import type { Ability } from '@app/contract/casca/session'
 import { expect, test } from 'vitest'
 import { groupsOf } from './entries.ts'

@@ -9,7 +9,7 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import type { Busca } from '@app/contract/casca/busca'
+import type { Busca } from '@app/contract/armazem/busca'
 import type { Ability } from '@app/contract/casca/session'
 import { formatDocument } from '../../../../platform/text/format.ts'
 import { menuFor } from '../../../../app/menu.ts'

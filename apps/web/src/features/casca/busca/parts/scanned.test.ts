@@ -1,4 +1,4 @@
-import type { Busca, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/casca/busca'
+import type { Busca, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/armazem/busca'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '../../../../platform/http/queries.ts'
 import { exactOf, findScanned, isSeveral, linhaReadings } from './scanned.ts'

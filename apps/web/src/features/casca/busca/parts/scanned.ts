@@ -1,4 +1,4 @@
-import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/casca/busca'
+import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/armazem/busca'
 import { gtinVariants, lerCodigo } from '@app/rules/casca/leitura'
 import type { Leitura } from '@app/rules/casca/leitura'
 import { queryClient } from '../../../../platform/http/queries.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Busca } from '@app/contract/casca/busca'
+import type { Busca } from '@app/contract/armazem/busca'
 import { useEffect, useState } from 'react'
 import { buscaQuery } from '../api.ts'
 

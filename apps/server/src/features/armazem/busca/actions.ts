@@ -1,4 +1,4 @@
-import type { Busca } from '@app/contract/casca/busca'
+import type { Busca } from '@app/contract/armazem/busca'
 import { searchPedidos, searchRecords } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 

@@ -1,5 +1,5 @@
-import { BUSCA_LIMITES } from '@app/contract/casca/busca'
-import type { Busca, BuscaPedido } from '@app/contract/casca/busca'
+import { BUSCA_LIMITES } from '@app/contract/armazem/busca'
+import type { Busca, BuscaPedido } from '@app/contract/armazem/busca'
 import { CAMPOS_PEDIDO_CITADO } from '@app/contract/armazem/pedido'
 import { bareDocumento } from '@app/rules/casca/documento'
 import { bareChave, gtinVariants } from '@app/rules/casca/leitura'

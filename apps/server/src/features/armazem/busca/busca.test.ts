@@ -1,4 +1,4 @@
-import { BUSCA_LIMITES } from '@app/contract/casca/busca'
+import { BUSCA_LIMITES } from '@app/contract/armazem/busca'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../../platform/testing/app.ts'
 import { searchRecords } from './store.ts'
