@@ -5,6 +5,21 @@ import { addLine, formOf, PDF } from '../support/pedido-form.ts'
 const kept = (page: Page) => page.getByText(/^Rascunho guardado neste computador às \d\d:\d\d$/)
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: /Há um rascunho de \d\d:\d\d\./ })
 
+const clockTime = new Intl.DateTimeFormat('pt-BR', {
+  timeStyle: 'short',
+  timeZone: 'America/Sao_Paulo',
+})
+/** By the page's clock: stops it at the next full hour, when what `act` changes is not kept yet, and goes on when it is. */
+const keepWhat = async (page: Page, act: () => Promise<void>) => {
+  const [minute, hour] = [60_000, 3_600_000]
+  const at = (Math.floor(Date.now() / hour) + 1) * hour
+  await page.clock.pauseAt(at)
+  await act()
+  await page.clock.fastForward(minute)
+  await expect(kept(page)).toContainText(clockTime.format(at + minute))
+  await page.clock.resume()
+}
+
 /** The server ends the session while a code is being typed; the browser learns of it by itself. */
 const expire = async (page: Page) => {
   await formOf(page).codigo.fill('SU-1000')
@@ -49,18 +64,22 @@ test('a draft outlives an expired session, with what was typed in its last secon
 })
 
 test('a draft outlives a closed tab, with its files; sent, it is gone (decisions 20)', async ({ open }) => {
-  const closed = await open('cliente2', '/pedidos/novo')
+  const closed = await open('cliente2')
+  await closed.clock.install()
+  await closed.goto('/pedidos/novo')
   const before = formOf(closed)
   await before.numero.fill('RASCUNHO-2')
   await before.coleta.fill('01/02/2031 10:15')
   await addLine(before, 'SU-1000', 3)
-  await before.anexo('NF').locator('input[type=file]').setInputFiles({
-    name: 'nota.pdf',
-    mimeType: 'application/pdf',
-    buffer: PDF,
-  })
   await expect(kept(closed)).toBeVisible()
-  await closed.waitForTimeout(1_500)
+  await keepWhat(closed, async () => {
+    await before.anexo('NF').locator('input[type=file]').setInputFiles({
+      name: 'nota.pdf',
+      mimeType: 'application/pdf',
+      buffer: PDF,
+    })
+    await expect(before.anexo('NF')).toContainText('nota.pdf')
+  })
   const page = await closed.context().newPage()
   await closed.close()
   await page.goto('/pedidos')
@@ -74,8 +93,9 @@ test('a draft outlives a closed tab, with its files; sent, it is gone (decisions
   await expect(page).toHaveURL(/\/pedidos\/edit\/\d+$/)
   await expect(form.anexo('NF').getByRole('button', { name: /^Baixar/ })).toBeVisible()
   await page.goto('/pedidos/novo')
-  await expect(form.enviar).toBeVisible()
-  await page.waitForTimeout(500)
+  // Nothing is kept before the drafts of the browser were looked up.
+  await form.numero.fill('RASCUNHO-3')
+  await expect(kept(page)).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
 })
 
@@ -150,7 +170,9 @@ test('a draft belongs to one person', async ({ enter, provokes }) => {
 
 test('two tabs on one order: the second says so and overwrites nothing', async ({ open, api }) => {
   const pedido = await (await api('cliente2')).createPedido()
-  const page = await open('cliente2', `/pedidos/edit/${pedido.id}`)
+  const page = await open('cliente2')
+  await page.clock.install()
+  await page.goto(`/pedidos/edit/${pedido.id}`)
   const first = formOf(page)
   await first.transportadora.fill('Primeira aba')
   await expect(kept(page)).toBeVisible()
@@ -162,7 +184,7 @@ test('two tabs on one order: the second says so and overwrites nothing', async (
   await expect(said).toBeVisible()
   await second.transportadora.fill('Segunda aba')
   await expect(other.getByText('alterações não salvas')).toBeVisible()
-  await other.waitForTimeout(1_500)
+  await other.clock.runFor(10_000)
   await expect(kept(other)).toHaveCount(0)
   await expectAccessible(other)
   await other.close()
@@ -205,7 +227,9 @@ test('an order short of stock keeps everything and stays a draft that says so (a
   provokes,
 }) => {
   provokes('409 /pedidos')
-  const page = await open('cliente2', '/pedidos/novo')
+  const page = await open('cliente2')
+  await page.clock.install()
+  await page.goto('/pedidos/novo')
   page.on('dialog', (dialog) => void dialog.accept())
   const form = formOf(page)
   await form.numero.fill('SEM-SALDO')
@@ -220,10 +244,10 @@ test('an order short of stock keeps everything and stays a draft that says so (a
       postData: { ...body, itens: body.itens.map((item) => ({ ...item, quantidade: most })) },
     })
   })
-  await form.enviar.click()
-  await expect(page.getByText(/Nada se perdeu/)).toBeVisible()
-  await expect(kept(page)).toBeVisible()
-  await page.waitForTimeout(1_200)
+  await keepWhat(page, async () => {
+    await form.enviar.click()
+    await expect(page.getByText(/Nada se perdeu/)).toBeVisible()
+  })
   await page.reload()
   await expect(offer(page)).toContainText('Falta saldo em um item.')
   await offer(page).getByRole('button', { name: 'Continuar' }).click()

@@ -16,9 +16,7 @@ test('a technician is hired for a post, shows role and post, and is pending once
   open,
   stranger,
   api,
-  provokes,
 }) => {
-  provokes('403 /inicio', '401 /*', '400 /oauth/token')
   const { call } = await api('admin')
   const admin = await open('admin', '/usuario/novo')
   const email = nobody('zelia')
@@ -48,6 +46,7 @@ test('a technician is hired for a post, shows role and post, and is pending once
   await enterAs(page, email, SENHA)
   await page.waitForURL((url) => url.pathname !== '/index')
   await expect(page.getByText('Técnico', { exact: true }).first()).toBeVisible()
+  await page.close()
 
   await admin.goto(`/usuario?nome=${encodeURIComponent(email)}`)
   const row = admin.getByRole('table', { name: 'Usuários' }).locator('tbody tr').first()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
 import { obrigatorio } from '../texto/index.ts'
+import { isLongerThanTaken, SENHA_MAXIMA } from './senha.ts'
 
 export * from './senha.ts'
 
@@ -16,8 +17,14 @@ export const Email = z
   .max(EMAIL_MAXIMO)
   .pipe(z.email({ error: coded('EMAIL_INVALIDO') }))
 
-// Length and strength are judged by the rule (`@app/rules/senha`); here only what no password is.
-export const SenhaDigitada = z.string().min(1).max(1024)
+// Strength and the shortest length are judged by the rule (`@app/rules/senha`); here only what no password is.
+export const SenhaDigitada = z
+  .string()
+  .min(1)
+  .refine((senha) => !isLongerThanTaken(senha), {
+    error: coded('SENHA_LONGA', { maximo: SENHA_MAXIMA }),
+  })
+  .meta({ maxLength: SENHA_MAXIMA })
 
 /** `POST /public/pessoa/`: the Registration of spec §3. `confirmPassword` that differs is INVALID_CONFIRM_PASSWORD. */
 export const PessoaInput = z

@@ -5,6 +5,10 @@ export const SENHA_MINIMA = 8
 /** Longest password taken: more would only cost time to judge. */
 export const SENHA_MAXIMA = 128
 
+/** Characters as people count them: an emoji is one. */
+export const senhaLength = (senha: string): number => Array.from(senha).length
+export const isLongerThanTaken = (senha: string): boolean => senhaLength(senha) > SENHA_MAXIMA
+
 /** Only so much of its beginning is judged for strength: a longer one costs hundreds of milliseconds more, to no use. */
 export const SENHA_AVALIADA = 40
 

@@ -1,14 +1,17 @@
-import { type Forca, FORCA_ROTULOS, SENHA_MAXIMA, SENHA_MINIMA } from '@app/contract/casca/cadastro'
+import {
+  type Forca,
+  FORCA_ROTULOS,
+  isLongerThanTaken,
+  SENHA_MINIMA,
+  senhaLength,
+} from '@app/contract/casca/cadastro'
 
 export type SenhaErro = 'SENHA_CURTA' | 'SENHA_LONGA' | 'SENHA_FRACA'
 
-/** Characters as people count them: an emoji is one. */
-const lengthOf = (senha: string): number => Array.from(senha).length
-
 /** What is wrong with a password's length, before anybody judges its strength (spec §5). */
 export const lengthError = (senha: string): SenhaErro | null => {
-  if (lengthOf(senha) < SENHA_MINIMA) return 'SENHA_CURTA'
-  return lengthOf(senha) > SENHA_MAXIMA ? 'SENHA_LONGA' : null
+  if (senhaLength(senha) < SENHA_MINIMA) return 'SENHA_CURTA'
+  return isLongerThanTaken(senha) ? 'SENHA_LONGA' : null
 }
 
 /** What is wrong with a new password of this strength score, or nothing; screen and server ask the same (decisions 32). */

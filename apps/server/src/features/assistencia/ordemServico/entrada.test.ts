@@ -96,6 +96,7 @@ describe('a new service order', () => {
       atendente.post('/ordemServico', body, headers),
       atendente.post('/ordemServico', body, headers),
     ])
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201])
     expect(second.json().id).toBe(first.json().id)
   })
 
