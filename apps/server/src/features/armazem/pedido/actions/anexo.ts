@@ -13,7 +13,7 @@ import { anexoOf, toPedido } from '../view.ts'
 import { anexosNovos, discardAnexos } from './anexos.ts'
 import { demandPedidoVersao } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
-import { writePedido, type PedidoMudado } from './save.ts'
+import { writePedido, type PedidoMudado } from './write.ts'
 import { dadosOf } from './update.ts'
 
 export type AnexoAlvo = { id: number; campo: AnexoCampo }

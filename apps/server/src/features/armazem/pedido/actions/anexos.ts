@@ -4,7 +4,7 @@ import type { AnexoCampo, PedidoUpdate } from '@app/contract/armazem/pedido'
 import { sha256Of } from '../../../../platform/files/index.ts'
 import { readArquivo, type ReceivedFile } from '../../../../platform/files/read.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
-import type { PedidoRow } from '../store/read.ts'
+import type { AnexoRow, PedidoRow } from '../store/read.ts'
 import type { AnexoNovo } from '../store/write.ts'
 import { anexoOf } from '../view.ts'
 import type { FileWork } from './files.ts'
@@ -74,3 +74,23 @@ export const anexosNovos = (
     const { filename, contentType } = file
     return { campo, filename, contentType, ...work.stored(file) }
   })
+
+const anexoRow = ({ sha256, ...anexo }: AnexoNovo, id: number | undefined): AnexoRow => {
+  if (id === undefined) throw new Error('every written file has an id')
+  return { ...anexo, id, sha256: sha256.toString('hex') }
+}
+
+/** The files of an order after a save. */
+export const mergeAnexos = (
+  before: readonly AnexoRow[],
+  novos: readonly AnexoNovo[],
+  fora: readonly AnexoCampo[],
+  ids: readonly { campo: AnexoCampo; id: number }[] | null,
+): AnexoRow[] => {
+  const written = new Map(ids?.map(({ campo, id }) => [campo, id]))
+  const replaced = new Set([...fora, ...novos.map(({ campo }) => campo)])
+  return [
+    ...before.filter(({ campo }) => !replaced.has(campo)),
+    ...novos.map((anexo) => anexoRow(anexo, written.get(anexo.campo))),
+  ]
+}

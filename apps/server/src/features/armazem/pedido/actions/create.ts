@@ -12,10 +12,10 @@ import { wmsKind } from '../../wms/index.ts'
 import { findClientePedido, type ClientePedido, type PedidoRow } from '../store/read.ts'
 import { insertPedido, type PedidoDados } from '../store/write.ts'
 import { toPedido } from '../view.ts'
-import { type AnexosEnviados, anexosNovos, filesOf, readAnexos } from './anexos.ts'
+import { type AnexosEnviados, anexosNovos, filesOf, mergeAnexos, readAnexos } from './anexos.ts'
 import { withFiles, type FileWork } from './files.ts'
-import { checkLinhas } from './itens.ts'
-import { recordPedido, mergeAnexos, nomeOf, toAuditado, toLinhas, withItemIds } from './save.ts'
+import { checkLinhas, toLinhas, withItemIds } from './itens.ts'
+import { nomeOf, recordPedido, toAuditado } from './record.ts'
 
 /** A client user's order is always the own company's, whatever the body says (spec §6). */
 const clienteIdOf = ({ usuario }: Context, { cliente }: PedidoCreate): number | undefined =>

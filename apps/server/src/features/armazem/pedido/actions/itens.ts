@@ -8,6 +8,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { fieldMessage } from '../../../../platform/http/errors.ts'
 import { hojeOf, lockLotes, type LoteTravado } from '../../estoque/index.ts'
 import type { ItemRow } from '../store/read.ts'
+import type { LinhaNova } from '../store/write.ts'
 
 /** A checked line; without `id` it is new. */
 export type ItemNovo = Omit<ItemRow, 'id'> & { id: number | null }
@@ -101,3 +102,14 @@ export const checkLinhas = async (
   )
   return { erros: messages, avisos, itens }
 }
+
+export const toLinhas = (itens: readonly ItemNovo[]): LinhaNova[] =>
+  itens.map(({ id, produto, saldoId, quantidade }) => ({ id, produtoId: produto.id, saldoId, quantidade }))
+
+/** Lines with the ids that the database gave them. */
+export const withItemIds = (itens: readonly ItemNovo[], ids: readonly number[] | null) =>
+  itens.map((item, at) => {
+    const id = ids?.[at]
+    if (id === undefined) throw new Error('every written line has an id')
+    return { ...item, id }
+  })

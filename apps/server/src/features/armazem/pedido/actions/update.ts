@@ -40,7 +40,7 @@ import {
 } from './check.ts'
 import { withFiles, type FileWork } from './files.ts'
 import { checkLinhas, sameItens, type ItemNovo } from './itens.ts'
-import { writePedido } from './save.ts'
+import { writePedido } from './write.ts'
 
 /** The columns of an order as they are stored. */
 export const dadosOf = (row: PedidoRow): PedidoDados => ({

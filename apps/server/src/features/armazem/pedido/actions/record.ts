@@ -1,0 +1,40 @@
+import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
+import type { PedidoAuditado } from '@app/rules/armazem/pedido'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { toWire } from '@app/rules/casca/campos'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { requestEntrega } from '../../wms/index.ts'
+import type { PedidoRow } from '../store/read.ts'
+
+export const toAuditado = (row: Omit<PedidoRow, 'id'>): PedidoAuditado => ({
+  ...toWire(CAMPOS_PEDIDO, row),
+  etapa: row.etapa,
+  statusAlcis: row.statusAlcis,
+  itens: row.itens.map(({ produto, lote, validade, quantidade }) => ({
+    codigoProduto: produto.codigoProduto,
+    descricao: produto.descricao,
+    lote,
+    validade,
+    quantidade,
+    unidade: produto.unidade,
+  })),
+  anexos: Object.fromEntries(row.anexos.map(({ campo, filename, chave }) => [campo, { filename, chave }])),
+})
+
+/** The name under which a save is told to others. */
+export const nomeOf = ({ usuario }: Pick<Context, 'usuario'>): string => usuario.nomeExibicao ?? usuario.nome
+
+type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean }
+
+/** What follows every write of an order, in its transaction: the audit, the hand-over, the push. */
+export const recordPedido = async (
+  db: Executor,
+  ctx: Context,
+  { id, clienteId, versao }: Pick<PedidoRow, 'id' | 'clienteId' | 'versao'>,
+  { mudancas, entregar }: Seguimento,
+): Promise<void> => {
+  await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas })
+  if (entregar) await requestEntrega(db, id)
+}
