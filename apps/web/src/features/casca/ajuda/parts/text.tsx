@@ -1,12 +1,12 @@
-import styles from './guia.module.css'
 import { Link } from '@tanstack/react-router'
+import type { MarkedToken, Token, Tokens } from 'marked'
 import { anchorOf } from './markdown.ts'
-import type { Block, Inline } from './markdown.ts'
 import { pictureUrl } from './guias.ts'
+import styles from './guia.module.css'
 
 /** `armazem.md#painel` → the same part of the guide on this screen. */
-function Reference({ text, to }: { text: string; to: string }) {
-  const [file = '', hash = ''] = to.split('#')
+function Reference({ text, href }: Tokens.Link) {
+  const [file = '', hash = ''] = href.split('#')
   const guia = file.replace(/\.md$/, '')
   return (
     <Link className="link" to="/ajuda" search={guia ? { guia } : (before) => before} hash={hash}>
@@ -15,104 +15,106 @@ function Reference({ text, to }: { text: string; to: string }) {
   )
 }
 
-const Words = ({ of }: { of: readonly Inline[] }) =>
-  of.map((part, index) => {
-    switch (part.kind) {
-      case 'strong':
-        return <b key={index}>{part.text}</b>
-      case 'key':
-        return <kbd key={index}>{part.text}</kbd>
-      case 'link':
-        return <Reference key={index} {...part} />
-      case 'text':
-        return part.text
-    }
-  })
+function Table({ header, rows }: Tokens.Table) {
+  return (
+    <div className={styles.guiaTabela}>
+      <table>
+        <thead>
+          <tr>
+            {header.map((cell, index) => (
+              <th key={index} scope="col">
+                <Pieces of={cell.tokens} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, at) => (
+                <td key={at}>
+                  <Pieces of={cell.tokens} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
-function BlockText({ block }: { block: Block }) {
-  switch (block.kind) {
-    case 'heading': {
-      // The page's own title is the screen's.
-      if (block.level === 1) return null
-      const Heading = block.level === 2 ? 'h2' : 'h3'
-      return <Heading id={anchorOf(block.text)}>{block.text}</Heading>
-    }
+function List({ ordered, items }: Tokens.List) {
+  const Tag = ordered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {items.map((item, index) => (
+        <li key={index}>
+          <Pieces of={item.tokens} />
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+function Heading({ depth, text }: Tokens.Heading) {
+  // The page's own title is the screen's.
+  if (depth === 1) return null
+  const Tag = depth === 2 ? 'h2' : 'h3'
+  return <Tag id={anchorOf(text)}>{text}</Tag>
+}
+
+function Piece({ of }: { of: MarkedToken }) {
+  switch (of.type) {
+    case 'heading':
+      return <Heading {...of} />
     case 'paragraph':
-      return (
+      // A picture by itself stands in no paragraph.
+      return of.tokens.length === 1 && of.tokens[0]?.type === 'image' ? (
+        <Pieces of={of.tokens} />
+      ) : (
         <p>
-          <Words of={block.of} />
+          <Pieces of={of.tokens} />
         </p>
       )
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <Words of={item.of} />
-              {item.below.length > 0 && (
-                <ul>
-                  {item.below.map((below, at) => (
-                    <li key={at}>
-                      <Words of={below} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </List>
-      )
-    }
+    case 'list':
+      return <List {...of} />
     case 'table':
-      return (
-        <div className={styles.guiaTabela}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, index) => (
-                  <th key={index} scope="col">
-                    <Words of={cell} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, index) => (
-                <tr key={index}>
-                  {row.map((cell, at) => (
-                    <td key={at}>
-                      <Words of={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )
-    case 'picture':
-      return <img src={pictureUrl(block.file)} alt={block.alt} loading="lazy" />
+      return <Table {...of} />
+    case 'image':
+      return <img src={pictureUrl(of.href)} alt={of.text} loading="lazy" />
+    case 'strong':
+      return <b>{of.text}</b>
+    case 'codespan':
+      return <kbd>{of.text}</kbd>
+    case 'link':
+      return <Reference {...of} />
+    case 'text':
+      return of.tokens ? <Pieces of={of.tokens} /> : of.text
+    default:
+      return null
   }
 }
 
-export const GuideText = ({ blocks }: { blocks: readonly Block[] }) =>
-  blocks.map((block, index) => <BlockText key={index} block={block} />)
+const Pieces = ({ of }: { of: readonly Token[] }) =>
+  of.map((piece, index) => <Piece key={index} of={piece as MarkedToken} />)
+
+export const GuideText = Pieces
 
 /** The headings of the page, beside it where there is room: a long page is looked up, not read through. */
-export const Contents = ({ blocks }: { blocks: readonly Block[] }) => (
+export const Contents = ({ of }: { of: readonly MarkedToken[] }) => (
   <nav className={styles.guiaIndice} aria-labelledby="guia-indice">
     <p className="t3 xs" id="guia-indice">
       Nesta página
     </p>
     <ul>
-      {blocks.map(
-        (block) =>
-          block.kind === 'heading' &&
-          block.level === 2 && (
-            <li key={block.text}>
-              <Link className="link" to="/ajuda" search={(before) => before} hash={anchorOf(block.text)}>
-                {block.text}
+      {of.map(
+        (piece) =>
+          piece.type === 'heading' &&
+          piece.depth === 2 && (
+            <li key={piece.text}>
+              <Link className="link" to="/ajuda" search={(before) => before} hash={anchorOf(piece.text)}>
+                {piece.text}
               </Link>
             </li>
           ),

@@ -22,15 +22,15 @@ function Text({ nome, titulo }: { nome: string; titulo: string }) {
     // The heading that the address names is there only now.
     if (data) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [data])
-  const blocks = data === undefined ? [] : readMarkdown(data)
+  const pieces = data === undefined ? [] : readMarkdown(data)
   return (
     <div className={clsx('duas', styles.guiaPagina)}>
       <article className={clsx('cartao', styles.guia)} aria-label={`Ajuda: ${titulo}`}>
         {data === undefined && !error && <Bone width="60%" />}
         {data === undefined && error && <LoadFailure error={error} onRetry={refetch} busy={isFetching} />}
-        <GuideText blocks={blocks} />
+        <GuideText of={pieces} />
       </article>
-      <Contents blocks={blocks} />
+      <Contents of={pieces} />
     </div>
   )
 }
