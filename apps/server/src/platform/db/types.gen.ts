@@ -618,6 +618,7 @@ export interface OsHistorico {
 
 export interface OsLinha {
   causa_os_id: number;
+  complemento: Generated<boolean>;
   descricao: string | null;
   garantia: boolean;
   id: Generated<number>;
@@ -655,6 +656,7 @@ export interface OsNumero {
 }
 
 export interface OsOrcamento {
+  complemento: Generated<boolean>;
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
   expira_em: Timestamp | null;

@@ -4,7 +4,14 @@ import { Id, Versao } from '../../casca/paging/index.ts'
 import { NumeroSerie } from '../../registers/relogio.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { FOTOS_MAXIMO } from './inputs.ts'
-import { AprovarOrcamentoInput, Assinatura, OrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
+import {
+  AprovarOrcamentoInput,
+  Assinatura,
+  OrcamentoInput,
+  PedirPecaInput,
+  ReprovarOrcamentoInput,
+  SubstituirPecaInput,
+} from './orcamento.ts'
 import { StatusOs, type AcaoOs } from './status.ts'
 
 const base = z.object({ versao: Versao })
@@ -35,13 +42,20 @@ export const ACAO_INPUTS = {
     fotos: z.array(ArquivoInput).max(FOTOS_MAXIMO).optional().describe('As que se somam às da OS.'),
   }),
   salvarOrcamento: OrcamentoInput,
+  alterarOrcamento: OrcamentoInput,
   aprovarOrcamento: AprovarOrcamentoInput,
   reprovarOrcamento: ReprovarOrcamentoInput,
   desfazerResposta: comMotivo,
   expirar: comNota,
   reabrirOrcamento: comNota,
+  pedirPeca: PedirPecaInput,
+  pedirDeNovo: comNota,
+  substituirPeca: SubstituirPecaInput,
   aguardarConserto: comNota,
-  consertar: base.extend({ reparo: obrigatorio(4000) }),
+  consertar: base.extend({
+    reparo: obrigatorio(4000),
+    data: z.iso.datetime({ offset: true }).nullish().describe('Sem ela, agora.'),
+  }),
   enviarControleQualidade: comNota,
   aprovarReparo: comNota.extend({ motivo: opcional(500).describe('Pedido a quem também consertou.') }),
   reprovarReparo: comMotivo,

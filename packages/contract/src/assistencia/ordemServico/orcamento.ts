@@ -3,6 +3,7 @@ import { Arquivo } from '../../casca/arquivo/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
+import { LINHA_FALTAS } from './values.ts'
 import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
 
 export const LINHAS_MAXIMO = 60
@@ -56,11 +57,25 @@ export const OrcamentoInput = z
   .object({
     linhas: z.array(OrcamentoLinhaInput).min(1).max(LINHAS_MAXIMO),
     prazoDiasUteis: z.number().int().min(1).max(365).nullish(),
+    validoAte: z.iso
+      .date()
+      .nullish()
+      .describe('Último dia para responder, de hoje a 90 dias; sem ele, 30 dias.'),
     observacoes: opcional(2000),
     versao: Versao,
   })
   .meta({ id: 'OrcamentoInput' })
 export type OrcamentoInput = z.infer<typeof OrcamentoInput>
+
+/** Body of pedirPeca: a line that the repair turned out to need; what costs the consumer nothing enters at once. */
+export const PedirPecaInput = z
+  .object({ linha: OrcamentoLinhaInput, motivo: obrigatorio(500), versao: Versao })
+  .meta({ id: 'PedirPecaInput' })
+
+/** Body of substituirPeca: an equivalent original part in the place of one that does not come (decisions 41). */
+export const SubstituirPecaInput = z
+  .object({ linha: escolhido, peca: escolhido, motivo: obrigatorio(500), versao: Versao })
+  .meta({ id: 'SubstituirPecaInput' })
 
 const nomeado = z.object({ id: z.number().int(), nome: z.string() })
 
@@ -81,6 +96,12 @@ export const OrcamentoLinha = z
     opcional: z.boolean(),
     descricao: z.string().nullable(),
     situacao: LinhaSituacao,
+    complemento: z.boolean().describe('Acrescentada durante o conserto.'),
+    falta: z
+      .enum(LINHA_FALTAS)
+      .nullable()
+      .describe('Onde está a peça pedida; null quando nada falta à linha.'),
+    faltaMotivo: z.string().nullable().describe('Por que a fábrica recusou a peça.'),
   })
   .meta({ id: 'OrcamentoLinha' })
 export type OrcamentoLinha = z.infer<typeof OrcamentoLinha>
@@ -128,6 +149,8 @@ export const Orcamento = z
     salvoEm: z.string(),
     salvoPor: z.string().nullable(),
     validoAte: z.string().describe('Último instante para responder.'),
+    complemento: z.boolean().describe('Traz linhas acrescentadas durante o conserto.'),
+    aberto: z.boolean().describe('Espera a resposta do consumidor.'),
     resposta: OrcamentoResposta.nullable(),
   })
   .meta({ id: 'Orcamento' })

@@ -49,11 +49,15 @@ export const ACAO_OS_LABELS = {
   salvarPreAvaliacao: 'Pré-avaliar',
   avaliar: 'Avaliar',
   salvarOrcamento: 'Salvar orçamento',
+  alterarOrcamento: 'Alterar orçamento',
   aprovarOrcamento: 'Aprovar orçamento',
   reprovarOrcamento: 'Reprovar orçamento',
   desfazerResposta: 'Desfazer resposta',
   expirar: 'Expirar orçamento',
   reabrirOrcamento: 'Reabrir orçamento',
+  pedirPeca: 'Pedir peça',
+  pedirDeNovo: 'Pedir de novo',
+  substituirPeca: 'Usar outra peça',
   aguardarConserto: 'Aguardar conserto',
   consertar: 'Concluir conserto',
   enviarControleQualidade: 'Enviar ao controle de qualidade',
@@ -99,6 +103,9 @@ export const REINCIDENCIA = ['NENHUMA', 'PENDENTE', 'AUTORIZADA', 'RECUSADA'] as
 export const LINHA_TIPOS = ['PECA', 'SERVICO'] as const
 export const LINHA_SITUACOES = ['PENDENTE', 'APROVADA', 'RECUSADA'] as const
 
+/** Where the part of an approved line is: nobody asked for it, asked for, on its way, or not to be had. */
+export const LINHA_FALTAS = ['A_PEDIR', 'PEDIDA', 'A_CAMINHO', 'REJEITADA'] as const
+
 /** Who answered a budget: the consumer by the link, or the post on the consumer's word. */
 export const RESPOSTA_VIAS = ['LINK', 'POSTO'] as const
 
@@ -106,8 +113,10 @@ export const RESPOSTA_VIAS = ['LINK', 'POSTO'] as const
 export const DIAS_GARANTIA_SERVICO = 90
 /** Days for the repair by law (CDC art. 18). */
 export const PRAZO_LEGAL_DIAS = 30
-/** Days after which an unanswered budget expires, and minutes in which an answer may be undone. */
+/** Days after which an unanswered budget expires unless another day is chosen, and at most (decisions 44). */
 export const ORCAMENTO_VALIDADE_DIAS = 30
+export const ORCAMENTO_VALIDADE_MAXIMA_DIAS = 90
+/** Minutes in which an answer may be undone. */
 export const DESFAZER_MINUTOS = 30
 /** Days after which a delivered order is finalized by itself. */
 export const FINALIZAR_DIAS = 7

@@ -23,6 +23,10 @@ const at = (status: StatusOs, mais: Partial<EstadoOs> = {}): EstadoOs => ({
   reparadorId: null,
   respondidoEm: null,
   orcamentoValidoAte: null,
+  complementoAberto: false,
+  complemento: false,
+  faltamPecas: false,
+  faltaPedir: false,
   ...mais,
 })
 const who = (can: (ability: Ability) => boolean, usuarioId: number | null = 1) => ({
@@ -46,6 +50,23 @@ const STEPS: [string, StatusOs, AcaoOs, StatusOs][] = [
   ['S4-034', 'APROVAR_ORCAMENTO', 'aprovarOrcamento', 'ORCAMENTO_APROVADO'],
   ['S4-035', 'APROVAR_ORCAMENTO', 'reprovarOrcamento', 'ORCAMENTO_REPROVADO'],
   ['S4-036', 'ORCAMENTO_REPROVADO', 'reabrirOrcamento', 'AVALIACAO_TECNICA'],
+  ['S4-036, decisions 41', 'ORCAMENTO_APROVADO', 'reabrirOrcamento', 'AVALIACAO_TECNICA'],
+  ['decisions 45', 'APROVAR_ORCAMENTO', 'alterarOrcamento', 'APROVAR_ORCAMENTO'],
+  ['decisions 45', 'AGUARDANDO_CONSERTO', 'pedirPeca', 'AGUARDANDO_CONSERTO'],
+  ['decisions 45', 'CONSERTADA', 'pedirPeca', 'CONSERTADA'],
+  ['decisions 41', 'ORCAMENTO_APROVADO', 'pedirDeNovo', 'ORCAMENTO_APROVADO'],
+  ['decisions 41', 'AGUARDANDO_CONSERTO', 'pedirDeNovo', 'AGUARDANDO_CONSERTO'],
+  ['decisions 41', 'CONSERTADA', 'pedirDeNovo', 'CONSERTADA'],
+  ['decisions 41', 'ORCAMENTO_APROVADO', 'substituirPeca', 'ORCAMENTO_APROVADO'],
+  ['decisions 41', 'AGUARDANDO_CONSERTO', 'substituirPeca', 'AGUARDANDO_CONSERTO'],
+  ['decisions 41', 'CONSERTADA', 'substituirPeca', 'CONSERTADA'],
+  ['decisions 45', 'AGUARDANDO_CONSERTO', 'aprovarOrcamento', 'AGUARDANDO_CONSERTO'],
+  ['decisions 45', 'CONSERTADA', 'aprovarOrcamento', 'CONSERTADA'],
+  ['decisions 45', 'AGUARDANDO_CONSERTO', 'reprovarOrcamento', 'AGUARDANDO_CONSERTO'],
+  ['decisions 45', 'CONSERTADA', 'reprovarOrcamento', 'CONSERTADA'],
+  ['decisions 45', 'AGUARDANDO_CONSERTO', 'expirar', 'AGUARDANDO_CONSERTO'],
+  ['decisions 45', 'CONSERTADA', 'expirar', 'CONSERTADA'],
+  ['decisions 45', 'CONSERTADA', 'desfazerResposta', 'CONSERTADA'],
   ['S4-037', 'ORCAMENTO_APROVADO', 'aguardarConserto', 'AGUARDANDO_CONSERTO'],
   ['S4-038', 'AGUARDANDO_CONSERTO', 'consertar', 'CONSERTADA'],
   ['S4-039', 'CONSERTADA', 'enviarControleQualidade', 'CONTROLE_QUALIDADE'],
@@ -59,6 +80,7 @@ const STEPS: [string, StatusOs, AcaoOs, StatusOs][] = [
   ['S4-047', 'ENTREGUE', 'finalizar', 'FINALIZADA'],
   ['S4-048', 'ATENDIDA', 'finalizar', 'FINALIZADA'],
   ['S4-049', 'AVALIACAO_TECNICA', 'solicitarTroca', 'TROCA_MODELO'],
+  ['S4-049, decisions 41', 'ORCAMENTO_APROVADO', 'solicitarTroca', 'TROCA_MODELO'],
   ['S4-050', 'AGUARDANDO_CONSERTO', 'solicitarTroca', 'TROCA_MODELO'],
   ['S4-051', 'TROCA_MODELO', 'autorizarTroca', 'ESCOLHA_DE_MODELO'],
   ['S4-052', 'TROCA_MODELO', 'naoAutorizarTroca', 'TROCA_NAO_AUTORIZADA'],
@@ -76,6 +98,8 @@ const STEPS: [string, StatusOs, AcaoOs, StatusOs][] = [
   ['undoing', 'ORCAMENTO_REPROVADO', 'desfazerResposta', 'APROVAR_ORCAMENTO'],
   ['undoing', 'AGUARDANDO_CONSERTO', 'desfazerResposta', 'APROVAR_ORCAMENTO'],
 ]
+/** What is done to an open budget; during the repair, to what was added to it. */
+const ANSWERS: AcaoOs[] = ['aprovarOrcamento', 'reprovarOrcamento', 'expirar']
 const FREE: AcaoOs[] = [
   'autorizarReincidencia',
   'recusarReincidencia',
@@ -89,7 +113,9 @@ describe('each step of the table', () => {
     const os = at(de, {
       osType: acao === 'atender' ? 'PA' : 'OS',
       respondidoEm: AGORA,
-      orcamentoValidoAte: new Date(AGORA.getTime() - 1),
+      orcamentoValidoAte: new Date(AGORA.getTime() + (acao === 'expirar' ? -1 : 1)),
+      complementoAberto: ANSWERS.includes(acao),
+      faltaPedir: acao === 'pedirDeNovo' || acao === 'substituirPeca',
     })
     const ability = abilityOf(acao)
     expect(checkAcao(os, acao, ability ? only(ability) : system)).toMatchObject({ ok: true })
@@ -161,6 +187,34 @@ describe('where an act leads by the facts', () => {
     })
   })
 
+  test.each(['salvarOrcamento', 'alterarOrcamento'] as const)(
+    'S4-033, decisions 42: %s, covered and a part missing, is approved and waits for it',
+    (acao) => {
+      const os = at(acao === 'salvarOrcamento' ? 'AVALIACAO_TECNICA' : 'APROVAR_ORCAMENTO')
+      expect(proximoStatus(os, acao, { tudoCoberto: true, faltamPecas: true })).toEqual({
+        ok: true,
+        status: 'ORCAMENTO_APROVADO',
+      })
+    },
+  )
+
+  test('decisions 45: what was answered during the repair is undone without leaving it', () => {
+    expect(proximoStatus(at('AGUARDANDO_CONSERTO'), 'desfazerResposta')).toMatchObject({
+      status: 'APROVAR_ORCAMENTO',
+    })
+    expect(proximoStatus(at('AGUARDANDO_CONSERTO', { complemento: true }), 'desfazerResposta')).toMatchObject(
+      { status: 'AGUARDANDO_CONSERTO' },
+    )
+  })
+
+  test('decisions 52: reabrirOs leads to where its data are', () => {
+    expect(
+      proximoStatus(at('CANCELADA', { statusAnterior: 'APROVAR_ORCAMENTO' }), 'reabrirOs', {
+        volta: 'AVALIACAO_TECNICA',
+      }),
+    ).toEqual({ ok: true, status: 'AVALIACAO_TECNICA' })
+  })
+
   test('S4-062, S4-063, decisions 37: reabrirOs leads back to where it came from; a PA to its creation', () => {
     expect(
       proximoStatus(at('CANCELADA', { statusAnterior: 'AVALIACAO_TECNICA' }), 'reabrirOs'),
@@ -230,6 +284,39 @@ describe('what stands in the way', () => {
     expect(undo(null)).toMatchObject({ code: 'OS_SEM_RESPOSTA' })
     expect(podeDesfazerAte(minutes(30))).toEqual(AGORA)
     expect(podeDesfazerAte(null)).toBeNull()
+  })
+
+  test('decisions 44: a budget is answered until its last instant, by link and at the counter alike', () => {
+    for (const acao of ['aprovarOrcamento', 'reprovarOrcamento'] as const) {
+      const os = (ms: number) =>
+        at('APROVAR_ORCAMENTO', { orcamentoValidoAte: new Date(AGORA.getTime() + ms) })
+      expect(checkAcao(os(0), acao, all).ok).toBe(true)
+      expect(checkAcao(os(-1), acao, all)).toMatchObject({
+        code: 'OS_ORCAMENTO_VENCIDO',
+        params: { data: '20/11/2026 08:59' },
+      })
+      expect(checkAcao(os(-1), acao, system)).toMatchObject({ code: 'OS_ORCAMENTO_VENCIDO' })
+    }
+  })
+
+  test('decisions 42, 45: nothing is repaired before its parts are there and every addition is answered', () => {
+    const os = at('AGUARDANDO_CONSERTO')
+    expect(checkAcao(os, 'consertar', all).ok).toBe(true)
+    expect(checkAcao({ ...os, faltamPecas: true }, 'consertar', all)).toMatchObject({
+      code: 'OS_FALTAM_PECAS',
+    })
+    const aberto = { ...os, complemento: true, complementoAberto: true }
+    expect(checkAcao(aberto, 'consertar', all)).toMatchObject({ code: 'OS_COMPLEMENTO_ABERTO' })
+    expect(checkAcao(aberto, 'pedirPeca', all)).toMatchObject({ code: 'OS_COMPLEMENTO_ABERTO' })
+    expect(checkAcao(aberto, 'aprovarOrcamento', all).ok).toBe(true)
+    expect(checkAcao(os, 'aprovarOrcamento', all)).toMatchObject({ code: 'OS_SEM_ORCAMENTO' })
+  })
+
+  test('decisions 41: only a part that does not come is asked for again, or replaced', () => {
+    for (const acao of ['pedirDeNovo', 'substituirPeca'] as const) {
+      expect(checkAcao(at('ORCAMENTO_APROVADO'), acao, all)).toMatchObject({ code: 'OS_SEM_FALTA' })
+      expect(checkAcao(at('ORCAMENTO_APROVADO', { faltaPedir: true }), acao, all).ok).toBe(true)
+    }
   })
 
   test('S4-065: a budget expires after its last instant, not before', () => {

@@ -23,6 +23,14 @@ export type EstadoOs = {
   respondidoEm: Date | null
   /** Until when the present budget may be answered. */
   orcamentoValidoAte: Date | null
+  /** What was added to the approved budget during the repair waits for its answer (decisions 45). */
+  complementoAberto: boolean
+  /** The present answer is to such an addition. */
+  complemento: boolean
+  /** An approved line's part is not there (decisions 42). */
+  faltamPecas: boolean
+  /** It is not on its way either: nobody asked for it, or it was rejected (decisions 41). */
+  faltaPedir: boolean
 }
 
 /** Who acts, and when. The system (`usuarioId` null) does what the table leaves to it. */
@@ -38,8 +46,12 @@ export type QuemAge = {
 export type FatosAcao = {
   /** abrir */
   relogioPresente?: boolean
-  /** salvarOrcamento: nothing is left for the consumer to pay. */
+  /** salvarOrcamento, alterarOrcamento: nothing is left for the consumer to pay. */
   tudoCoberto?: boolean
+  /** The same: a part that a covered line asks for is not there. */
+  faltamPecas?: boolean
+  /** reabrirOs: where it leads when the status before has lost its data. */
+  volta?: StatusOs
   /** alterarStatus */
   para?: StatusOs
 }
@@ -48,6 +60,15 @@ export type AcaoCheck =
   { ok: true; transicao: TransicaoOs } | { ok: false; code: ErrorCode; params: ErrorParams }
 
 const refused = (code: ErrorCode, params: ErrorParams = {}): AcaoCheck => ({ ok: false, code, params })
+
+const expired = ({ orcamentoValidoAte }: EstadoOs, { agora, zona }: QuemAge): AcaoCheck | undefined =>
+  orcamentoValidoAte && agora > orcamentoValidoAte
+    ? refused('OS_ORCAMENTO_VENCIDO', { data: formatInstant(orcamentoValidoAte, zona ?? ZONA_PADRAO) })
+    : undefined
+
+/** During the repair only what was added to the budget is answered, or expires. */
+const unasked = (os: EstadoOs): AcaoCheck | undefined =>
+  os.status !== 'APROVAR_ORCAMENTO' && !os.complementoAberto ? refused('OS_SEM_ORCAMENTO') : undefined
 
 const undoneUntil = (em: Date): Date => new Date(em.getTime() + DESFAZER_MINUTOS * 60_000)
 
@@ -59,6 +80,7 @@ export const podeDesfazerAte = (respondidoEm: Date | null): Date | null =>
 const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | undefined => {
   switch (acao) {
     case 'salvarOrcamento':
+    case 'alterarOrcamento':
       return os.reincidencia === 'PENDENTE' ? refused('REINCIDENCIA_IDENTIFICADA') : undefined
     case 'autorizarReincidencia':
     case 'recusarReincidencia':
@@ -68,7 +90,20 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
       if (!until) return refused('OS_SEM_RESPOSTA')
       return quem.agora < until ? undefined : refused('OS_DESFAZER_TARDE', { minutos: DESFAZER_MINUTOS })
     }
+    case 'aprovarOrcamento':
+    case 'reprovarOrcamento':
+      // One rule for the counter and for the link (decisions 44).
+      return unasked(os) ?? expired(os, quem)
+    case 'pedirPeca':
+      return os.complementoAberto ? refused('OS_COMPLEMENTO_ABERTO') : undefined
+    case 'pedirDeNovo':
+    case 'substituirPeca':
+      return os.faltaPedir ? undefined : refused('OS_SEM_FALTA')
+    case 'consertar':
+      if (os.complementoAberto) return refused('OS_COMPLEMENTO_ABERTO')
+      return os.faltamPecas ? refused('OS_FALTAM_PECAS') : undefined
     case 'expirar':
+      if (unasked(os)) return unasked(os)
       if (os.orcamentoValidoAte && quem.agora <= os.orcamentoValidoAte)
         return refused('OS_ORCAMENTO_VALIDO', {
           data: formatInstant(os.orcamentoValidoAte, quem.zona ?? ZONA_PADRAO),
@@ -125,17 +160,18 @@ export function proximoStatus(
     case 'MESMO':
       return { ok: true, status: os.status }
     case 'ANTERIOR':
-      return { ok: true, status: os.statusAnterior ?? 'EM_CRIACAO' }
+      return { ok: true, status: fatos.volta ?? os.statusAnterior ?? 'EM_CRIACAO' }
     case 'PEDIDO':
       return fatos.para === undefined || fatos.para === os.status
         ? { ok: false, code: 'OS_MESMO_STATUS' }
         : { ok: true, status: fatos.para }
     default: {
-      const [usual, other = usual] = row.para
-      const takesOther =
-        (acao === 'abrir' && fatos.relogioPresente === false) ||
-        (acao === 'salvarOrcamento' && fatos.tudoCoberto === true)
-      return { ok: true, status: takesOther ? other : usual }
+      // What was answered during the repair is undone without leaving it.
+      if (acao === 'desfazerResposta' && os.complemento) return { ok: true, status: os.status }
+      const [usual, other = usual, waiting = other] = row.para
+      const takesOther = fatos.relogioPresente === false || fatos.tudoCoberto === true
+      if (!takesOther) return { ok: true, status: usual }
+      return { ok: true, status: fatos.faltamPecas === true ? waiting : other }
     }
   }
 }

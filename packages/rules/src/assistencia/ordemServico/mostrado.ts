@@ -31,6 +31,7 @@ export type LinhaMostrada = {
   quantidade: number
   garantia: boolean
   opcional: boolean
+  complemento?: boolean
   valorFinal: number
 }
 
@@ -51,12 +52,14 @@ const shownLine = ({
   quantidade,
   garantia,
   opcional,
+  complemento = false,
   valorFinal,
 }: LinhaMostrada): string =>
   [
     `${id}. ${quantidade} × ${titulo}`,
     ...(descricao === null ? [] : [descricao]),
     garantia ? 'Coberto pela garantia: R$ 0,00' : formatReais(valorFinal),
+    ...(complemento ? ['Acrescentado durante o conserto.'] : []),
     opcional ? 'Você pode recusar só este item.' : 'Necessário para o conserto.',
   ].join(' | ')
 

@@ -57,6 +57,12 @@ export const PALAVRAS_STATUS: Record<StatusOs, { titulo: string; texto: string }
   },
 }
 
+/** The same while what was added during the repair waits for an answer. */
+export const PALAVRAS_COMPLEMENTO = {
+  titulo: 'Falta a sua resposta ao que acrescentamos',
+  texto: 'O conserto precisa de mais do que foi aprovado. Veja o que muda e responda.',
+}
+
 const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   abrir: 'Relógio recebido no balcão',
   receberRelogio: 'Relógio recebido no posto',
@@ -64,11 +70,15 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   salvarPreAvaliacao: 'Primeira verificação feita',
   avaliar: 'Defeito avaliado',
   salvarOrcamento: 'Orçamento enviado a você',
+  alterarOrcamento: 'O orçamento mudou: há uma versão nova',
   aprovarOrcamento: 'Orçamento aprovado',
   reprovarOrcamento: 'Orçamento recusado',
   desfazerResposta: 'A resposta ao orçamento foi desfeita',
   expirar: 'O orçamento venceu sem resposta',
   reabrirOrcamento: 'O orçamento está em revisão',
+  pedirPeca: 'O conserto precisa de mais uma peça ou serviço',
+  pedirDeNovo: 'A peça foi pedida de novo',
+  substituirPeca: 'Uma peça foi trocada por outra original equivalente, sem custo a mais',
   aguardarConserto: 'Tudo pronto para o conserto',
   consertar: 'Conserto feito',
   enviarControleQualidade: 'Conserto em conferência',
@@ -96,7 +106,10 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
 export const fraseDoHistorico = (acao: AcaoOs, para: StatusOs): string => {
   if (acao === 'alterarStatus') return PALAVRAS_STATUS[para].titulo
   if (acao === 'abrir' && para === 'AGUARDANDO_RELOGIO') return 'Ordem de serviço aberta, à espera do relógio'
-  if (acao === 'salvarOrcamento' && para === 'AGUARDANDO_CONSERTO') return 'Conserto coberto pela garantia'
+  if (acao === 'salvarOrcamento' || acao === 'alterarOrcamento') {
+    if (para === 'AGUARDANDO_CONSERTO') return 'Conserto coberto pela garantia'
+    if (para === 'ORCAMENTO_APROVADO') return 'Conserto coberto pela garantia, à espera de peça'
+  }
   return PALAVRAS_ACAO[acao]
 }
 

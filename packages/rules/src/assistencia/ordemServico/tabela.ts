@@ -37,6 +37,11 @@ const FABRICANTE = ['ROLE_ADMIN', 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO'] as const
 export const TERMINAIS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA']
 const cancelaveis = STATUS_OS.filter((status) => !TERMINAIS.includes(status))
 
+/** A saved budget waits for its answer; what the warranty covers whole goes on, once its parts are there (decisions 42). */
+const ORCADA = ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'ORCAMENTO_APROVADO'] as const
+/** Where a part may be added to an approved budget (decisions 45). */
+const EM_CONSERTO: readonly StatusOs[] = ['AGUARDANDO_CONSERTO', 'CONSERTADA']
+
 const linha = (
   de: readonly StatusOs[],
   acao: AcaoOs,
@@ -62,13 +67,8 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
   }),
   linha(['ABERTURA_DE_OS'], 'salvarPreAvaliacao', ['PRE_AVALIACAO_TECNICA'], 'OS_REPARAR', TECNICO),
   linha(['PRE_AVALIACAO_TECNICA'], 'avaliar', ['AVALIACAO_TECNICA'], 'OS_REPARAR', TECNICO),
-  linha(
-    ['AVALIACAO_TECNICA'],
-    'salvarOrcamento',
-    ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO'],
-    'OS_REPARAR',
-    TECNICO,
-  ),
+  linha(['AVALIACAO_TECNICA'], 'salvarOrcamento', ORCADA, 'OS_REPARAR', TECNICO),
+  linha(['APROVAR_ORCAMENTO'], 'alterarOrcamento', ORCADA, 'OS_REPARAR', OFICINA),
   linha(['APROVAR_ORCAMENTO'], 'aprovarOrcamento', ['ORCAMENTO_APROVADO'], 'OS_RESPONDER', RESPOSTA),
   linha(
     ['APROVAR_ORCAMENTO'],
@@ -78,6 +78,11 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     RESPOSTA,
     comMotivo,
   ),
+  // What was added during the repair is answered, or expires, without leaving it.
+  linha(EM_CONSERTO, 'aprovarOrcamento', 'MESMO', 'OS_RESPONDER', RESPOSTA),
+  linha(EM_CONSERTO, 'reprovarOrcamento', 'MESMO', 'OS_RESPONDER', RESPOSTA, comMotivo),
+  linha(EM_CONSERTO, 'expirar', 'MESMO', 'OS_EXPIRAR', [...FABRICANTE, 'SISTEMA']),
+  linha(['CONSERTADA'], 'desfazerResposta', 'MESMO', 'OS_RESPONDER', ATENDENTE, comMotivo),
   // An accidental answer; with every part there, an approval may have moved on to the repair already.
   linha(
     ['ORCAMENTO_APROVADO', 'ORCAMENTO_REPROVADO', 'AGUARDANDO_CONSERTO'],
@@ -88,7 +93,16 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     comMotivo,
   ),
   linha(['APROVAR_ORCAMENTO'], 'expirar', ['ORCAMENTO_REPROVADO'], 'OS_EXPIRAR', [...FABRICANTE, 'SISTEMA']),
-  linha(['ORCAMENTO_REPROVADO'], 'reabrirOrcamento', ['AVALIACAO_TECNICA'], 'OS_REPARAR', OFICINA),
+  linha(
+    ['ORCAMENTO_REPROVADO', 'ORCAMENTO_APROVADO'],
+    'reabrirOrcamento',
+    ['AVALIACAO_TECNICA'],
+    'OS_REPARAR',
+    OFICINA,
+  ),
+  linha(EM_CONSERTO, 'pedirPeca', 'MESMO', 'OS_REPARAR', OFICINA),
+  linha(['ORCAMENTO_APROVADO', ...EM_CONSERTO], 'pedirDeNovo', 'MESMO', 'OS_REPARAR', OFICINA),
+  linha(['ORCAMENTO_APROVADO', ...EM_CONSERTO], 'substituirPeca', 'MESMO', 'OS_REPARAR', OFICINA),
   linha(['ORCAMENTO_APROVADO'], 'aguardarConserto', ['AGUARDANDO_CONSERTO'], null, ['SISTEMA']),
   linha(['AGUARDANDO_CONSERTO'], 'consertar', ['CONSERTADA'], 'OS_REPARAR', TECNICO),
   linha(['CONSERTADA'], 'enviarControleQualidade', ['CONTROLE_QUALIDADE'], 'OS_REPARAR', TECNICO),
@@ -108,7 +122,7 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     'SISTEMA',
   ]),
   linha(
-    ['AVALIACAO_TECNICA', 'AGUARDANDO_CONSERTO'],
+    ['AVALIACAO_TECNICA', 'ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO'],
     'solicitarTroca',
     ['TROCA_MODELO'],
     'TROCA_SOLICITAR',

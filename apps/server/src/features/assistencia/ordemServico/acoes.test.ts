@@ -40,7 +40,14 @@ const ORCAMENTO: readonly AcaoOs[] = [
   'aprovarOrcamento',
   'reprovarOrcamento',
   'desfazerResposta',
+  'alterarOrcamento',
+  'pedirPeca',
+  'pedirDeNovo',
+  'substituirPeca',
 ]
+/** During the repair an answer is asked for only where something was added to the budget: desvios.test.ts. */
+const isOfOrcamento = (acao: AcaoOs, status: StatusOs) =>
+  ORCAMENTO.includes(acao) || (acao === 'expirar' && status !== 'APROVAR_ORCAMENTO')
 
 const rowOf = (acao: AcaoOs, status: StatusOs) =>
   TRANSICOES_OS.find((row) => row.acao === acao && row.de.includes(status))
@@ -73,7 +80,7 @@ const leadsTo = (acao: AcaoOs, status: StatusOs): StatusOs => {
   const para = rowOf(acao, status)?.para
   if (para === 'MESMO') return status
   if (para === 'ANTERIOR') return 'ABERTURA_DE_OS'
-  if (para === 'PEDIDO') return status === 'REPARADA' ? 'CONSERTADA' : 'REPARADA'
+  if (para === 'PEDIDO') return status === 'ABERTURA_DE_OS' ? 'EM_CRIACAO' : 'ABERTURA_DE_OS'
   return para?.[0] ?? status
 }
 
@@ -135,7 +142,7 @@ describe('every act × status × person: done, 403, 404 or 409', () => {
         )
         for (const name of allowed) {
           const listed = rowOf(acao, status) !== undefined
-          if (listed && ORCAMENTO.includes(acao)) continue
+          if (listed && isOfOrcamento(acao, status)) continue
           await begin(id, acao, status)
           const answer = await act(name, status)
           const where = `${acao} from ${status} by ${name}: ${answer.body}`

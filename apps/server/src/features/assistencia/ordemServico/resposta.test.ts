@@ -198,7 +198,7 @@ describe('expiry', () => {
     expect((await historico(id))[0]).toMatchObject({
       acao: 'expirar',
       quem: null,
-      nota: 'Orçamento sem resposta por 30 dias.',
+      nota: 'Orçamento sem resposta até o último dia.',
     })
     expect((await read(fresh.id)).statusOS.name).toBe('APROVAR_ORCAMENTO')
   })

@@ -193,7 +193,7 @@ describe('the life of a service order', () => {
 
   it('S4-062, S4-063: what was cancelled or finalized comes back to where it was', async () => {
     const { id } = await make()
-    await oficina.put(id, 'AVALIACAO_TECNICA')
+    await oficina.put(id, 'AVALIACAO_TECNICA', { avaliacao: 'Movimento sujo.' })
     await act(responsavel, 'cancelar', id, { motivo: 'Desistiu' })
     expect((await act(sp, 'reabrirOs', id, { motivo: 'Voltou atrás' })).statusOS.name).toBe(
       'AVALIACAO_TECNICA',

@@ -45,6 +45,10 @@ export const estadoOf = (row: ResumoRow): EstadoOs => ({
   reparadorId: row.reparadoPor,
   respondidoEm: row.respondidoEm,
   orcamentoValidoAte: row.orcamentoValidoAte,
+  complemento: row.complemento,
+  complementoAberto: row.complementoAberto,
+  faltamPecas: row.faltamPecas,
+  faltaPedir: row.faltaPedir,
 })
 
 /** A row of a list as this person sees it now. */

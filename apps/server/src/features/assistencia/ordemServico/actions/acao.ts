@@ -137,7 +137,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
     ...diffArquivos(antes.arquivos, await listArquivos(db, id)),
     ...(autor.por === 'PESSOA' ? semVersao('ordemServico', enviado.versao) : []),
   ])
-  const aviso = avisoDe(acao, para)
+  const aviso = feito.aviso ?? avisoDe(acao)
   if (aviso) await avisarConsumidor(db, id, aviso)
   if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
   return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')

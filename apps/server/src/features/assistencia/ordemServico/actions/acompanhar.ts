@@ -2,6 +2,7 @@ import { ACOES_OS, STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcompanhamentoOs, Orcamento, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import {
   fraseDoHistorico,
+  PALAVRAS_COMPLEMENTO,
   PALAVRAS_STATUS,
   parteDoConsumidor,
   passosDoConsumidor,
@@ -21,6 +22,11 @@ const statusOf = (name: string): StatusOs => STATUS_OS.find((status) => status =
 const acaoOf = (name: string) => ACOES_OS.find((acao) => acao === name) ?? null
 
 const firstNameOf = (nome: string | null): string => nome?.trim().split(/\s+/)[0] ?? ''
+
+const asked: readonly string[] = ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'CONSERTADA']
+
+/** Is an answer waited for: to a budget, or to what was added to it during the repair? */
+const isAsked = (status: string, { aberto }: Orcamento): boolean => aberto && asked.includes(status)
 
 /** What is written of a budget before its consumer. */
 const shownOf = (
@@ -56,7 +62,7 @@ const shownOf = (
     })),
     valorConsumidor: orcamento.valorConsumidor,
     sha256: hash.toString('hex'),
-    podeResponder: os.status === 'APROVAR_ORCAMENTO' && now() <= new Date(orcamento.validoAte),
+    podeResponder: isAsked(os.status, orcamento) && now() <= new Date(orcamento.validoAte),
     resposta: orcamento.resposta && {
       aprovado: orcamento.resposta.aprovado,
       nome: orcamento.resposta.nome,
@@ -97,7 +103,9 @@ export const showAcompanhamento = async (
   return {
     numero: `${os.numero}/${os.ano}`,
     status,
-    ...PALAVRAS_STATUS[status],
+    ...(orcamento?.complemento && isAsked(status, orcamento)
+      ? PALAVRAS_COMPLEMENTO
+      : PALAVRAS_STATUS[status]),
     posto: { nomeFantasia: os.posto, telefone: os.telefone, marca: os.marca },
     primeiroNome: firstNameOf(os.consumidor),
     relogio:

@@ -1,4 +1,4 @@
-import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs } from '@app/contract/assistencia/ordemServico'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 
@@ -6,13 +6,12 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 export const JOB_OS_AVISAR = 'os_avisar'
 
 /** What the consumer is told of by mail. */
-export const OS_AVISOS = ['ABERTURA', 'ORCAMENTO', 'REPARADA', 'ESCOLHA', 'ACOMPANHAR'] as const
+export const OS_AVISOS = ['ABERTURA', 'ORCAMENTO', 'PECA', 'REPARADA', 'ESCOLHA', 'ACOMPANHAR'] as const
 export type OsAviso = (typeof OS_AVISOS)[number]
 
 /** What an act tells the consumer of, if anything: what she is asked, and what she can come for. */
-export const avisoDe = (acao: AcaoOs, para: StatusOs): OsAviso | undefined => {
+export const avisoDe = (acao: AcaoOs): OsAviso | undefined => {
   if (acao === 'abrir') return 'ABERTURA'
-  if (acao === 'salvarOrcamento' && para === 'APROVAR_ORCAMENTO') return 'ORCAMENTO'
   if (acao === 'osReparada' || acao === 'receberRelogioTroca') return 'REPARADA'
   if (acao === 'autorizarTroca' || acao === 'trocaMaisModelos') return 'ESCOLHA'
   return undefined

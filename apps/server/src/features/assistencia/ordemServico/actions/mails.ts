@@ -14,6 +14,12 @@ const WORDS: Record<OsAviso, { assunto: string; frase: string }> = {
     assunto: 'Falta a sua resposta ao orçamento',
     frase: 'O orçamento do seu relógio está pronto. Veja e responda neste endereço:',
   },
+  PECA: {
+    assunto: 'Uma peça do seu conserto foi trocada por outra',
+    frase:
+      'A peça aprovada não está disponível. Usaremos outra original equivalente, sem custo a mais. ' +
+      'Se preferir de outro modo, fale com o posto. Os detalhes estão neste endereço:',
+  },
   REPARADA: {
     assunto: 'Seu relógio está pronto',
     frase: 'Você já pode retirar o seu relógio. Os detalhes estão neste endereço:',

@@ -40,6 +40,12 @@ export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   /** Of the present budget: when a person answered it, and until when it may be answered. */
   respondidoEm: Date | null
   orcamentoValidoAte: Date | null
+  /** It holds lines that were added during the repair; and these still wait for their answer. */
+  complemento: boolean
+  complementoAberto: boolean
+  /** An approved line's part has not come; and it is not on its way either. */
+  faltamPecas: boolean
+  faltaPedir: boolean
   versao: number
 }
 
@@ -47,6 +53,22 @@ export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
 export const modeloJson = sql`json_build_object(
   'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao,
   'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId', modelo_produto.foto_id)`
+
+/**
+ * Whether the present budget's approved lines asked for more of a part than the order's purchases in these situations
+ * hold; asked only where it may be so.
+ */
+const faltam = (contam: readonly string[]) => sql`
+  case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists (
+    select from os_linha linha
+     where linha.orcamento_id = orcamento.id and linha.solicitar_peca and linha.situacao = 'APROVADA'
+     group by linha.peca_id
+    having sum(linha.quantidade) > coalesce((
+             select sum(item.quantidade)
+               from compra_peca_item item
+               join compra_peca on compra_peca.id = item.compra_peca_id
+              where item.ordem_servico_id = ordem_servico.id and item.peca_id = linha.peca_id
+                and compra_peca.situacao = any(${contam})), 0)) else false end`
 
 /** What a row of a list holds beside its plain fields. */
 export const stateColumns = sql`
@@ -62,7 +84,11 @@ export const stateColumns = sql`
   ordem_servico.garantia, ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
   ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
   ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-  orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao`
+  orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+  coalesce(orcamento.complemento, false) as complemento,
+  coalesce(orcamento.complemento and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+  ${faltam(['RECEBIDA'])} as "faltamPecas",
+  ${faltam(['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA'])} as "faltaPedir", ordem_servico.versao`
 
 export const resumoColumns = sql`${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`
 
@@ -75,6 +101,7 @@ export const resumoJoins = sql`
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral (
-    select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em, expira_em
+    select id, situacao, complemento, expira_em,
+           case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
       from os_orcamento where ordem_servico_id = ordem_servico.id
      order by os_orcamento.versao desc limit 1) orcamento on true`

@@ -26,10 +26,84 @@ export const insertOrcamento = async (
   return id
 }
 
+/** The lines of a version that stand, as the beginning of the next one. */
+export const copyLinhas = async (db: Executor, orcamentoId: number): Promise<LinhaNova[]> =>
+  db
+    .selectFrom('os_linha')
+    .select([
+      'tipo',
+      'peca_id',
+      'servico_id',
+      'sintoma_os_id',
+      'causa_os_id',
+      'descricao',
+      'garantia',
+      'solicitar_peca',
+      'quantidade',
+      'valor',
+      'valor_final',
+      'valor_fabricante',
+      'opcional',
+      'situacao',
+    ])
+    .where('orcamento_id', '=', orcamentoId)
+    .where('situacao', '=', 'APROVADA')
+    .orderBy('ordem')
+    .execute()
+
+/** One more approved line of a version. */
+export const insertLinha = async (db: Executor, orcamentoId: number, linha: LinhaNova): Promise<void> => {
+  const { ordem } = await db
+    .selectFrom('os_linha')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('ordem'), eb.lit(-1)).as('ordem'))
+    .where('orcamento_id', '=', orcamentoId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('os_linha')
+    .values({ ...linha, orcamento_id: orcamentoId, ordem: ordem + 1 })
+    .execute()
+}
+
+/** Another part in the place of one that does not come; what the consumer pays stays. */
+export const setPecaDaLinha = (db: Executor, linhaId: number, pecaId: number) =>
+  db
+    .updateTable('os_linha')
+    .set({ peca_id: pecaId, solicitar_peca: true })
+    .where('id', '=', linhaId)
+    .execute()
+
+/** A part as a replacement is judged by: its price, and whether it fits the model. */
+export const findSubstituta = (db: Executor, pecaId: number, modeloId: number | null) =>
+  db
+    .selectFrom('peca')
+    .select((eb) => [
+      'peca.id',
+      'peca.codigo',
+      'peca.descricao',
+      'peca.preco',
+      eb
+        .or([
+          eb.not(
+            eb.exists(eb.selectFrom('peca_modelo').select('peca_id').whereRef('peca_id', '=', 'peca.id')),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('peca_modelo')
+              .select('peca_id')
+              .whereRef('peca_id', '=', 'peca.id')
+              .where('modelo_produto_id', '=', modeloId),
+          ),
+        ])
+        .as('serve'),
+    ])
+    .where('peca.id', '=', pecaId)
+    .where('peca.ativo', '=', true)
+    .executeTakeFirst()
+
 /** What was said to a version: approved, all lines stand but the refused; refused or expired, none; open, all wait. */
 export const setResposta = async (
   db: Executor,
-  orcamentoId: number,
+  { id: orcamentoId, complemento }: Pick<OrcamentoRow, 'id' | 'complemento'>,
   {
     situacao,
     em,
@@ -38,11 +112,16 @@ export const setResposta = async (
 ): Promise<void> => {
   await db
     .updateTable('os_orcamento')
-    .set({ situacao, respondido_em: em })
+    // What was approved before stays so, whatever is said to what was added to it.
+    .set({ situacao: complemento && situacao !== 'ABERTO' ? 'APROVADO' : situacao, respondido_em: em })
     .where('id', '=', orcamentoId)
     .execute()
   const linhas = (nova: 'PENDENTE' | 'APROVADA' | 'RECUSADA') =>
-    db.updateTable('os_linha').set({ situacao: nova }).where('orcamento_id', '=', orcamentoId)
+    db
+      .updateTable('os_linha')
+      .set({ situacao: nova })
+      .where('orcamento_id', '=', orcamentoId)
+      .$if(complemento, (query) => query.where('complemento', '=', true))
   if (situacao === 'ABERTO') await linhas('PENDENTE').execute()
   else await linhas(situacao === 'APROVADO' ? 'APROVADA' : 'RECUSADA').execute()
   if (recusadas.length > 0)
@@ -105,7 +184,7 @@ export const listVencidas = (db: Executor, agora: Date, limit: number) =>
     .selectFrom('ordem_servico as os')
     .innerJoin('os_orcamento as orcamento', 'orcamento.ordem_servico_id', 'os.id')
     .select('os.id')
-    .where('os.status', '=', 'APROVAR_ORCAMENTO')
+    .where('os.status', 'in', ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'CONSERTADA'])
     .where('orcamento.situacao', '=', 'ABERTO')
     .where('orcamento.expira_em', '<', agora)
     .orderBy('os.id')

@@ -6,6 +6,7 @@ import type {
   OrcamentoLinha,
   OrcamentoResposta,
 } from '@app/contract/assistencia/ordemServico'
+import { sql } from 'kysely'
 import { podeDesfazerAte, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -25,6 +26,7 @@ export const findOrcamentoRow = (db: Executor, osId: number) =>
       'os_orcamento.criado_em',
       'os_orcamento.expira_em',
       'os_orcamento.respondido_em',
+      'os_orcamento.complemento',
       'usuario.nome as criado_por',
     ])
     .where('os_orcamento.ordem_servico_id', '=', osId)
@@ -32,6 +34,34 @@ export const findOrcamentoRow = (db: Executor, osId: number) =>
     .limit(1)
     .executeTakeFirst()
 export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof findOrcamentoRow>>>
+
+/**
+ * Where the part of an approved line is: the latest purchase of this order that holds it tells, unless all of it came.
+ * A part that stands in several lines is counted once.
+ */
+const falta = sql<{ onde: OrcamentoLinha['falta']; motivo: string | null } | null>`(
+  select json_build_object('onde', case
+           when compra.situacao is null then 'A_PEDIR'
+           when compra.situacao = 'REJEITADA' then 'REJEITADA'
+           when compra.situacao = 'ENVIADA' then 'A_CAMINHO'
+           else 'PEDIDA' end, 'motivo', compra.motivo)
+    from (select sum(gemea.quantidade) as pedida
+            from os_linha gemea
+           where gemea.orcamento_id = linha.orcamento_id and gemea.peca_id = linha.peca_id
+             and gemea.solicitar_peca and gemea.situacao = 'APROVADA') precisa
+    join os_orcamento versao on versao.id = linha.orcamento_id
+    left join lateral (
+      select coalesce(sum(item.quantidade), 0) as recebida
+        from compra_peca_item item join compra_peca on compra_peca.id = item.compra_peca_id
+       where item.ordem_servico_id = versao.ordem_servico_id and item.peca_id = linha.peca_id
+         and compra_peca.situacao = 'RECEBIDA') chegou on true
+    left join lateral (
+      select compra_peca.situacao, compra_peca.motivo
+        from compra_peca_item item join compra_peca on compra_peca.id = item.compra_peca_id
+       where item.ordem_servico_id = versao.ordem_servico_id and item.peca_id = linha.peca_id
+         and compra_peca.situacao <> 'RECEBIDA'
+       order by compra_peca.id desc limit 1) compra on true
+   where linha.solicitar_peca and linha.situacao = 'APROVADA' and chegou.recebida < precisa.pedida)`
 
 /** The lines of a version, each with the names of what it is made of. */
 export const listLinhas = (db: Executor, orcamentoId: number) =>
@@ -53,6 +83,8 @@ export const listLinhas = (db: Executor, orcamentoId: number) =>
       'linha.valor_fabricante',
       'linha.opcional',
       'linha.situacao',
+      'linha.complemento',
+      falta.as('falta'),
       'peca.id as peca_id',
       'peca.codigo as peca_codigo',
       'peca.descricao as peca_descricao',
@@ -91,6 +123,9 @@ const toLinha = (row: LinhaRow): OrcamentoLinha => ({
   opcional: row.opcional,
   descricao: row.descricao,
   situacao: row.situacao as LinhaSituacao,
+  complemento: row.complemento,
+  falta: row.falta?.onde ?? null,
+  faltaMotivo: row.falta?.motivo ?? null,
 })
 
 const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
@@ -121,7 +156,7 @@ const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
   podeDesfazerAte: podeDesfazerAte(row.criado_em)?.toISOString() ?? null,
 })
 
-/** Until when a version may be answered. */
+/** Until when a version may be answered unless another day was chosen. */
 export const validadeDe = (criadoEm: Date): Date =>
   new Date(criadoEm.getTime() + ORCAMENTO_VALIDADE_DIAS * DAY_MS)
 
@@ -140,6 +175,8 @@ export const findOrcamento = async (db: Executor, osId: number): Promise<Orcamen
     salvoEm: row.criado_em.toISOString(),
     salvoPor: row.criado_por,
     validoAte: (row.expira_em ?? validadeDe(row.criado_em)).toISOString(),
+    complemento: row.complemento,
+    aberto: row.situacao === 'ABERTO',
     resposta: resposta ? toResposta(resposta) : null,
   }
 }

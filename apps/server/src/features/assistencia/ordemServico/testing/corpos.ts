@@ -17,7 +17,7 @@ export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): objec
     case 'escolherModelo':
       return { modelo: { id: modeloId } }
     case 'alterarStatus':
-      return { motivo: 'Correção', status: status === 'REPARADA' ? 'CONSERTADA' : 'REPARADA' }
+      return { motivo: 'Correção', status: status === 'ABERTURA_DE_OS' ? 'EM_CRIACAO' : 'ABERTURA_DE_OS' }
     default:
       return { motivo: 'Motivo do teste' }
   }

@@ -1,6 +1,7 @@
 import type { AcaoOs, OrdemServico, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import type { FotoNova } from '../entrada/fotos.ts'
+import type { PecaOpcao } from '../entrada/pickers.tsx'
 
 /** Everything that some act asks for. */
 export type AcaoValues = {
@@ -21,6 +22,10 @@ export type AcaoValues = {
   modelo: number | null
   recusadas: number[]
   fotos: FotoNova[]
+  linha: number | null
+  peca: PecaOpcao | null
+  /** A moment that is not now. */
+  data: string | null
 }
 type CampoNome = keyof AcaoValues
 
@@ -59,6 +64,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     ],
   },
   salvarOrcamento: { campos: [] },
+  alterarOrcamento: { campos: [] },
   aprovarOrcamento: {
     texto: 'Fica registrado que foi você quem anotou a resposta do cliente.',
     campos: [
@@ -73,12 +79,26 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     campos: [nomeDoCliente, motivo],
   },
   desfazerResposta: { texto: 'O orçamento volta a esperar a resposta do cliente.', campos: [motivo] },
-  expirar: { texto: 'Sem resposta em 30 dias, o orçamento fica reprovado.', campos: [nota] },
+  expirar: { texto: 'Sem resposta até o último dia, o orçamento fica reprovado.', campos: [nota] },
   reabrirOrcamento: { texto: 'A OS volta à avaliação, para um orçamento novo.', campos: [nota] },
+  pedirPeca: { campos: [] },
+  pedirDeNovo: { texto: 'O que foi recusado volta a ser pedido à fábrica.', campos: [nota] },
+  substituirPeca: {
+    texto:
+      'Só outra peça original, que não custe mais que a aprovada. O cliente é avisado e pode não querer.',
+    campos: [
+      { name: 'linha', label: 'No lugar de', required: true },
+      { name: 'peca', label: 'Usar', required: true },
+      motivo,
+    ],
+  },
   aguardarConserto: { texto: 'As peças estão aqui: a OS espera o conserto.', campos: [nota] },
   consertar: {
     texto: 'Depois vem o controle de qualidade.',
-    campos: [{ name: 'reparo', label: 'O que foi feito', required: true }],
+    campos: [
+      { name: 'reparo', label: 'O que foi feito', required: true },
+      { name: 'data', label: 'Quando', help: 'Em branco: agora.' },
+    ],
   },
   enviarControleQualidade: { texto: 'Outra pessoa confere o conserto.', campos: [nota] },
   aprovarReparo: {
@@ -96,6 +116,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     campos: [
       { name: 'retiradoPor', label: 'Quem retirou', required: true },
       { name: 'documento', label: 'Documento' },
+      { name: 'data', label: 'Quando', help: 'Em branco: agora.' },
       assinatura,
     ],
   },
@@ -146,6 +167,9 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   modelo: null,
   recusadas: [],
   fotos: [],
+  linha: null,
+  peca: null,
+  data: null,
 })
 
 const isEmpty = (value: AcaoValues[CampoNome]) =>
@@ -165,6 +189,8 @@ export const faltasDe = (acao: AcaoOs, values: AcaoValues): Partial<Record<Campo
 const wire = (name: CampoNome, values: AcaoValues): unknown => {
   if (name === 'modelos') return values.modelos.map(({ id }) => ({ id }))
   if (name === 'modelo') return { id: values.modelo }
+  if (name === 'linha') return { id: values.linha }
+  if (name === 'peca') return { id: values.peca?.id }
   if (name === 'fotos')
     return values.fotos.map(({ filename, contentType, data }) => ({ filename, contentType, data }))
   const value = values[name]

@@ -2,7 +2,8 @@ import styles from './acao.module.css'
 import { STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatMoney } from '../../../../platform/text/format.ts'
-import { FieldError } from '../../../../ui/fields/field.tsx'
+import { DateTimeField } from '../../../../ui/fields/date-time-field.tsx'
+import { FieldError, type FieldProps } from '../../../../ui/fields/field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
@@ -11,6 +12,8 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
 import type { AcaoValues, CampoDaAcao } from './acao-campos.ts'
+import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
+import { PecaPicker } from '../entrada/pickers.tsx'
 import { Fotografar } from '../entrada/fotografar.tsx'
 import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
 
@@ -20,7 +23,8 @@ const STATUS_OPTIONS = STATUS_OS.map((value) => ({ value, label: STATUS_OS_DESCR
 
 /** Optional lines of the budget, each kept or refused; an order without any shows none. */
 function Recusadas({ label, os, form }: Omit<Props, 'campo'> & { label: string }) {
-  const linhas = os.orcamento?.linhas.filter(({ opcional }) => opcional) ?? []
+  const linhas =
+    os.orcamento?.linhas.filter(({ opcional, situacao }) => opcional && situacao === 'PENDENTE') ?? []
   const { value, onChange } = form.field('recusadas')
   if (linhas.length === 0) return null
   return (
@@ -38,6 +42,22 @@ function Recusadas({ label, os, form }: Omit<Props, 'campo'> & { label: string }
     </fieldset>
   )
 }
+
+/** The lines whose part does not come. */
+function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & Linha & { os: OrdemServico }) {
+  const linhas =
+    os.orcamento?.linhas.filter(({ falta }) => falta === 'REJEITADA' || falta === 'A_PEDIR') ?? []
+  return (
+    <SelectField
+      {...field}
+      empty="Escolha"
+      options={linhas.map((linha) => ({ value: String(linha.id), label: linhaTitulo(linha) }))}
+      value={value === null ? '' : String(value)}
+      onChange={(id) => onChange(id === '' ? null : Number(id))}
+    />
+  )
+}
+type Linha = { value: number | null; onChange: (id: number | null) => void }
 
 /** One thing that an act asks for. */
 export function AcaoField({ campo: { name, label, required, help }, os, form }: Props) {
@@ -94,6 +114,12 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
       return <ModelosField {...shared} {...form.field(name)} oferecidos={os.modelosOferecidos} />
     case 'modelo':
       return <ModeloOferecido {...shared} {...form.field(name)} modelos={os.modelosOferecidos} />
+    case 'linha':
+      return <LinhaEmFalta {...shared} os={os} {...form.field(name)} />
+    case 'peca':
+      return <PecaPicker {...shared} {...form.field(name)} />
+    case 'data':
+      return <DateTimeField {...shared} {...form.field(name)} />
     case 'recusadas':
       return <Recusadas label={label} os={os} form={form} />
     case 'fotos': {

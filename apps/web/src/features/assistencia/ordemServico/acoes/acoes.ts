@@ -16,6 +16,8 @@ import {
   IconPencil,
   IconPlus,
   IconReceipt,
+  IconRefresh,
+  IconReplace,
   IconSearch,
   IconStethoscope,
   IconThumbDown,
@@ -33,11 +35,15 @@ export const ACAO_ICONS: Record<AcaoOs, TablerIcon> = {
   salvarPreAvaliacao: IconSearch,
   avaliar: IconStethoscope,
   salvarOrcamento: IconReceipt,
+  alterarOrcamento: IconPencil,
   aprovarOrcamento: IconThumbUp,
   reprovarOrcamento: IconThumbDown,
   desfazerResposta: IconArrowBackUp,
   expirar: IconCalendarX,
   reabrirOrcamento: IconPencil,
+  pedirPeca: IconPlus,
+  pedirDeNovo: IconRefresh,
+  substituirPeca: IconReplace,
   aguardarConserto: IconTool,
   consertar: IconTool,
   enviarControleQualidade: IconClipboardCheck,
@@ -72,6 +78,7 @@ const ADIANTE: readonly AcaoOs[] = [
   'avaliar',
   'salvarOrcamento',
   'aprovarOrcamento',
+  'pedirDeNovo',
   'aguardarConserto',
   'consertar',
   'enviarControleQualidade',
@@ -89,12 +96,16 @@ const ADIANTE: readonly AcaoOs[] = [
 /** Worth a button of its own in the header. */
 const AO_LADO: readonly AcaoOs[] = [
   'reprovarOrcamento',
+  'substituirPeca',
   'reprovarReparo',
   'naoAutorizarTroca',
   'recusarReincidencia',
   'solicitarTroca',
 ]
 const PERIGOSAS: readonly AcaoOs[] = ['cancelar']
+
+/** The acts that are done on the screen of the budget. */
+export const isNoOrcamento = (acao: AcaoOs) => acao === 'salvarOrcamento' || acao === 'alterarOrcamento'
 
 export const isPerigosa = (acao: AcaoOs) => PERIGOSAS.includes(acao)
 

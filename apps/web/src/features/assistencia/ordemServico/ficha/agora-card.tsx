@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from '../lista/bancada.module.css'
-import { IconCircle, IconCircleCheck, IconDeviceWatch, IconHourglass } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircle, IconDeviceWatch, IconHourglass } from '@tabler/icons-react'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { FORMULARIOS } from '../acoes/acao-campos.ts'
 import { ACAO_ICONS } from '../acoes/acoes.ts'
 import { FotoOs } from '../entrada/foto-os.tsx'
 import { garantiaWords, ReincidenciaBadge } from '../entrada/garantia.tsx'
-import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
+import { linhaTitulo, pecaWords } from '../orcamento/orcamento-card.tsx'
 import { restanteWords } from '../lista/prazo.ts'
 import { sintomasDe } from '../entrada/sintomas.ts'
 
@@ -27,6 +27,7 @@ const orcamentoWords = ({ orcamento }: OrdemServico) => {
   if (!orcamento) return 'Ainda não há'
   const { resposta, valorConsumidor } = orcamento
   const total = formatMoney(valorConsumidor)
+  if (orcamento.complemento && orcamento.aberto) return `${total} com o acréscimo, sem resposta`
   if (!resposta) return valorConsumidor === 0 ? 'Coberto pela garantia' : `${total}, sem resposta`
   return `${total}, ${resposta.aprovado ? 'aprovado' : 'reprovado'} em ${formatDay(resposta.em)}`
 }
@@ -42,14 +43,14 @@ function Fazer({ os: { orcamento } }: { os: OrdemServico }) {
       </h3>
       <ul>
         {linhas.map((linha) => (
-          <li key={linha.id} className={linha.solicitarPeca ? styles.falta : undefined}>
-            <Icon of={linha.solicitarPeca ? IconCircle : IconCircleCheck} />
+          <li key={linha.id} className={linha.falta ? styles.falta : undefined}>
+            <Icon of={linha.falta === 'REJEITADA' ? IconAlertTriangle : IconCircle} />
             <span>
               {linhaTitulo(linha)}
               {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
             </span>
             <span className={clsx('t2', styles.serv)}>
-              {linha.tipo === 'SERVICO' ? 'serviço' : linha.solicitarPeca ? 'peça pedida' : 'peça no posto'}
+              {linha.tipo === 'SERVICO' ? 'serviço' : (pecaWords(linha) ?? 'peça no posto')}
             </span>
           </li>
         ))}

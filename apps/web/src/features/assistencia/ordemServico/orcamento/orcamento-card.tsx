@@ -18,6 +18,20 @@ const SITUACAO = {
 export const linhaTitulo = ({ descricao, peca, servico }: OrcamentoLinha) =>
   descricao ?? peca?.descricao ?? servico?.nome ?? ''
 
+const FALTA = {
+  A_PEDIR: 'peça a pedir',
+  PEDIDA: 'peça pedida',
+  A_CAMINHO: 'peça a caminho',
+  REJEITADA: 'peça recusada',
+} as const
+
+/** Where the part of a line is: 'peça recusada: fora de linha'. */
+export const pecaWords = ({ tipo, solicitarPeca, situacao, falta, faltaMotivo }: OrcamentoLinha) => {
+  if (tipo === 'SERVICO' || !solicitarPeca) return null
+  if (falta === null) return situacao === 'APROVADA' ? 'peça chegou' : 'peça por encomenda'
+  return [FALTA[falta], faltaMotivo].filter(Boolean).join(': ')
+}
+
 function Linha({ linha }: { linha: OrcamentoLinha }) {
   const { tone, icon, words } = SITUACAO[linha.situacao]
   const refused = linha.situacao === 'RECUSADA'
@@ -39,7 +53,8 @@ function Linha({ linha }: { linha: OrcamentoLinha }) {
             {words}
           </Badge>
           {linha.opcional && <span className="t2 xs">opcional</span>}
-          {linha.solicitarPeca && <span className="t2 xs">peça pedida</span>}
+          {linha.complemento && <span className="t2 xs">acrescentada no conserto</span>}
+          {pecaWords(linha) && <span className="t2 xs">{pecaWords(linha)}</span>}
         </span>
       </td>
       <td className="dir num">
@@ -56,7 +71,9 @@ function Linha({ linha }: { linha: OrcamentoLinha }) {
 }
 
 /** 'aprovado por Dalva Quaresma pelo link em 05/11/2026'. */
-function respostaWords({ resposta, validoAte }: Orcamento) {
+function respostaWords({ resposta, validoAte, complemento, aberto }: Orcamento) {
+  if (complemento && aberto) return `o acréscimo espera a resposta até ${formatDay(validoAte)}`
+  if (!resposta && !aberto) return 'coberto pela garantia'
   if (!resposta) return `espera a resposta até ${formatDay(validoAte)}`
   const como = resposta.via === 'LINK' ? 'pelo link' : 'anotado pelo posto'
   const quem = resposta.nome ? ` por ${resposta.nome}` : ''

@@ -22,7 +22,8 @@ type Props = {
   numero: number
   errorAt: (name: keyof LinhaForm) => ReactNode
   onChange: (part: Partial<LinhaForm>) => void
-  onRemove: () => void
+  /** Absent where the line is the only one. */
+  onRemove?: () => void
 }
 
 /** One part or service of the budget. */
@@ -40,11 +41,13 @@ export function OrcamentoLinhaFields({ linha, numero, errorAt, onChange, onRemov
     <section className="cartao orc-linha" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <div className="fim">
-          <Button small look="quiet" icon={IconTrash} iconOnly onClick={onRemove}>
-            {`Remover a linha ${numero}`}
-          </Button>
-        </div>
+        {onRemove && (
+          <div className="fim">
+            <Button small look="quiet" icon={IconTrash} iconOnly onClick={onRemove}>
+              {`Remover a linha ${numero}`}
+            </Button>
+          </div>
+        )}
       </header>
       <div className={clsx('corpo', styles.orcCampos)}>
         {isPeca ? (

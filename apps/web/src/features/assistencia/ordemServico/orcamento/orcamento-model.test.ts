@@ -7,6 +7,7 @@ const servico = { id: 9, codigo: 'S-9', nome: 'Revisão', valor: 180 }
 const form = (...linhas: ReturnType<typeof novaLinha>[]) => ({
   linhas,
   prazoDiasUteis: null,
+  validoAte: null,
   observacoes: '',
 })
 

@@ -28,6 +28,8 @@ export type LinhaForm = {
 export type OrcamentoForm = {
   linhas: LinhaForm[]
   prazoDiasUteis: number | null
+  /** The last day for the answer; null: 30 days. */
+  validoAte: string | null
   observacoes: string
 }
 
@@ -74,6 +76,7 @@ const linhaDe = (linha: Orcamento['linhas'][number]): LinhaForm => {
 export const formDe = ({ orcamento }: OrdemServico): OrcamentoForm => ({
   linhas: orcamento?.linhas.map(linhaDe) ?? [],
   prazoDiasUteis: orcamento?.prazoDiasUteis ?? null,
+  validoAte: null,
   observacoes: orcamento?.observacoes ?? '',
 })
 
@@ -128,7 +131,8 @@ export const totaisDe = ({ linhas }: OrcamentoForm) =>
 /** A line is sent once nothing of it is missing (`faltasDoOrcamento`). */
 const idOf = (chosen: { id: number } | null) => ({ id: chosen?.id ?? 0 })
 
-const linhaDoCorpo = (linha: LinhaForm): OrcamentoInput['linhas'][number] => {
+/** A line as it is sent. */
+export const linhaDoCorpo = (linha: LinhaForm): OrcamentoInput['linhas'][number] => {
   const comum = {
     sintoma: idOf(linha.sintoma),
     causa: idOf(linha.causa),
@@ -143,10 +147,11 @@ const linhaDoCorpo = (linha: LinhaForm): OrcamentoInput['linhas'][number] => {
     : { ...comum, tipo: 'SERVICO', servico: idOf(linha.servico) }
 }
 
-/** Body of salvarOrcamento. */
+/** Body of salvarOrcamento and alterarOrcamento. */
 export const corpoDoOrcamento = (form: OrcamentoForm, versao: number): OrcamentoInput => ({
   versao,
   prazoDiasUteis: form.prazoDiasUteis,
+  validoAte: form.validoAte,
   observacoes: form.observacoes.trim() || null,
   linhas: form.linhas.map(linhaDoCorpo),
 })

@@ -12,8 +12,8 @@ import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { ORDENS, ordemKey, ordemQuery, ordensQuery } from '../api.ts'
-import { AcaoDialog } from '../acoes/acao-dialog.tsx'
-import { arrumarAcoes } from '../acoes/acoes.ts'
+import { AcaoAberta } from '../acoes/acao-aberta.tsx'
+import { arrumarAcoes, isNoOrcamento } from '../acoes/acoes.ts'
 import { AgoraCard } from '../ficha/agora-card.tsx'
 import { FilaCard } from '../lista/fila-card.tsx'
 import { filaDe } from '../lista/fila.ts'
@@ -39,14 +39,14 @@ function Agora({ os }: { os: OrdemServico }) {
   const [acao, setAcao] = useState<AcaoOs | null>(null)
   const { proxima, aoLado } = arrumarAcoes(os.proximasAcoes)
   const start = (chosen: AcaoOs) => {
-    if (chosen === 'salvarOrcamento')
+    if (isNoOrcamento(chosen))
       void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
     else setAcao(chosen)
   }
   return (
     <>
       <AgoraCard os={os} proxima={proxima} outras={aoLado} onAcao={start} />
-      {acao && <AcaoDialog key={acao} os={os} acao={acao} onClose={() => setAcao(null)} />}
+      {acao && <AcaoAberta key={acao} os={os} acao={acao} onClose={() => setAcao(null)} />}
     </>
   )
 }

@@ -5,13 +5,14 @@ import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemSer
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
-import { formatMoney } from '../../../../platform/text/format.ts'
+import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { DayField } from '../../../../ui/fields/day-field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
@@ -69,11 +70,13 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const router = useRouter()
   const vista = useOsVista(os)
   const back = () => void router.navigate({ to: '/ordemServico/$id', params: { id: String(os.id) } })
+  const altera = os.orcamento?.aberto === true
+  const acao = altera ? 'alterarOrcamento' : 'salvarOrcamento'
   const form = useSaveForm<OrcamentoForm>({
     initialValues: formDe(os),
     validate: faltasDoOrcamento,
     onSave: async (values) => {
-      const saved = await moverOrdem(os.id, 'salvarOrcamento', corpoDoOrcamento(values, vista.versao))
+      const saved = await moverOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao))
       keepOrdem(client, saved)
       toast.success(`OS ${saved.numero}: ${saved.statusOS.description}.`)
       back()
@@ -83,7 +86,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const { linhas } = form.values
   const setLinhas = (next: OrcamentoForm['linhas']) => form.field('linhas').onChange(next)
   const add = (tipo: LinhaTipo) => setLinhas([...linhas, novaLinha(tipo, randomId(), os.sintomas)])
-  const possivel = os.proximasAcoes.includes('salvarOrcamento')
+  const possivel = os.proximasAcoes.includes(acao)
   const totais = totaisDe(form.values)
   return (
     <Page
@@ -94,7 +97,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
       <Form
         form={form}
         label="Orçamento"
-        saveLabel="Salvar orçamento"
+        saveLabel={altera ? `Salvar versão ${(os.orcamento?.versao ?? 0) + 1}` : 'Salvar orçamento'}
         saveDisabled={linhas.length === 0 || vista.mudou || !possivel}
         onCancel={back}
         status={
@@ -120,6 +123,14 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
                 : `Com a OS em “${os.statusOS.description}”, o orçamento não pode ser salvo.`
             }
           />
+        )}
+        {possivel && altera && os.orcamento && (
+          <Faixa
+            tone="info"
+            title={`O cliente tem a versão ${os.orcamento.versao} desde ${formatDateTime(os.orcamento.salvoEm)}.`}
+          >
+            Ao salvar, ele recebe a versão nova; a página que ele tem aberta deixa de valer.
+          </Faixa>
         )}
         <div className="duas">
           <div className="pilha">
@@ -160,6 +171,11 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
               </header>
               <div className="corpo pilha">
                 <NumberField label="Prazo do conserto" unit="dias úteis" {...form.field('prazoDiasUteis')} />
+                <DayField
+                  label="Válido até"
+                  help="Até 90 dias; em branco, 30 dias."
+                  {...form.field('validoAte')}
+                />
                 <TextAreaField label="Observações" rows={3} maxLength={2000} {...form.field('observacoes')} />
               </div>
             </section>

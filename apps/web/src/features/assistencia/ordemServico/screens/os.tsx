@@ -15,8 +15,8 @@ import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
-import { AcaoDialog } from '../acoes/acao-dialog.tsx'
-import { ACAO_ICONS, arrumarAcoes, isPerigosa } from '../acoes/acoes.ts'
+import { AcaoAberta } from '../acoes/acao-aberta.tsx'
+import { ACAO_ICONS, arrumarAcoes, isNoOrcamento, isPerigosa } from '../acoes/acoes.ts'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
@@ -47,7 +47,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
   const acoes = arrumarAcoes(os.proximasAcoes)
   const start = (acao: AcaoOs) => {
-    if (acao === 'salvarOrcamento')
+    if (isNoOrcamento(acao))
       void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
     else setAberto({ tipo: 'acao', acao })
   }
@@ -106,7 +106,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           />
         </div>
       </div>
-      {aberto?.tipo === 'acao' && <AcaoDialog key={aberto.acao} os={os} acao={aberto.acao} onClose={close} />}
+      {aberto?.tipo === 'acao' && <AcaoAberta key={aberto.acao} os={os} acao={aberto.acao} onClose={close} />}
       {aberto?.tipo === 'anotar' && <AnotarDialog os={os} onClose={close} />}
       {aberto?.tipo === 'corrigir' && <CorrigirDialog os={os} onClose={close} />}
     </Page>

@@ -11,6 +11,7 @@ import { refuseField } from '../../../../../platform/http/errors.ts'
 import type { OsRow } from '../../store/read.ts'
 import { findUltimoReparo, type OsDados } from '../../store/write.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** What its warranty depends on. */
@@ -71,9 +72,8 @@ export const efeitosEntrada = {
     nota: input.nota ?? null,
   }),
   entregarProduto: async (passo) => {
-    const { antes, input, agora } = passo
-    const quando = input.data ? new Date(input.data) : agora
-    if (quando > agora || quando < antes.criadoEm) refuseField('data', 'DATA_INVALIDA')
+    const { input } = passo
+    const quando = demandQuando(passo, input.data)
     await insertArquivosDoPasso(passo)
     return {
       dados: {

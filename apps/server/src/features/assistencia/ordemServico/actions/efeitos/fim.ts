@@ -1,12 +1,37 @@
+import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { type DadosOs, faltaPara, voltaDe } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
-import type { Efeitos } from './tipos.ts'
+import { findOrcamentoRow } from '../../store/orcamento.ts'
+import { estaoAsPecas } from './pecas.ts'
+import type { Efeitos, Passo } from './tipos.ts'
 
 const SEM_RELOGIO: readonly string[] = ['EM_CRIACAO', 'CANCELADA']
+
+/** What an order holds, for the status that it is moved to by hand. */
+const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
+  const orcamento = await findOrcamentoRow(db, antes.id)
+  return {
+    osType: antes.osType,
+    relogio: antes.relogio !== null,
+    preAvaliacao: antes.preAvaliacao !== null,
+    avaliacao: antes.avaliacao !== null,
+    orcamento: (orcamento?.situacao as DadosOs['orcamento']) ?? null,
+    orcamentoVale: antes.orcamentoValidoAte === null || agora <= antes.orcamentoValidoAte,
+    faltamPecas: !(await estaoAsPecas({ db, antes })),
+    reparo: antes.dataReparo !== null && antes.reparadoPor !== null,
+    troca: antes.troca?.situacao ?? null,
+    entregue: antes.dataEntregaRelogio !== null,
+  }
+}
 
 export const efeitosFim = {
   finalizar: ({ input }) => ({ nota: input.nota ?? null }),
   cancelar: ({ input }) => ({ nota: input.motivo }),
-  reabrirOs: ({ input }) => ({ nota: input.motivo }),
+  /** Where it goes on has its data: what expired meanwhile is evaluated again. */
+  reabrirOs: async (passo) => ({
+    fatos: { volta: voltaDe(passo.antes.statusAnterior, await dadosDe(passo)) },
+    nota: passo.input.motivo,
+  }),
   autorizarReincidencia: ({ input }) => ({
     dados: { reincidencia: 'AUTORIZADA' },
     nota: input.nota ?? null,
@@ -17,9 +42,13 @@ export const efeitosFim = {
     nota: input.motivo,
     mudancas: [{ campo: 'reincidencia', de: 'PENDENTE', para: 'RECUSADA' }],
   }),
-  alterarStatus: ({ antes, input, agora }) => {
+  alterarStatus: async (passo) => {
+    const { antes, input, agora } = passo
     if (antes.osType === 'OS' && antes.relogio === null && !SEM_RELOGIO.includes(input.status))
       refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
+    const falta = faltaPara(input.status, await dadosDe(passo))
+    if (falta !== null && input.status !== antes.status)
+      refuseField('status', 'OS_FALTA_DADO', { status: STATUS_OS_DESCRICAO[input.status], falta })
     return {
       fatos: { para: input.status },
       // A delivered order has its day, also when it became one by hand.

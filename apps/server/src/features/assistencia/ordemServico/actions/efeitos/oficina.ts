@@ -4,6 +4,7 @@ import { refuseField } from '../../../../../platform/http/errors.ts'
 import { listReparadores } from '../../store/consultas.ts'
 import { estadoOf } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** Who works on the order: one of its post who repairs. */
@@ -37,12 +38,17 @@ export const efeitosOficina = {
       nota: input.avaliacao,
     }
   },
-  reabrirOrcamento: ({ input }) => ({ nota: input.nota ?? null }),
-  aguardarConserto: ({ input }) => ({ nota: input.nota ?? null }),
-  consertar: ({ input, agora, autor }) => ({
-    dados: { reparo: input.reparo, data_reparo: agora, reparado_por: autor.usuario?.id ?? null },
-    nota: input.reparo,
-  }),
+  consertar: (passo) => {
+    const { input, autor } = passo
+    return {
+      dados: {
+        reparo: input.reparo,
+        data_reparo: demandQuando(passo, input.data),
+        reparado_por: autor.usuario?.id ?? null,
+      },
+      nota: input.reparo,
+    }
+  },
   enviarControleQualidade: ({ input }) => ({ nota: input.nota ?? null }),
   aprovarReparo: ({ antes, autor, input }) => {
     const proprio = isOwnRepair(estadoOf(antes), autor.usuario?.id ?? null)

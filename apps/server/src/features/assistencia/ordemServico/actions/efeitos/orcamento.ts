@@ -1,97 +1,34 @@
-import type { OrcamentoInput, OrcamentoLinhaInput } from '@app/contract/assistencia/ordemServico'
-import {
-  checkLinhas,
-  cobre,
-  temUsoIndevido,
-  totaisDoOrcamento,
-  tudoCoberto,
-  valoresDaLinha,
-} from '@app/rules/assistencia/ordemServico'
-import type { Executor } from '../../../../../platform/db/index.ts'
-import { fieldMessage, refuseFields } from '../../../../../platform/http/errors.ts'
-import { validadeDe } from '../../store/orcamento.ts'
-import { findTabela, insertOrcamento, keyOf, type LinhaNova } from '../../store/orcamento-write.ts'
+import { ORCAMENTO_VALIDADE_MAXIMA_DIAS, type OrcamentoInput } from '@app/contract/assistencia/ordemServico'
+import { addDays, temUsoIndevido, totaisDoOrcamento, tudoCoberto } from '@app/rules/assistencia/ordemServico'
+import { dayRange, formatDay, localDay } from '@app/rules/casca/tempo'
+import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
+import { findOrcamentoRow, validadeDe } from '../../store/orcamento.ts'
+import { copyLinhas, insertLinha, insertOrcamento, type LinhaNova } from '../../store/orcamento-write.ts'
 import { garantiaDe } from './entrada.ts'
-import { pedirFaltas } from './pecas.ts'
+import { demandLinhas } from './orcamento-linhas.ts'
+import { efeitosPecas, estaoAsPecas, pedirFaltas } from './pecas.ts'
 import { efeitosResposta } from './resposta.ts'
-import type { Efeitos, Passo } from './tipos.ts'
+import type { Efeito, Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
 
-const chosenOf = (linha: OrcamentoLinhaInput) =>
-  linha.tipo === 'PECA'
-    ? { campo: 'peca' as const, id: linha.peca.id }
-    : { campo: 'servico' as const, id: linha.servico.id }
-
-const tabelaDe = (db: Executor, linhas: readonly OrcamentoLinhaInput[]) => {
-  const ids = (campo: 'peca' | 'servico') =>
-    linhas.map(chosenOf).flatMap((chosen) => (chosen.campo === campo ? [chosen.id] : []))
-  return findTabela(db, {
-    pecas: ids('peca'),
-    servicos: ids('servico'),
-    sintomas: linhas.map(({ sintoma }) => sintoma.id),
-    causas: linhas.map(({ causa }) => causa.id),
-  })
-}
-type Tabela = Awaited<ReturnType<typeof tabelaDe>>
-
-/** What no register has, each told at its field. */
-const unknown = (linha: OrcamentoLinhaInput, index: number, tabela: Tabela) => {
-  const { campo, id } = chosenOf(linha)
-  return [
-    ...(tabela.precos.has(keyOf(linha.tipo, id)) ? [] : [campo]),
-    ...(tabela.sintomas.has(linha.sintoma.id) ? [] : ['sintoma']),
-    ...(tabela.causas.has(linha.causa.id) ? [] : ['causa']),
-  ].map((wrong) => fieldMessage(`linhas[${index}].${wrong}`, 'OPCAO_INVALIDA'))
-}
-
-const linhaDe = (linha: OrcamentoLinhaInput, tabela: Tabela): LinhaNova => {
-  const { campo, id } = chosenOf(linha)
-  const precos = tabela.precos.get(keyOf(linha.tipo, id)) ?? { preco: 0, maoDeObraGarantia: 0 }
-  const { valor, valorFabricante } = valoresDaLinha(linha, precos)
-  return {
-    tipo: linha.tipo,
-    peca_id: campo === 'peca' ? id : null,
-    servico_id: campo === 'servico' ? id : null,
-    sintoma_os_id: linha.sintoma.id,
-    causa_os_id: linha.causa.id,
-    descricao: linha.descricao ?? null,
-    garantia: linha.garantia,
-    solicitar_peca: linha.tipo === 'PECA' && linha.solicitarPeca,
-    quantidade: linha.quantidade,
-    valor,
-    valor_final: linha.valorFinal,
-    valor_fabricante: valorFabricante,
-    // What the customer does not pay for, there is no reason to refuse.
-    opcional: linha.opcional && !linha.garantia,
-  }
-}
-
-/** The lines against the registers and the order's warranties; every wrong field at once. */
-const demandLinhas = async ({ db, services, antes, input }: Passo<'salvarOrcamento'>) => {
-  const tabela = await tabelaDe(db, input.linhas)
-  const coberta = cobre({
-    garantia: garantiaDe({ ...antes, usoIndevido: false }, services),
-    garantiaServico: antes.garantiaServico,
-    reincidencia: antes.reincidencia ?? 'NENHUMA',
-    usoIndevido: false,
-  })
-  const fotos = antes.arquivos.filter(({ tipo }) => tipo === 'FOTO' || tipo === 'USO_INDEVIDO').length
-  const wrong = [
-    ...input.linhas.flatMap((linha, index) => unknown(linha, index, tabela)),
-    ...checkLinhas(input.linhas, { coberta, fotos }).map(({ linha, campo, code }) =>
-      fieldMessage(`linhas[${linha}].${campo}`, code),
-    ),
-  ]
-  if (wrong.length > 0) refuseFields(wrong)
-  return input.linhas.map((linha) => linhaDe(linha, tabela))
+/** The last instant of the day that was chosen, at most 90 days away; without one, 30 days from now (decisions 44). */
+const demandValidade = ({ agora, services }: Passo, validoAte: string | null | undefined): Date => {
+  if (!validoAte) return validadeDe(agora)
+  const zona = services.config.TZ_EXIBICAO
+  const hoje = localDay(agora, zona)
+  const ultimo = addDays(hoje, ORCAMENTO_VALIDADE_MAXIMA_DIAS)
+  if (validoAte < hoje || validoAte > ultimo)
+    refuseField('validoAte', 'OS_VALIDADE', { data: formatDay(ultimo) })
+  return new Date(dayRange(validoAte, zona).until.getTime() - 1)
 }
 
 const insertVersao = (
-  { db, antes, agora, autor }: Passo,
-  { prazoDiasUteis, observacoes }: OrcamentoInput,
+  passo: Passo,
+  { prazoDiasUteis, observacoes, validoAte }: OrcamentoInput,
   linhas: readonly LinhaNova[],
   coberto: boolean,
-) =>
-  insertOrcamento(
+) => {
+  const { db, antes, agora, autor } = passo
+  return insertOrcamento(
     db,
     {
       ordem_servico_id: antes.id,
@@ -101,34 +38,82 @@ const insertVersao = (
       prazo_dias_uteis: prazoDiasUteis ?? null,
       criado_em: agora,
       criado_por: autor.usuario?.id ?? null,
-      expira_em: validadeDe(agora),
+      expira_em: demandValidade(passo, validoAte),
     },
     linhas.map((linha) => ({ ...linha, situacao: coberto ? 'APROVADA' : 'PENDENTE' })),
   )
+}
+
+const valorDe = (linhas: readonly { valorFinal: number }[]): number =>
+  totaisDoOrcamento(
+    linhas.map(({ valorFinal }) => ({
+      garantia: false,
+      valorFinal,
+      valorFabricante: 0,
+      situacao: 'PENDENTE',
+    })),
+  ).valorTotal
+
+/** Each saving is a version of its own, which needs its own answer; what the warranty covers whole needs none. */
+const saveVersao = async (
+  passo: Passo<'salvarOrcamento' | 'alterarOrcamento'>,
+): Promise<ResultadoDoEfeito> => {
+  const { services, antes, input } = passo
+  const linhas = await demandLinhas(passo, input.linhas, (index) => `linhas[${index}]`)
+  const coberto = tudoCoberto(input.linhas)
+  await insertVersao(passo, input, linhas, coberto)
+  const usoIndevido = antes.usoIndevido || temUsoIndevido(input.linhas)
+  const valorTotal = valorDe(input.linhas)
+  if (coberto) await pedirFaltas(passo)
+  return {
+    dados: {
+      valor_total: valorTotal,
+      uso_indevido: usoIndevido,
+      garantia: garantiaDe({ ...antes, usoIndevido }, services),
+    },
+    fatos: { tudoCoberto: coberto, faltamPecas: coberto && !(await estaoAsPecas(passo)) },
+    ...(!coberto && { aviso: 'ORCAMENTO' }),
+    mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }],
+  }
+}
+
+/**
+ * A line that the repair turned out to need. What costs the consumer nothing enters at once; anything else is a version
+ * that she answers, while the repair stays where it is (decisions 45).
+ */
+const pedirPeca: Efeito<'pedirPeca'> = async (passo) => {
+  const { db, antes, agora, autor, input } = passo
+  const [linha] = await demandLinhas(passo, [input.linha], () => 'linha')
+  const row = await findOrcamentoRow(db, antes.id)
+  if (!row || !linha || antes.orcamento === null) return refuse('OS_SEM_ORCAMENTO')
+  if (input.linha.garantia || input.linha.valorFinal === 0) {
+    await insertLinha(db, row.id, { ...linha, situacao: 'APROVADA', complemento: true })
+    await pedirFaltas(passo)
+    const aprovadas = antes.orcamento.linhas.filter(({ situacao }) => situacao === 'APROVADA')
+    return { dados: { valor_total: valorDe([...aprovadas, input.linha]) }, nota: input.motivo }
+  }
+  await insertOrcamento(
+    db,
+    {
+      ordem_servico_id: antes.id,
+      versao: antes.orcamento.versao + 1,
+      situacao: 'ABERTO',
+      complemento: true,
+      observacoes: input.motivo,
+      prazo_dias_uteis: row.prazo_dias_uteis,
+      criado_em: agora,
+      criado_por: autor.usuario?.id ?? null,
+      expira_em: validadeDe(agora),
+    },
+    [...(await copyLinhas(db, row.id)), { ...linha, situacao: 'PENDENTE', complemento: true }],
+  )
+  return { nota: input.motivo, aviso: 'ORCAMENTO' }
+}
 
 export const efeitosOrcamento = {
   ...efeitosResposta,
-  /** Each saving is a version of its own, which needs its own answer; what the warranty covers whole needs none. */
-  salvarOrcamento: async (passo) => {
-    const { services, antes, input } = passo
-    const linhas = await demandLinhas(passo)
-    const coberto = tudoCoberto(input.linhas)
-    await insertVersao(passo, input, linhas, coberto)
-    const usoIndevido = temUsoIndevido(input.linhas)
-    const garantia = garantiaDe({ ...antes, usoIndevido }, services)
-    const { valorTotal } = totaisDoOrcamento(
-      input.linhas.map(({ valorFinal }) => ({
-        garantia: false,
-        valorFinal,
-        valorFabricante: 0,
-        situacao: 'PENDENTE',
-      })),
-    )
-    if (coberto) await pedirFaltas(passo)
-    return {
-      dados: { valor_total: valorTotal, uso_indevido: usoIndevido, garantia },
-      fatos: { tudoCoberto: coberto },
-      mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }],
-    }
-  },
+  ...efeitosPecas,
+  salvarOrcamento: saveVersao,
+  alterarOrcamento: saveVersao,
+  pedirPeca,
 } satisfies Efeitos

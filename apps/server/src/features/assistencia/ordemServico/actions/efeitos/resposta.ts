@@ -2,7 +2,6 @@ import type { Orcamento } from '@app/contract/assistencia/ordemServico'
 import { checkRecusadas, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { bareDocumento } from '@app/rules/casca/documento'
-import { formatInstant } from '@app/rules/casca/tempo'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
 import { setResposta } from '../../store/orcamento-write.ts'
@@ -17,11 +16,14 @@ const demandAberto = async ({ db, antes }: Passo) => {
   const row = await findOrcamentoRow(db, antes.id)
   // A change of status by hand may have led here without a budget.
   if (!row || !antes.orcamento) return refuse('OS_SEM_ORCAMENTO')
-  return { id: row.id, orcamento: antes.orcamento }
+  return { row, orcamento: antes.orcamento }
 }
 
+/** What waits for an answer: all of a budget, or what was added to it during the repair. */
+const pendentes = ({ linhas }: Orcamento) => linhas.filter(({ situacao }) => situacao === 'PENDENTE')
+
 /** What was shown; by the link, only what still is so can be answered. */
-const demandMostrado = ({ antes, autor, agora, services }: Passo, orcamento: Orcamento) => {
+const demandMostrado = ({ antes, autor, services }: Passo, orcamento: Orcamento) => {
   const zona = services.config.TZ_EXIBICAO
   const mostrado = mostradoDe(
     {
@@ -35,12 +37,11 @@ const demandMostrado = ({ antes, autor, agora, services }: Passo, orcamento: Orc
   )
   if (!autor.link) return mostrado
   if (autor.link.sha256 !== mostrado.hash.toString('hex')) refuse('OS_ORCAMENTO_MUDOU')
-  const validoAte = new Date(orcamento.validoAte)
-  if (agora > validoAte) refuse('OS_ORCAMENTO_VENCIDO', { data: formatInstant(validoAte, zona) })
   return mostrado
 }
 
-const demandRecusadas = ({ linhas }: Orcamento, recusadas: readonly number[]): void => {
+const demandRecusadas = (orcamento: Orcamento, recusadas: readonly number[]): void => {
+  const linhas = pendentes(orcamento)
   const check = checkRecusadas(linhas, recusadas)
   if (!check.ok) refuseField('recusadas', check.code)
   if (linhas.every(({ id }) => recusadas.includes(id))) refuseField('recusadas', 'OS_TUDO_RECUSADO')
@@ -78,13 +79,13 @@ const notaDoLink = ({ autor: { link } }: Passo): string | null => {
 /** The answer as evidence: who, how, when, from where, the text that was shown and its hash. */
 const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
   const { db, antes, autor, agora } = passo
-  const { id, orcamento } = await demandAberto(passo)
+  const { row, orcamento } = await demandAberto(passo)
   const mostrado = demandMostrado(passo, orcamento)
   demandRecusadas(orcamento, evidencia.recusadas)
   const [assinatura = null] = await insertArquivosDoPasso(passo)
   await insertAprovacao(db, {
     ordem_servico_id: antes.id,
-    orcamento_id: id,
+    orcamento_id: row.id,
     resposta: evidencia.resposta,
     por: autor.usuario ? 'POSTO' : 'CONSUMIDOR',
     usuario_id: autor.usuario?.id ?? null,
@@ -103,12 +104,15 @@ const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
     criado_em: agora,
   })
   const { resposta: situacao, recusadas } = evidencia
-  await setResposta(db, id, { situacao, em: agora, recusadas })
+  await setResposta(db, row, { situacao, em: agora, recusadas })
   return orcamento
 }
 
 const aindaValem = ({ linhas }: Orcamento, recusadas: readonly number[]) =>
   linhas.filter(({ id }) => !recusadas.includes(id))
+
+/** What of a budget was approved before the addition that is refused now. */
+const semComplemento = ({ linhas }: Orcamento) => linhas.filter(({ complemento }) => !complemento)
 
 export const efeitosResposta = {
   /** An approval asks for the missing parts; with none missing the repair may begin. */
@@ -121,14 +125,16 @@ export const efeitosResposta = {
       dados: { valor_total: valorTotal },
       nota: notaDoLink(passo),
       mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }, ...mudancasDoLink(passo)],
-      ...((await estaoAsPecas(passo)) && { segue: 'aguardarConserto' as const }),
+      ...(antes.status === 'APROVAR_ORCAMENTO' &&
+        (await estaoAsPecas(passo)) && { segue: 'aguardarConserto' as const }),
     }
   },
   reprovarOrcamento: async (passo) => {
     const { nome, motivo } = passo.input
-    await recordResposta(passo, { resposta: 'REPROVADO', nome, motivo, recusadas: [] })
+    const orcamento = await recordResposta(passo, { resposta: 'REPROVADO', nome, motivo, recusadas: [] })
+    const { valorTotal } = totaisDoOrcamento(orcamento.complemento ? semComplemento(orcamento) : [])
     const nota = [motivo, notaDoLink(passo)].filter((part) => part !== null).join('. ')
-    return { dados: { valor_total: 0 }, nota, mudancas: mudancasDoLink(passo) }
+    return { dados: { valor_total: valorTotal }, nota, mudancas: mudancasDoLink(passo) }
   },
   /** The answer stays written down; a row of its own undoes it, and every line waits again. */
   desfazerResposta: async ({ db, antes, autor, agora, input }) => {
@@ -148,18 +154,31 @@ export const efeitosResposta = {
       hash: resposta.hash,
       criado_em: agora,
     })
-    await setResposta(db, orcamento.id, { situacao: 'ABERTO', em: null, recusadas: [] })
+    await setResposta(db, orcamento, { situacao: 'ABERTO', em: null, recusadas: [] })
     await deleteComprasDaOs(db, antes.id)
+    const linhas = antes.orcamento?.linhas ?? []
     const { valorTotal } = totaisDoOrcamento(
-      (antes.orcamento?.linhas ?? []).map((linha) => ({ ...linha, situacao: 'PENDENTE' })),
+      orcamento.complemento
+        ? linhas.filter(({ complemento }) => !complemento)
+        : linhas.map((linha) => ({ ...linha, situacao: 'PENDENTE' as const })),
     )
     return { dados: { valor_total: valorTotal }, nota: input.motivo }
   },
   expirar: async ({ db, antes, input }) => {
     const orcamento = await findOrcamentoRow(db, antes.id)
-    if (orcamento) await setResposta(db, orcamento.id, { situacao: 'EXPIRADO', em: null, recusadas: [] })
-    return { dados: { valor_total: 0 }, nota: input.nota ?? 'Orçamento sem resposta por 30 dias.' }
+    if (orcamento) await setResposta(db, orcamento, { situacao: 'EXPIRADO', em: null, recusadas: [] })
+    const { valorTotal } = totaisDoOrcamento(
+      antes.orcamento?.complemento ? semComplemento(antes.orcamento) : [],
+    )
+    return {
+      dados: { valor_total: valorTotal },
+      nota: input.nota ?? 'Orçamento sem resposta até o último dia.',
+    }
   },
-  reabrirOrcamento: ({ input }) => ({ nota: input.nota ?? null }),
+  /** What was approved is talked about again: what nobody has sent yet is not asked for any more. */
+  reabrirOrcamento: async ({ db, antes, input }) => {
+    await deleteComprasDaOs(db, antes.id)
+    return { nota: input.nota ?? null }
+  },
   aguardarConserto: () => ({}),
 } satisfies Efeitos

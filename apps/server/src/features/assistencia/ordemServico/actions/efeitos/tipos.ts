@@ -6,6 +6,7 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import type { OsRow } from '../../store/read.ts'
 import type { OsDados } from '../../store/write.ts'
 import type { Autor } from '../autor.ts'
+import type { OsAviso } from '../avisos.ts'
 import type { FileWork, Recebidos } from '../files.ts'
 
 /** An allowed act on a locked order, before it is written. */
@@ -31,6 +32,8 @@ export type ResultadoDoEfeito = {
   nota?: string | null
   /** For the audit log, besides the status. */
   mudancas?: readonly Mudanca[]
+  /** What the consumer is told of, where the act alone does not say it. */
+  aviso?: OsAviso
   /** What the product itself does next, in the same transaction. */
   segue?: AcaoOs
 }

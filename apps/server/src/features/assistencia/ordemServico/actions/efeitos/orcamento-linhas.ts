@@ -1,0 +1,84 @@
+import type { OrcamentoLinhaInput } from '@app/contract/assistencia/ordemServico'
+import { checkLinhas, cobre, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import { fieldMessage, refuseFields } from '../../../../../platform/http/errors.ts'
+import { findTabela, keyOf, type LinhaNova } from '../../store/orcamento-write.ts'
+import { garantiaDe } from './entrada.ts'
+import type { Passo } from './tipos.ts'
+
+const chosenOf = (linha: OrcamentoLinhaInput) =>
+  linha.tipo === 'PECA'
+    ? { campo: 'peca' as const, id: linha.peca.id }
+    : { campo: 'servico' as const, id: linha.servico.id }
+
+const tabelaDe = (db: Executor, linhas: readonly OrcamentoLinhaInput[]) => {
+  const ids = (campo: 'peca' | 'servico') =>
+    linhas.map(chosenOf).flatMap((chosen) => (chosen.campo === campo ? [chosen.id] : []))
+  return findTabela(db, {
+    pecas: ids('peca'),
+    servicos: ids('servico'),
+    sintomas: linhas.map(({ sintoma }) => sintoma.id),
+    causas: linhas.map(({ causa }) => causa.id),
+  })
+}
+type Tabela = Awaited<ReturnType<typeof tabelaDe>>
+
+/** What no register has, each told at its field. */
+const unknown = (linha: OrcamentoLinhaInput, campoDaLinha: string, tabela: Tabela) => {
+  const { campo, id } = chosenOf(linha)
+  return [
+    ...(tabela.precos.has(keyOf(linha.tipo, id)) ? [] : [campo]),
+    ...(tabela.sintomas.has(linha.sintoma.id) ? [] : ['sintoma']),
+    ...(tabela.causas.has(linha.causa.id) ? [] : ['causa']),
+  ].map((wrong) => fieldMessage(`${campoDaLinha}.${wrong}`, 'OPCAO_INVALIDA'))
+}
+
+const linhaDe = (linha: OrcamentoLinhaInput, tabela: Tabela): LinhaNova => {
+  const { campo, id } = chosenOf(linha)
+  const precos = tabela.precos.get(keyOf(linha.tipo, id)) ?? { preco: 0, maoDeObraGarantia: 0 }
+  const { valor, valorFabricante } = valoresDaLinha(linha, precos)
+  return {
+    tipo: linha.tipo,
+    peca_id: campo === 'peca' ? id : null,
+    servico_id: campo === 'servico' ? id : null,
+    sintoma_os_id: linha.sintoma.id,
+    causa_os_id: linha.causa.id,
+    descricao: linha.descricao ?? null,
+    garantia: linha.garantia,
+    solicitar_peca: linha.tipo === 'PECA' && linha.solicitarPeca,
+    quantidade: linha.quantidade,
+    valor,
+    valor_final: linha.valorFinal,
+    valor_fabricante: valorFabricante,
+    // What the customer does not pay for, there is no reason to refuse.
+    opcional: linha.opcional && !linha.garantia,
+  }
+}
+
+/** What a warranty of this order covers; misuse once recorded stays (decisions 47). */
+const isCoberta = ({ services, antes }: Pick<Passo, 'services' | 'antes'>): boolean =>
+  cobre({
+    garantia: garantiaDe(antes, services),
+    garantiaServico: antes.garantiaServico,
+    reincidencia: antes.reincidencia ?? 'NENHUMA',
+    usoIndevido: antes.usoIndevido,
+  })
+
+/** The lines against the registers and the order's warranties; every wrong field at once, `nameOf` a line's in the body. */
+export const demandLinhas = async (
+  passo: Pick<Passo, 'db' | 'services' | 'antes'>,
+  linhas: readonly OrcamentoLinhaInput[],
+  nameOf: (index: number) => string,
+): Promise<LinhaNova[]> => {
+  const { db, antes } = passo
+  const tabela = await tabelaDe(db, linhas)
+  const fotos = antes.arquivos.filter(({ tipo }) => tipo === 'FOTO' || tipo === 'USO_INDEVIDO').length
+  const wrong = [
+    ...linhas.flatMap((linha, index) => unknown(linha, nameOf(index), tabela)),
+    ...checkLinhas(linhas, { coberta: isCoberta(passo), fotos }).map(({ linha, campo, code }) =>
+      fieldMessage(`${nameOf(linha)}.${campo}`, code),
+    ),
+  ]
+  if (wrong.length > 0) refuseFields(wrong)
+  return linhas.map((linha) => linhaDe(linha, tabela))
+}

@@ -1,0 +1,103 @@
+import './orcamento.css'
+import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
+import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import { keepOrdem, moverOrdem } from '../api.ts'
+import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
+import { OrcamentoLinhaFields } from './orcamento-linha.tsx'
+import { faltasDoOrcamento, linhaDoCorpo, mudarLinha, novaLinha } from './orcamento-model.ts'
+import type { LinhaForm } from './orcamento-model.ts'
+
+type Values = { linha: LinhaForm; motivo: string }
+
+const TIPOS: { value: LinhaTipo; label: string }[] = [
+  { value: 'PECA', label: 'Peça' },
+  { value: 'SERVICO', label: 'Serviço' },
+]
+
+const faltas = ({ linha, motivo }: Values) => ({
+  ...Object.fromEntries(
+    Object.entries(
+      faltasDoOrcamento({ linhas: [linha], prazoDiasUteis: null, validoAte: null, observacoes: '' }),
+    ).map(([path, words]) => [path.replace('linhas.0', 'linha'), words]),
+  ),
+  ...(motivo.trim() === '' && { motivo: requiredText('Por que é preciso') }),
+})
+
+/** A line that the repair turned out to need (decisions 45): what costs the consumer something, she answers first. */
+export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: () => void }) {
+  const client = useQueryClient()
+  const vista = useOsVista(os)
+  const form = useSaveForm<Values>({
+    initialValues: { linha: novaLinha('PECA', 'nova', os.sintomas), motivo: '' },
+    validate: faltas,
+    onSave: async ({ linha, motivo }) => {
+      const body = { linha: linhaDoCorpo(linha), motivo: motivo.trim(), versao: vista.versao }
+      const saved = await moverOrdem(os.id, 'pedirPeca', body)
+      keepOrdem(client, saved)
+      toast.success(
+        saved.orcamento?.aberto
+          ? `OS ${saved.numero}: espera a resposta do cliente.`
+          : `OS ${saved.numero}: peça acrescentada.`,
+      )
+      onClose()
+    },
+    onRefused: vista.recusada,
+  })
+  const { linha } = form.values
+  const { onChange } = form.field('linha')
+  const possivel = os.proximasAcoes.includes('pedirPeca')
+  const paga = linha.garantia !== 'sim' && (linha.valorFinal ?? 0) > 0
+  const label = ACAO_OS_LABELS.pedirPeca
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="wide"
+      title={label}
+      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      act={{
+        label: paga ? 'Pedir a resposta do cliente' : 'Acrescentar',
+        run: () => void form.submit(),
+        busy: form.saving,
+        disabled: vista.mudou || !possivel,
+      }}
+    >
+      <FormElement form={form} label={label} className="pilha">
+        <OsMudou os={os} vista={vista} possivel={possivel} />
+        <Problems of={form.problems} />
+        <p className="t2">
+          O que não custa nada ao cliente entra na hora. O que custa vai como versão nova do orçamento, e o
+          conserto espera a resposta.
+        </p>
+        <SelectField
+          label="O que falta"
+          options={TIPOS}
+          value={linha.tipo}
+          error={null}
+          onChange={(tipo) => onChange(novaLinha(tipo as LinhaTipo, 'nova', os.sintomas))}
+        />
+        <OrcamentoLinhaFields
+          key={linha.tipo}
+          linha={linha}
+          numero={1}
+          errorAt={(name) => form.errorAt(`linha.${name}`)}
+          onChange={(part) => onChange(mudarLinha(linha, part))}
+        />
+        <TextAreaField
+          label="Por que é preciso"
+          required
+          rows={3}
+          maxLength={500}
+          {...form.field('motivo')}
+        />
+      </FormElement>
+    </Dialog>
+  )
+}

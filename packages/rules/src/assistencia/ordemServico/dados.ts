@@ -1,0 +1,87 @@
+import type { OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
+
+/** What an order holds, as far as statuses ask for it. */
+export type DadosOs = {
+  osType: OsType
+  relogio: boolean
+  preAvaliacao: boolean
+  avaliacao: boolean
+  orcamento: 'ABERTO' | 'APROVADO' | 'REPROVADO' | 'EXPIRADO' | 'SUBSTITUIDO' | null
+  /** The present budget may still be answered. */
+  orcamentoVale: boolean
+  faltamPecas: boolean
+  /** Somebody repaired it, on some day. */
+  reparo: boolean
+  troca: 'SOLICITADA' | 'AUTORIZADA' | 'NAO_AUTORIZADA' | 'ESCOLHIDA' | 'RECEBIDA' | 'REVERTIDA' | null
+  entregue: boolean
+}
+
+/** What stands between an order and a status: words that go on 'falta …'. */
+export type FaltaDado = string
+
+type Demand = readonly [met: (os: DadosOs) => boolean, falta: FaltaDado]
+
+const RELOGIO: Demand = [({ osType, relogio }) => osType === 'PA' || relogio, 'o relógio']
+const REPARO: Demand = [({ reparo }) => reparo, 'quem consertou e quando']
+const troca = (situacao: DadosOs['troca'], falta: FaltaDado): Demand => [(os) => os.troca === situacao, falta]
+
+const SO_PA: readonly StatusOs[] = ['ATENDIDA']
+const DE_TODOS: readonly StatusOs[] = ['EM_CRIACAO', 'FINALIZADA', 'CANCELADA']
+
+const DEMANDS: Record<StatusOs, readonly Demand[]> = {
+  EM_CRIACAO: [],
+  AGUARDANDO_RELOGIO: [RELOGIO],
+  ABERTURA_DE_OS: [RELOGIO],
+  PRE_AVALIACAO_TECNICA: [RELOGIO, [({ preAvaliacao }) => preAvaliacao, 'a pré-avaliação']],
+  AVALIACAO_TECNICA: [RELOGIO, [({ avaliacao }) => avaliacao, 'a avaliação técnica']],
+  APROVAR_ORCAMENTO: [
+    RELOGIO,
+    [({ orcamento, orcamentoVale }) => orcamento === 'ABERTO' && orcamentoVale, 'um orçamento a responder'],
+  ],
+  ORCAMENTO_APROVADO: [RELOGIO, [({ orcamento }) => orcamento === 'APROVADO', 'um orçamento aprovado']],
+  ORCAMENTO_REPROVADO: [
+    RELOGIO,
+    [
+      ({ orcamento }) => orcamento === 'REPROVADO' || orcamento === 'EXPIRADO',
+      'um orçamento reprovado ou vencido',
+    ],
+  ],
+  AGUARDANDO_CONSERTO: [
+    RELOGIO,
+    [({ orcamento }) => orcamento === 'APROVADO', 'um orçamento aprovado'],
+    [({ faltamPecas }) => !faltamPecas, 'a peça aprovada'],
+  ],
+  CONSERTADA: [RELOGIO, REPARO],
+  CONTROLE_QUALIDADE: [RELOGIO, REPARO],
+  APROVADO_QC: [RELOGIO, REPARO],
+  REPROVADO_QC: [RELOGIO, REPARO],
+  REPARADA: [
+    RELOGIO,
+    [(os) => os.reparo || os.troca === 'RECEBIDA', 'quem consertou, ou o relógio de troca'],
+  ],
+  TROCA_MODELO: [RELOGIO, troca('SOLICITADA', 'o pedido de troca')],
+  ESCOLHA_DE_MODELO: [RELOGIO, troca('AUTORIZADA', 'a troca autorizada')],
+  AGUARDANDO_RELOGIO_DE_TROCA: [RELOGIO, troca('ESCOLHIDA', 'o modelo escolhido')],
+  TROCA_NAO_AUTORIZADA: [RELOGIO, troca('NAO_AUTORIZADA', 'a recusa da troca')],
+  TROCA_REVERTIDA: [RELOGIO, troca('REVERTIDA', 'a troca desfeita')],
+  // The day of the delivery is the day of the act where none is known.
+  ENTREGUE: [RELOGIO],
+  FINALIZADA: [[({ osType, entregue, reparo }) => (osType === 'PA' ? reparo : entregue), 'a entrega']],
+  ATENDIDA: [REPARO],
+  CANCELADA: [],
+}
+
+/** What of a status an order does not have; null where it may stand in it (decisions 52). */
+export function faltaPara(status: StatusOs, os: DadosOs): FaltaDado | null {
+  if (os.osType === 'PA' && !SO_PA.includes(status) && !DE_TODOS.includes(status))
+    return 'ser uma ordem de serviço'
+  if (os.osType === 'OS' && SO_PA.includes(status)) return 'ser um pronto atendimento'
+  return DEMANDS[status].find(([met]) => !met(os))?.[1] ?? null
+}
+
+/** Where an order that is opened again goes on: where it was or, its data being gone, at the latest point that has them. */
+const VOLTAS = ['AVALIACAO_TECNICA', 'PRE_AVALIACAO_TECNICA', 'ABERTURA_DE_OS', 'EM_CRIACAO'] as const
+
+/** The status to which reabrirOs leads; never one whose data are missing (decisions 52). */
+export const voltaDe = (anterior: StatusOs | null, os: DadosOs): StatusOs =>
+  [anterior ?? 'EM_CRIACAO', ...VOLTAS].find((status) => faltaPara(status, os) === null) ?? 'EM_CRIACAO'
