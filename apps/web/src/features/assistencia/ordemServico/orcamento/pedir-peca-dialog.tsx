@@ -1,4 +1,3 @@
-import './orcamento.css'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
