@@ -23,6 +23,7 @@ const isExpected = (short: string, expected: string): boolean =>
  */
 export const listenToConsoles = () => {
   const provoked: string[] = []
+  const allowed: string[] = []
   const said: { short: string; where: string }[] = []
   return {
     /** Answers with what ends the listening. */
@@ -40,9 +41,12 @@ export const listenToConsoles = () => {
     provokes: (...expected: string[]): void => {
       provoked.push(...expected)
     },
+    allows: (...expected: string[]): void => {
+      allowed.push(...expected)
+    },
     faults: (): string[] =>
       said
-        .filter(({ short }) => !provoked.some((expected) => isExpected(short, expected)))
+        .filter(({ short }) => ![...provoked, ...allowed].some((expected) => isExpected(short, expected)))
         .map(({ short, where }) => `${where}: ${short}`),
     /** What was named and has not come. */
     unheard: (): string[] =>

@@ -45,6 +45,8 @@ type Fixtures = Tools & {
   windows: Windows
   /** Names what the console has to tell, as this test brings it about: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
   provokes: Windows['provokes']
+  /** Names what a console tells or not, as two things of this test have no order. */
+  allows: Windows['allows']
   /** The API in the name of a person, as an integrator would call it. */
   api: (person: Person) => Promise<Api>
 }
@@ -117,6 +119,9 @@ export const test = base.extend<Fixtures>({
   },
   provokes: async ({ windows }, use) => {
     await use(windows.provokes)
+  },
+  allows: async ({ windows }, use) => {
+    await use(windows.allows)
   },
   stranger: async ({ windows }, use) => {
     await use(toolsOf(windows).stranger)

@@ -95,7 +95,7 @@ const giveBack = async (shell: Shell): Promise<void> => {
 
 /** The windows of one test; what a console of theirs says unexpectedly fails it, and so does what it was to say and did not. */
 export const openWindows = (browser: Browser) => {
-  const { watch, provokes, faults, unheard } = listenToConsoles()
+  const { watch, provokes, allows, faults, unheard } = listenToConsoles()
   const open: { shell: Shell; unwatch: () => void }[] = []
   const make = async (options: BrowserContextOptions, stored: Stored = {}): Promise<Page> => {
     const shell = await takeShell(browser, options)
@@ -105,7 +105,7 @@ export const openWindows = (browser: Browser) => {
   }
   const close = async (): Promise<void> => {
     try {
-      await expect.poll(unheard, { message: 'what the consoles were to tell' }).toEqual([])
+      await expect.poll(unheard, { message: 'what the consoles were to tell', timeout: 3_000 }).toEqual([])
     } finally {
       for (const { shell, unwatch } of open) {
         await giveBack(shell)
@@ -114,6 +114,6 @@ export const openWindows = (browser: Browser) => {
     }
     expect(faults()).toEqual([])
   }
-  return { make, provokes, faults, close }
+  return { make, provokes, allows, faults, close }
 }
 export type Windows = ReturnType<typeof openWindows>
