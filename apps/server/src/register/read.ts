@@ -1,7 +1,8 @@
-import { type Direction, MAX_PAGE_SIZE, type PageQuery } from '@app/contract/casca/paging'
+import { ESCOLHA_MAXIMO, type EscolhaResposta } from '@app/contract/casca/massa'
+import { type Direction, MAX_PAGE_SIZE, type PageQuery, type Recorte } from '@app/contract/casca/paging'
 import { slugOf, type Format } from '@app/contract/casca/register'
 import type { Context } from '../platform/context.ts'
-import { columnsAsked } from '../platform/http/answers/csv.ts'
+import { columnsAsked, recorteOf } from '../platform/http/answers/csv.ts'
 import { refuse, refuseField } from '../platform/http/errors.ts'
 import { halPage, pageAnswer, self } from '../platform/http/answers/hal.ts'
 import { parseSort } from '../platform/http/answers/list.ts'
@@ -12,6 +13,7 @@ import {
   countRows,
   csvColumns,
   findRow,
+  listIds,
   listKeys,
   lookUpRows,
   type Order,
@@ -87,6 +89,23 @@ export const lookUp = async (
   return rows.map((row) => shownRecord(register, row))
 }
 
+/** Which records a filter finds, for an act on all of them. */
+export const chooseRows = async (
+  ctx: Context,
+  register: Prepared,
+  { filter, menos }: Filter & { menos?: number[] | null | undefined },
+): Promise<EscolhaResposta> => {
+  const conditions: Condition[] = [
+    ...conditionsOf(register.view.filters, filter),
+    { kind: 'chosen', recorte: { menos } },
+  ]
+  const ids = await listIds(ctx.db, ctx.scope, register, conditions, {
+    ...orderOf(register),
+    limit: ESCOLHA_MAXIMO,
+  })
+  return { ids, total: await countRows(ctx.db, ctx.scope, register, conditions) }
+}
+
 export const getRecord = async (ctx: Context, register: Prepared, id: number): Promise<Shown> =>
   shownRecord(register, (await findRow(ctx.db, ctx.scope, register, id)) ?? refuse('NOT_FOUND'))
 
@@ -100,13 +119,18 @@ const wordsOf = ({ view }: Prepared) => {
   return words
 }
 
-type ExportAsked = ListAsked & { fields?: string[] | null | undefined; labels?: string[] | null | undefined }
+type ExportAsked = ListAsked &
+  Recorte & { fields?: string[] | null | undefined; labels?: string[] | null | undefined }
 
 /** What an export sends: which columns, and which rows. */
 export const exportRows = async (ctx: Context, register: Prepared, asked: ExportAsked) => {
   const usual = register.view.columns.map(({ name }) => name)
   const columns = columnsAsked(csvColumns(register, wordsOf(register)), usual, asked)
-  const conditions = conditionsOf(register.view.filters, asked.filter)
+  const { recorte } = recorteOf(asked)
+  const conditions: Condition[] = [
+    ...conditionsOf(register.view.filters, asked.filter),
+    ...(recorte ? [{ kind: 'chosen', recorte } as const] : []),
+  ]
   const { page, pageSize } = asked
   const order = bodyOrder(register, asked)
   const window = { ...order, limit: pageSize, offset: page * pageSize }

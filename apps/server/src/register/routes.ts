@@ -4,6 +4,7 @@ import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
 import { registerListRoutes } from './lists.ts'
 import { lookUpRoutes } from './look-up.ts'
+import { massaRoutes } from './massa.ts'
 import { getRecord } from './read.ts'
 import { recordRoutes } from './records.ts'
 import type { Registered } from './registered.ts'
@@ -16,6 +17,7 @@ export const registerRoutes = ({ definition, hooks }: Registered): Routes => {
   return async (app) => {
     await app.register(registerListRoutes(definition))
     await app.register(lookUpRoutes(definition))
+    await app.register(massaRoutes({ definition, hooks }))
     await app.register(
       recordRoutes(view, {
         record,

@@ -1,3 +1,4 @@
+import type { Escolhidos, MassaResposta, RegistroMassa } from '@app/contract/casca/massa'
 import type { Register } from '@app/contract/casca/register'
 import type { Json, Mudanca } from '@app/rules/casca/auditoria'
 import type { z } from 'zod'
@@ -8,6 +9,7 @@ import { type FileWork, withFileWork } from '../platform/files/work.ts'
 import { parseBody } from '../platform/http/body.ts'
 import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseField } from '../platform/http/errors.ts'
+import { asAsked, inMassa, inOrder } from '../platform/massa.ts'
 import type { Postos } from '../platform/push/changes.ts'
 import { demandOwnPosto, demandStaff, writesFor } from '../platform/scope.ts'
 import { demandVersao, semVersao, versaoSent } from '../platform/versao.ts'
@@ -275,6 +277,89 @@ export const createRecord = (
   )
 }
 
+/** Changes a record within a transaction: locks it, checks what was sent, writes and tells it. */
+const update = async (
+  change: Change,
+  hooks: RegisterHooks,
+  id: number,
+  body: unknown,
+  held: number | undefined,
+): Promise<Values> => {
+  const { db, ctx, register } = change
+  const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+  await demandOwnRow(db, ctx, register, before)
+  await demandRecordVersao(change, before, held)
+  demandNotSeeded(register, before)
+  const input = withoutPosto(register, parseBody(register.input.partial(), body))
+  const next = values(register, await checked(change, hooks, input, before))
+  if (changesOf(register, before, { ...before, ...next }).length === 0) return before
+  await updateRow(db, register, id, rowValues(register, next))
+  await writeLinks(db, register, id, next)
+  const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+  await record(change, row, [...toldChanges(register, before, row), ...semVersao(register.view.name, held)])
+  return row
+}
+
+/** Removes a record within a transaction. */
+const remove = async (
+  change: Change,
+  hooks: RegisterHooks,
+  id: number,
+  held: number | undefined,
+): Promise<void> => {
+  const { db, ctx, register } = change
+  const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
+  await demandOwnRow(db, ctx, register, row)
+  await demandRecordVersao(change, row, held)
+  demandNotSeeded(register, row)
+  const removal = { db, ctx, record: nest(row, register.absent) }
+  await hooks.beforeDelete?.(removal)
+  await hooks.files?.remove({ ...removal, work: change.work })
+  await deleteRow(db, register, id)
+  await record(change, { ...row, versao: Number(row['versao']) + 1 }, [
+    { campo: register.view.name, acao: 'excluido', de: namedBy(register, row) },
+  ])
+}
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** By what the screens call a record. */
+const calledAs =
+  ({ view }: Prepared) =>
+  (row: Values) => ({
+    nome: textOf(row[view.heading]),
+    detalhe: view.subheading === view.heading ? null : textOf(row[view.subheading]) || null,
+  })
+
+const removeOne = async (change: Change, hooks: RegisterHooks, id: number, versao: number | undefined) => {
+  await refusing(change.register, asUseRefusal, () => remove(change, hooks, id, versao))
+  return { texto: 'Excluído', versao: null, volta: null }
+}
+
+const WORDS = { ATIVO: 'Ativo', INATIVO: 'Inativo' } as const
+
+/** Active or not, as a save of that field alone; one that is so already is refused, so that undoing leaves it alone. */
+const switchOne = async (
+  change: Change,
+  hooks: RegisterHooks,
+  row: Values,
+  status: keyof typeof WORDS,
+  versao: number | undefined,
+) => {
+  const { register } = change
+  if (row['status'] === status) refuse('REGISTRO_JA_ASSIM', { para: WORDS[status].toLowerCase() })
+  const held = versao ?? Number(row['versao'])
+  const saved = await refusing(register, asFieldRefusal, () =>
+    update(change, hooks, Number(row['id']), { status }, held),
+  )
+  return {
+    texto: WORDS[status],
+    versao: Number(saved['versao']),
+    volta: status === 'ATIVO' ? 'inativar' : 'ativar',
+  }
+}
+
 export const updateRecord = (
   ctx: Context,
   register: Prepared,
@@ -286,26 +371,9 @@ export const updateRecord = (
   // What the schema refuses is refused under the lock, in its turn, and its files are not read.
   const parsed = register.input.partial().safeParse(body ?? {})
   return refusing(register, asFieldRefusal, () =>
-    changing({ ctx, register, hooks, input: parsed.data }, async (change) => {
-      const { db } = change
-      const before = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      await demandOwnRow(db, ctx, register, before)
-      const sent = versaoSent(ctx, body)
-      await demandRecordVersao(change, before, sent)
-      demandNotSeeded(register, before)
-      const input = withoutPosto(register, parseBody(register.input.partial(), body))
-      const next = values(register, await checked(change, hooks, input, before))
-      if (changesOf(register, before, { ...before, ...next }).length === 0)
-        return shownRecord(register, before)
-      await updateRow(db, register, id, rowValues(register, next))
-      await writeLinks(db, register, id, next)
-      const row = (await findRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      await record(change, row, [
-        ...toldChanges(register, before, row),
-        ...semVersao(register.view.name, sent),
-      ])
-      return shownRecord(register, row)
-    }),
+    changing({ ctx, register, hooks, input: parsed.data }, async (change) =>
+      shownRecord(register, await update(change, hooks, id, body, versaoSent(ctx, body))),
+    ),
   )
 }
 
@@ -317,19 +385,31 @@ export const deleteRecord = (
 ): Promise<void> => {
   demandWriter(ctx, register)
   return refusing(register, asUseRefusal, () =>
-    changing({ ctx, register, hooks }, async (change) => {
-      const { db } = change
-      const row = (await lockRow(db, ctx.scope, register, id)) ?? refuse('NOT_FOUND')
-      await demandOwnRow(db, ctx, register, row)
-      await demandRecordVersao(change, row, versaoSent(ctx))
-      demandNotSeeded(register, row)
-      const removal = { db, ctx, record: nest(row, register.absent) }
-      await hooks.beforeDelete?.(removal)
-      await hooks.files?.remove({ ...removal, work: change.work })
-      await deleteRow(db, register, id)
-      await record(change, { ...row, versao: Number(row['versao']) + 1 }, [
-        { campo: register.view.name, acao: 'excluido', de: namedBy(register, row) },
-      ])
-    }),
+    changing({ ctx, register, hooks }, (change) => remove(change, hooks, id, versaoSent(ctx))),
   )
+}
+
+/** One act on many records in one transaction; each is checked as if it were the only one. */
+export const changeMany = (
+  ctx: Context,
+  register: Prepared,
+  hooks: RegisterHooks,
+  { ato, registros }: RegistroMassa,
+): Promise<MassaResposta> => {
+  demandWriter(ctx, register)
+  return changing({ ctx, register, hooks }, async (change) => {
+    const { db } = change
+    const ordered = inOrder(registros)
+    const rows = new Map<number, Values>()
+    for (const { id } of ordered) {
+      const row = await lockRow(db, ctx.scope, register, id)
+      if (row) rows.set(id, row)
+    }
+    const act = (row: Values, { id, versao }: Escolhidos[number]) =>
+      ato === 'excluir'
+        ? removeOne(change, hooks, id, versao)
+        : switchOne(change, hooks, row, ato === 'ativar' ? 'ATIVO' : 'INATIVO', versao)
+    const linhas = await inMassa(db, { registros: ordered, rows, nameOf: calledAs(register), act })
+    return { linhas: asAsked(registros, linhas) }
+  })
 }

@@ -1,4 +1,4 @@
-import type { Direction } from '@app/contract/casca/paging'
+import type { Direction, Recorte } from '@app/contract/casca/paging'
 import type { Format } from '@app/contract/casca/register'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
@@ -6,6 +6,7 @@ import {
   type CsvColumn,
   type CsvKeys,
   csvColumn,
+  ofChosen,
   readCsvKeys,
   writeCsvLines,
 } from '../platform/db/csv.ts'
@@ -20,6 +21,8 @@ export type Condition =
   | { kind: 'equals'; fields: readonly string[]; value: string | number | boolean }
   /** Among several, or a record that goes with all. */
   | { kind: 'holds'; fields: readonly string[]; value: number }
+  /** What people chose of them. */
+  | { kind: 'chosen'; recorte: Recorte }
 
 export type Order = { field: string; direction: Direction }
 
@@ -66,6 +69,8 @@ const matches = (condition: Condition): RawBuilder<SqlBool> => {
       )
       return sql`(${sql.join(each, sql` or `)})`
     }
+    case 'chosen':
+      return ofChosen(condition.recorte, sql`id`)
     case 'equals': {
       const { value } = condition
       return sql`(${sql.join(
@@ -151,6 +156,20 @@ export const csvColumns = (
       return [path, csvColumn(label, valueOf(path), formatOf(kind, format))]
     }),
   )
+
+/** Ids of what a filter finds. */
+export const listIds = async (
+  db: Executor,
+  scope: Scope,
+  register: Prepared,
+  conditions: readonly Condition[],
+  { limit, ...order }: Order & { limit: number },
+): Promise<number[]> => {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select id from ${sourceOf(register)} where ${where(register, scope, conditions)}
+                  order by ${orderBy(register, order)} limit ${limit}) as ids`.execute(db)
+  return rows[0]?.ids ?? []
+}
 
 /** Which rows an export holds, in its order. */
 export const listKeys = (

@@ -1,5 +1,6 @@
+import type { Recorte } from '@app/contract/casca/paging'
 import type { Format } from '@app/contract/casca/register'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Executor } from './connect.ts'
 
 /** How cells read: as on screen, as the key of a fiscal document, or as one of the words that the schema itself lists. */
@@ -149,6 +150,12 @@ export type Csv = { columns: readonly CsvColumn[]; zone: string }
 /** Cells of one step of an export, as many as memory holds at a time, and its lines, however narrow they are. */
 const CELLS = 50_000
 const LINES = 5000
+
+/** The records that people chose, as a part of the `where`; all of them unless they chose. */
+export const ofChosen = ({ ids, menos }: Recorte, id: RawBuilder<unknown>): RawBuilder<SqlBool> => {
+  const chosen = ids ? sql`${id} = any (${ids}::bigint[])` : sql`true`
+  return menos && menos.length > 0 ? sql`${chosen} and ${id} <> all (${menos}::bigint[])` : sql`${chosen}`
+}
 
 /** Which records an export holds, in its order: their keys, in lists for a step each, and how many they are. */
 export type CsvKeys = { steps: readonly string[]; count: number }

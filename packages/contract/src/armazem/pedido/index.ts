@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { createShape, readShape, updateShape } from '../../casca/campos/schema.ts'
 import { ClienteResumo } from '../../registers/cliente.ts'
+import { escolhaDe, Escolhidos } from '../../casca/massa/index.ts'
 import { coded, WarningMessage } from '../../casca/errors/index.ts'
 import { Quantidade } from '../estoque/index.ts'
 import {
@@ -179,6 +180,33 @@ export const PedidoExportRequest = ExportRequest.extend({
   .strict()
   .meta({ id: 'PedidoExportRequest' })
 export type PedidoExportRequest = z.infer<typeof PedidoExportRequest>
+
+/** Body of `escolha`: which orders the filter finds. */
+export const PedidoEscolha = escolhaDe(PedidoFilter.strict().nullish()).meta({ id: 'PedidoEscolha' })
+export type PedidoEscolha = z.infer<typeof PedidoEscolha>
+
+/** Body of `emMassa`: one act on many orders, each by its own rules. */
+export const PedidoMassa = z
+  .discriminatedUnion('ato', [
+    z.object({ ato: z.literal('mover'), para: Movimento, registros: Escolhidos }),
+    z.object({
+      ato: z.literal('excluir').describe('Só pedidos não concluídos e na situação Criado.'),
+      registros: Escolhidos,
+    }),
+  ])
+  .meta({ id: 'PedidoMassa' })
+export type PedidoMassa = z.infer<typeof PedidoMassa>
+
+/** `impressao?ids=1,2,3`: orders whole, for one run of the printer. */
+export const PEDIDOS_IMPRESSOS_MAXIMO = 200
+export const PedidoImpressaoQuery = z.object({
+  ids: z
+    .string()
+    .regex(/^\d{1,15}(,\d{1,15})*$/)
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .refine((ids) => ids.length <= PEDIDOS_IMPRESSOS_MAXIMO)
+    .describe('Separados por vírgula, no máximo 200.'),
+})
 
 export const PedidoClienteQuery = PageQuery.extend({
   cliente: z.string().max(60).optional().describe('codigoCliente'),

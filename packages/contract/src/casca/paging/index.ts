@@ -35,6 +35,8 @@ export const ListRequest = z.object({
   direction: Direction.optional(),
 })
 
+const ids = z.array(Id).max(10_000).nullish()
+
 /** Body of `export/CSV` (spec §7); each list adds its own `filter`. `labels` stand over `fields`, one each. */
 export const ExportRequest = z.object({
   pageSize: z.coerce.number().int().min(1).max(EXPORT_LIMIT).default(EXPORT_LIMIT),
@@ -43,8 +45,13 @@ export const ExportRequest = z.object({
   direction: Direction.nullish(),
   fields: z.array(z.string().max(80)).min(1).max(100).nullish(),
   labels: z.array(z.string().max(200)).max(100).nullish(),
+  ids: ids.describe('Só estes, dos que o filtro acha.'),
+  menos: ids.describe('Sem estes.'),
 })
 export type ExportRequest = z.infer<typeof ExportRequest>
+
+/** What people chose of what a filter finds. */
+export type Recorte = Pick<ExportRequest, 'ids' | 'menos'>
 
 /** Answer of `findByFiltro`. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

@@ -1,10 +1,14 @@
+import { EscolhaResposta, MassaResposta } from '@app/contract/casca/massa'
 import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
 import {
   Pedido,
   PedidoClienteQuery,
   PedidoCreate,
+  PedidoEscolha,
   PedidoExportRequest,
+  PedidoImpressaoQuery,
   PedidoListRequest,
+  PedidoMassa,
   PedidoNext,
   PedidoResumo,
   PedidoUpdate,
@@ -16,10 +20,11 @@ import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { warnCut } from '../../../platform/http/answers/warning.ts'
 import { estoqueRoutes } from '../estoque/index.ts'
+import { escolhePedidos, massaDePedidos } from './actions/massa.ts'
 import { exportPedidos } from './actions/export.ts'
 import { createPedido } from './actions/create.ts'
 import { findAllPedidos, findByFiltro, listHal } from './actions/list.ts'
-import { getPedido, isConcluido, isViewMode, nextNumeroPedido } from './actions/read.ts'
+import { getPedido, isConcluido, isViewMode, listImpressao, nextNumeroPedido } from './actions/read.ts'
 import { removePedido } from './actions/remove.ts'
 import { updatePedido } from './actions/update.ts'
 import { anexoRoutes } from './routes-anexo.ts'
@@ -89,6 +94,49 @@ const lists: Routes = async (app) => {
       },
     },
     async (req, reply) => sendCsv(reply, req.ctx, await exportPedidos(req.ctx, req.body)),
+  )
+  app.post(
+    '/escolha',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: {
+        tags,
+        summary: 'Os ids dos pedidos do filtro, para agir sobre todos',
+        description: 'No máximo 10.000, do mais novo ao mais antigo; `menos` deixa de fora os tirados à mão.',
+        body: PedidoEscolha,
+        response: { 200: EscolhaResposta },
+      },
+    },
+    (req) => escolhePedidos(req.ctx, req.body),
+  )
+  app.post(
+    '/emMassa',
+    {
+      config: { ability: 'PEDIDO_EDITAR', idempotent: true },
+      schema: {
+        tags,
+        summary: 'Um ato sobre até 100 pedidos',
+        description:
+          'Cada pedido é conferido pelas suas regras, como se fosse o único: a resposta tem uma linha por pedido, e o que um recusa não impede os outros.',
+        body: PedidoMassa,
+        response: { 200: MassaResposta },
+      },
+    },
+    (req) => massaDePedidos(req.ctx, req.body),
+  )
+  app.get(
+    '/impressao',
+    {
+      config: { ability: 'PEDIDO_MOVER' },
+      schema: {
+        tags,
+        summary: 'Pedidos inteiros, para uma só impressão',
+        description: 'O que não existe, ou é de outra empresa, falta na resposta.',
+        querystring: PedidoImpressaoQuery,
+        response: { 200: z.array(Pedido) },
+      },
+    },
+    (req) => listImpressao(req.ctx, req.query.ids),
   )
   app.get(
     '/next',

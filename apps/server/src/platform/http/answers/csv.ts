@@ -1,4 +1,4 @@
-import { EXPORT_LIMIT, type ExportRequest } from '@app/contract/casca/paging'
+import { EXPORT_LIMIT, type ExportRequest, type Recorte } from '@app/contract/casca/paging'
 import { localDay } from '@app/rules/casca/tempo'
 import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
@@ -46,6 +46,10 @@ export const columnsAsked = (
     return column ? [{ ...column, label: labels?.[at] ?? column.label }] : []
   })
 }
+
+/** What people chose, where they chose. */
+export const recorteOf = ({ ids, menos }: Recorte): { recorte?: Recorte } =>
+  ids || menos ? { recorte: { ids, menos } } : {}
 
 /** What an export sends. */
 type Export = {

@@ -65,6 +65,8 @@ export const register = (path: string, id: keyof Records, see: Access, edit: Acc
   [`GET ${path}`]: see,
   [`POST ${path}/findByFiltro`]: see,
   [`POST ${path}/export/CSV`]: see,
+  [`POST ${path}/escolha`]: edit,
+  [`POST ${path}/emMassa`]: edit,
   [`GET ${path}/:id`]: of(id, see),
   [`POST ${path}`]: edit,
   [`PUT ${path}`]: { access: edit, body: (records: Records) => ({ id: records[id] }) },

@@ -1,6 +1,6 @@
 import type { NotaExportRequest } from '@app/contract/armazem/nota'
 import type { Context } from '../../../../platform/context.ts'
-import { columnsAsked } from '../../../../platform/http/answers/csv.ts'
+import { columnsAsked, recorteOf } from '../../../../platform/http/answers/csv.ts'
 import { listNotaKeys, NOTA_COLUMNS, writeNotaLines } from '../store/export.ts'
 import { countNotas, type Ordem } from '../store/list.ts'
 import { filtroOf } from './list.ts'
@@ -21,7 +21,7 @@ const USUAL = [
 export const exportNotas = async (ctx: Context, asked: NotaExportRequest) => {
   const columns = columnsAsked(NOTA_COLUMNS, USUAL, asked)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
-  const filtro = filtroOf(ctx, asked.filter ?? {})
+  const filtro = { ...filtroOf(ctx, asked.filter ?? {}), ...recorteOf(asked) }
   const ordem: Ordem = { sort: asked.order ?? 'importadaEm', direction: asked.direction ?? 'desc' }
   const pagina = { ...ordem, limit: asked.pageSize, offset: asked.page * asked.pageSize }
   const keys = await listNotaKeys(ctx.db, ctx.scope, filtro, pagina, csv)

@@ -1,7 +1,8 @@
 import type { NotaSituacao, NotaSort } from '@app/contract/armazem/nota'
-import type { Direction } from '@app/contract/casca/paging'
+import type { Direction, Recorte } from '@app/contract/casca/paging'
 import type { Intervalo } from '@app/rules/casca/tempo'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ofChosen } from '../../../../platform/db/csv.ts'
 import { ofCompany, type Executor } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -19,6 +20,8 @@ export type Filtro = {
   situacao?: NotaSituacao
   emissao?: Partial<Intervalo>
   numeroPedido?: number
+  /** What people chose of them. */
+  recorte?: Recorte
 }
 
 const condicao = (scope: Scope, filtro: Filtro): RawBuilder<SqlBool> => {
@@ -38,6 +41,7 @@ const condicao = (scope: Scope, filtro: Filtro): RawBuilder<SqlBool> => {
     parts.push(
       sql`nota.pedido_id = (select id from pedido where numero_pedido = ${numeroPedido} and ${ofCompany(scope)})`,
     )
+  if (filtro.recorte) parts.push(ofChosen(filtro.recorte, sql`nota.id`))
   return sql`${sql.join(parts, sql` and `)}`
 }
 

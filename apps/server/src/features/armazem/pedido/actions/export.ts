@@ -1,6 +1,6 @@
 import type { PedidoExportRequest } from '@app/contract/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'
-import { columnsAsked } from '../../../../platform/http/answers/csv.ts'
+import { columnsAsked, recorteOf } from '../../../../platform/http/answers/csv.ts'
 import { pedidoColumns, writePedidoLines } from '../store/export.ts'
 import { countPedidos, listPedidoKeys, type Ordem } from '../store/list.ts'
 import { filtroOf } from './list.ts'
@@ -13,7 +13,7 @@ export const exportPedidos = async (ctx: Context, asked: PedidoExportRequest) =>
   const now = ctx.now()
   const columns = columnsAsked(pedidoColumns(now), USUAL, asked)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }
-  const filtro = filtroOf(ctx, asked.filter ?? {})
+  const filtro = { ...filtroOf(ctx, asked.filter ?? {}), ...recorteOf(asked) }
   const ordem: Ordem = { sort: asked.order ?? 'numeroPedido', direction: asked.direction ?? 'desc' }
   const corte = { ...ordem, limit: asked.pageSize, offset: asked.page * asked.pageSize }
   const keys = await listPedidoKeys(ctx.db, ctx.scope, filtro, now, corte, csv)

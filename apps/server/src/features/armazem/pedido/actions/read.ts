@@ -2,7 +2,7 @@ import type { Pedido } from '@app/contract/armazem/pedido'
 import { isReadOnly } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { findPedido, nextNumero } from '../store/read.ts'
+import { findPedido, findPedidos, nextNumero } from '../store/read.ts'
 import { toPedido } from '../view.ts'
 
 const getRow = async (ctx: Context, id: number) =>
@@ -10,6 +10,15 @@ const getRow = async (ctx: Context, id: number) =>
 
 export const getPedido = async (ctx: Context, id: number): Promise<Pedido> =>
   toPedido(await getRow(ctx, id), ctx)
+
+/** Orders whole for one run of the printer, in the order asked; what this person does not see is left out. */
+export const listImpressao = async (ctx: Context, ids: readonly number[]): Promise<Pedido[]> => {
+  const rows = new Map((await findPedidos(ctx.db, ctx.scope, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [toPedido(row, ctx)] : []
+  })
+}
 
 /** `viewMode/{id}`: true when this person may only look at the order. */
 export const isViewMode = async (ctx: Context, id: number): Promise<boolean> =>

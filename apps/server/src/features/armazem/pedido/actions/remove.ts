@@ -8,7 +8,7 @@ import { requestRetirada, wmsKind } from '../../wms/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { deletePedido } from '../store/write.ts'
 import { demandPedidoVersao } from './check.ts'
-import { withFiles } from './files.ts'
+import { withFiles, type FileWork } from './files.ts'
 
 const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: PedidoRow): Promise<void> => {
   if (!holdsStock(estado)) return
@@ -17,20 +17,30 @@ const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: Ped
   await moveEstoque(db, movimentos, { pedidoId: id, usuarioId: ctx.usuario.id, now: ctx.now() })
 }
 
-/** Deletes an order and gives its stock back; ledger and audit keep that it was there (api.md, Deleting). */
+/** Deletes a locked order and gives its stock back; ledger and audit keep that it was there (api.md, Deleting). */
+export const removeLocked = async (
+  db: Executor,
+  ctx: Context,
+  atual: PedidoRow,
+  { discard }: Pick<FileWork, 'discard'>,
+): Promise<void> => {
+  const answer = checkDelete(atual, ctx.usuario.tipo, ctx.can)
+  if (answer !== 'ok') refuse(answer)
+  await release(db, ctx, atual)
+  const { id, clienteId, numeroPedido, versao } = atual
+  if (isKnownToWms(atual, wmsKind(ctx.config))) await requestRetirada(db, id)
+  await deletePedido(db, id)
+  const mudancas = [{ campo: 'pedido', acao: 'excluido', de: numeroPedido } as const]
+  await recordChange(db, ctx, { entidade: 'pedido', id, versao: versao + 1, clienteId, mudancas })
+  for (const { chave } of atual.anexos) discard(chave)
+}
+
+/** Deletes one order. */
 export const removePedido = (ctx: Context, id: number): Promise<void> =>
-  withFiles(ctx, [], ({ discard }) =>
+  withFiles(ctx, [], (work) =>
     ctx.transaction(async (db) => {
       const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
       await demandPedidoVersao(db, ctx, atual)
-      const answer = checkDelete(atual, ctx.usuario.tipo, ctx.can)
-      if (answer !== 'ok') refuse(answer)
-      await release(db, ctx, atual)
-      if (isKnownToWms(atual, wmsKind(ctx.config))) await requestRetirada(db, id)
-      await deletePedido(db, id)
-      for (const { chave } of atual.anexos) discard(chave)
-      const { clienteId, numeroPedido, versao } = atual
-      const mudancas = [{ campo: 'pedido', acao: 'excluido', de: numeroPedido } as const]
-      await recordChange(db, ctx, { entidade: 'pedido', id, versao: versao + 1, clienteId, mudancas })
+      await removeLocked(db, ctx, atual, work)
     }),
   )

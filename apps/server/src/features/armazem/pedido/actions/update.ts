@@ -1,8 +1,14 @@
-import { CAMPOS_PEDIDO, PedidoUpdate } from '@app/contract/armazem/pedido'
+import { CAMPOS_PEDIDO, PedidoUpdate, STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { Movimento, Pedido } from '@app/contract/armazem/pedido'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { changedOf, fromWire, plainOf } from '@app/rules/casca/campos'
-import { etapaAfter, recadoWms, statusAlcisAfter, statusAlcisOnConclusion } from '@app/rules/armazem/pedido'
+import {
+  etapaAfter,
+  positionOf,
+  recadoWms,
+  statusAlcisAfter,
+  statusAlcisOnConclusion,
+} from '@app/rules/armazem/pedido'
 import type { PartePedido, Transicao } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -168,6 +174,25 @@ const write = async (
     entregar: recado !== undefined,
   })
   return toPedido(saved, ctx, avisos)
+}
+
+/** Moves a locked order, as a save that changes nothing but its status does. */
+export const moveLocked = (
+  db: Executor,
+  ctx: Context,
+  atual: PedidoRow,
+  para: Movimento,
+  work: FileWork,
+): Promise<Pedido> => {
+  if (ctx.usuario.tipo !== 'interno') refuse('NOT_PERMITED')
+  if (positionOf(atual) === para)
+    refuse('PEDIDO_JA_MOVIDO', {
+      para: STATUS_LABELS[para],
+      por: atual.alteradoPor ? `, por ${atual.alteradoPor}` : '',
+    })
+  const anexos = { ...SEM_ANEXOS, fora: [] }
+  const plano = { atual, sent: {}, campos: [], dados: dadosOf(atual), anexos, para }
+  return write(db, ctx, plano, atual.versao, work)
 }
 
 /** Order of checks: scope 404, version 409, field rights 403, validation 400, state and stock 409 (api.md). */

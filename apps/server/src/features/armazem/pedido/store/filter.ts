@@ -1,6 +1,8 @@
+import type { Recorte } from '@app/contract/casca/paging'
 import type { PedidoStatus, Situacao, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { Intervalo } from '@app/rules/casca/tempo'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ofChosen } from '../../../../platform/db/csv.ts'
 import { ofCompany } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { pedidoAberto } from '../../estoque/index.ts'
@@ -14,6 +16,8 @@ export type Filtro = {
   statusAlcis?: StatusAlcis
   dashboard?: boolean
   coleta?: Intervalo
+  /** What people chose of them. */
+  recorte?: Recorte
 }
 
 /** An order that entered its stage before this is late: the same rule as `lateSince`, turned round. */
@@ -59,9 +63,13 @@ export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<Sq
   if (filtro.situacao !== undefined) parts.push(comSituacao(filtro.situacao, now))
   if (filtro.coleta !== undefined)
     parts.push(sql`data_hora_coleta >= ${filtro.coleta.from} and data_hora_coleta < ${filtro.coleta.until}`)
+  if (filtro.recorte !== undefined) parts.push(ofChosen(filtro.recorte, sql`pedido.id`))
   return sql`${sql.join(parts, sql` and `)}`
 }
 
 /** Can the kept counts answer for this filter? They know company, stage and WMS status, but no clock. */
-export const isCounted = ({ numeroPedido, situacao, coleta }: Filtro): boolean =>
-  numeroPedido === undefined && coleta === undefined && (situacao === undefined || situacao === 'FATURADO')
+export const isCounted = ({ numeroPedido, situacao, coleta, recorte }: Filtro): boolean =>
+  numeroPedido === undefined &&
+  coleta === undefined &&
+  recorte === undefined &&
+  (situacao === undefined || situacao === 'FATURADO')

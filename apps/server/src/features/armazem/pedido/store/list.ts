@@ -93,6 +93,20 @@ export const listPedidos = async (
   return rows
 }
 
+/** Ids of what a filter finds, the newest first. */
+export const listPedidoIds = async (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  now: Date,
+  limit: number,
+): Promise<number[]> => {
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select id from pedido where ${condicao(scope, filtro, now)}
+                  order by numero_pedido desc limit ${limit}) as ids`.execute(db)
+  return rows[0]?.ids ?? []
+}
+
 type Corte = Ordem & { limit: number; offset: number }
 
 /** Which orders an export holds, in its order, by the unique key of that order: from an index alone. */

@@ -73,7 +73,7 @@ export const resumoColumns = sql`${stateColumns}, ${selectOf('pedido', CAMPOS_PE
 
 const politicaColumns = sql`cliente.fefo, cliente.permite_vencido as "permiteVencido"`
 
-const whole = (scope: Scope, id: number, lock: RawBuilder<unknown>) => sql<
+const whole = (scope: Scope, wanted: RawBuilder<unknown>, lock: RawBuilder<unknown>) => sql<
   PedidoRow & { versaoLida: number }
 >`${preparado}
   select ${stateColumns}, ${selectOf('pedido', CAMPOS_PEDIDO)}, pedido.wms_pendente as "wmsPendente",
@@ -96,11 +96,11 @@ const whole = (scope: Scope, id: number, lock: RawBuilder<unknown>) => sql<
     from pedido
     join cliente on cliente.id = pedido.cliente_id
    cross join ${configuracaoAtual}
-   where pedido.id = ${id} and ${ofCompany(scope, 'pedido.cliente_id')}
+   where pedido.id ${wanted} and ${ofCompany(scope, 'pedido.cliente_id')}
    ${lock}`
 
 export const findPedido = async (db: Executor, scope: Scope, id: number): Promise<PedidoRow | undefined> => {
-  const { rows } = await whole(scope, id, sql``).execute(db)
+  const { rows } = await whole(scope, sql`= ${id}`, sql``).execute(db)
   return rows[0]
 }
 
@@ -109,9 +109,30 @@ export const findPedido = async (db: Executor, scope: Scope, id: number): Promis
  * lines and files as they were when the statement began; the two versions then differ, and it is read once more.
  */
 export const lockPedido = async (db: Executor, scope: Scope, id: number): Promise<PedidoRow | undefined> => {
-  const read = async () => (await whole(scope, id, sql`for update of pedido`).execute(db)).rows[0]
+  const read = async () => (await whole(scope, sql`= ${id}`, sql`for update of pedido`).execute(db)).rows[0]
   const first = await read()
   return first && first.versao !== first.versaoLida ? read() : first
+}
+
+/** Several orders whole, in the order of their ids. */
+export const findPedidos = async (
+  db: Executor,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<PedidoRow[]> => {
+  const { rows } = await whole(scope, sql`= any (${[...ids]}::bigint[])`, sql`order by pedido.id`).execute(db)
+  return rows
+}
+
+/** Locks several orders, always from the lowest id up, and then reads them, as they are once the locks are had. */
+export const lockPedidos = async (
+  db: Executor,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<PedidoRow[]> => {
+  await sql`select 1 from pedido where id = any (${[...ids]}::bigint[]) and ${ofCompany(scope)}
+             order by id for update`.execute(db)
+  return findPedidos(db, scope, ids)
 }
 
 /** The number that the next save would get: a preview, not a reservation (decisions 30). */

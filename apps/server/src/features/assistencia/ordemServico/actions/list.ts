@@ -6,7 +6,7 @@ import type {
 } from '@app/contract/assistencia/ordemServico'
 import type { PageQuery } from '@app/contract/casca/paging'
 import type { Context } from '../../../../platform/context.ts'
-import { columnsAsked } from '../../../../platform/http/answers/csv.ts'
+import { columnsAsked, recorteOf } from '../../../../platform/http/answers/csv.ts'
 import { halPage, pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { parseSort } from '../../../../platform/http/answers/list.ts'
 import { osColumns, writeOsLines } from '../store/export.ts'
@@ -64,7 +64,7 @@ export const exportOs = async (ctx: Context, asked: OrdemServicoExportRequest) =
   const quando = quandoOf(ctx)
   const columns = columnsAsked(osColumns(quando), USUAL, asked)
   const csv = { columns, zone: quando.zone }
-  const filtro = filtroOf(ctx, asked.filter ?? {})
+  const filtro = { ...filtroOf(ctx, asked.filter ?? {}), ...recorteOf(asked) }
   const ordem: Ordem = { sort: asked.order ?? 'creationDateTime', direction: asked.direction ?? 'desc' }
   const corte = { ...ordem, limit: asked.pageSize, offset: asked.page * asked.pageSize }
   const keys = await listOsKeys(ctx.db, ctx.scope, filtro, quando, corte, csv)

@@ -1,6 +1,8 @@
 import type { OsType, Reincidencia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { Recorte } from '@app/contract/casca/paging'
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { ofChosen } from '../../../../platform/db/csv.ts'
 import { ofPosto } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -29,6 +31,8 @@ export type Filtro = {
   abertas?: boolean
   desde?: Date
   ate?: Date
+  /** What people chose of them. */
+  recorte?: Recorte
 }
 
 /** Reads a number of an order; undefined when the text is none. */
@@ -100,5 +104,6 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
   if (filtro.abertas) parts.push(sql`ordem_servico.status <> all(${[...TERMINAIS]})`)
   if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
   if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)
+  if (filtro.recorte) parts.push(ofChosen(filtro.recorte, sql`ordem_servico.id`))
   return sql`${sql.join(parts, sql` and `)}`
 }

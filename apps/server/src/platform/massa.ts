@@ -1,0 +1,66 @@
+import type { Escolhidos, MassaLinha } from '@app/contract/casca/massa'
+import type { Executor } from './db/index.ts'
+import { withSavepoint } from './db/savepoint.ts'
+import { ofDatabase } from './http/database-errors.ts'
+import { AppError } from './http/errors.ts'
+
+/** How a record is called in its line. */
+type Nome = Pick<MassaLinha, 'nome' | 'detalhe'>
+/** What the act made of it. */
+type Feito = Pick<MassaLinha, 'texto' | 'versao' | 'volta'>
+
+type Ato<Row> = {
+  registros: Escolhidos
+  /** The records that this person sees, locked, by id. */
+  rows: ReadonlyMap<number, Row>
+  nameOf: (row: Row) => Nome
+  /** The act as it is done to one alone; it refuses as it always does. */
+  act: (row: Row, sent: Escolhidos[number]) => Promise<Feito>
+}
+
+/** A refusal that is this record's own; a database that is away, or a deadlock, ends the whole call. */
+const refusalOf = (error: unknown): AppError => {
+  const refusal = error instanceof AppError ? error : error instanceof Error ? ofDatabase(error) : undefined
+  if (!refusal || refusal.statusCode >= 500) throw error
+  return refusal
+}
+
+const refused = (error: unknown): Pick<MassaLinha, 'texto' | 'code'> => {
+  const { code, body, message } = refusalOf(error)
+  return { texto: body.messages[0]?.text ?? message, code }
+}
+
+const UNSEEN: Nome = { nome: '', detalhe: null }
+
+/**
+ * One act on many records within one transaction. What refuses a record undoes that record alone, and its line says
+ * why; whatever else fails undoes them all.
+ */
+export const inMassa = async <Row>(
+  db: Executor,
+  { registros, rows, nameOf, act }: Ato<Row>,
+): Promise<MassaLinha[]> => {
+  const linhas: MassaLinha[] = []
+  for (const sent of registros) {
+    const row = rows.get(sent.id)
+    const nome = row === undefined ? UNSEEN : nameOf(row)
+    try {
+      if (row === undefined) throw new AppError('NOT_FOUND')
+      const feito = await withSavepoint(db, () => act(row, sent))
+      linhas.push({ id: sent.id, ...nome, feito: true, code: null, ...feito })
+    } catch (error) {
+      linhas.push({ id: sent.id, ...nome, feito: false, versao: null, volta: null, ...refused(error) })
+    }
+  }
+  return linhas
+}
+
+/** The lowest id first, and each once: two calls that share records never wait for each other in a circle. */
+export const inOrder = (registros: Escolhidos): Escolhidos =>
+  [...new Map(registros.map((one) => [one.id, one])).values()].toSorted((a, b) => a.id - b.id)
+
+/** In the order of the call again. */
+export const asAsked = (registros: Escolhidos, linhas: readonly MassaLinha[]): MassaLinha[] => {
+  const byId = new Map(linhas.map((linha) => [linha.id, linha]))
+  return [...new Set(registros.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? [])
+}
