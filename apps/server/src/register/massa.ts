@@ -5,7 +5,7 @@ import { prepare } from './fields.ts'
 import { filterSchema } from './filter.ts'
 import { chooseRows } from './read.ts'
 import type { Registered } from './registered.ts'
-import { changeMany } from './save.ts'
+import { changeMany } from './many.ts'
 
 /** Acts on many records of a register at once: whom a filter finds, and switching or deleting them. */
 export const massaRoutes = ({ definition, hooks }: Registered): Routes => {

@@ -1,4 +1,3 @@
-import type { Escolhidos, MassaResposta, RegistroMassa } from '@app/contract/casca/massa'
 import type { Register } from '@app/contract/casca/register'
 import type { Json, Mudanca } from '@app/rules/casca/auditoria'
 import type { z } from 'zod'
@@ -9,7 +8,6 @@ import { type FileWork, withFileWork } from '../platform/files/work.ts'
 import { parseBody } from '../platform/http/body.ts'
 import { fieldsOf, isNamed } from '../platform/http/database-errors.ts'
 import { AppError, fieldMessage, refuse, refuseField } from '../platform/http/errors.ts'
-import { asAsked, inMassa, inOrder } from '../platform/massa.ts'
 import type { Postos } from '../platform/push/changes.ts'
 import { demandOwnPosto, demandStaff, writesFor } from '../platform/scope.ts'
 import { demandVersao, semVersao, versaoSent } from '../platform/versao.ts'
@@ -19,7 +17,7 @@ import { linksText, sameLinks, writeLinks } from './links.ts'
 import { shownRecord, type Shown } from './read.ts'
 import { deleteRow, findCreator, findRow, insertRow, lockRow, updateRow } from './store.ts'
 
-type Change = {
+export type Change = {
   db: Executor
   ctx: Context
   register: Prepared
@@ -48,7 +46,7 @@ const readFiles = async (
 type Given = { ctx: Context; register: Prepared; hooks: RegisterHooks; input?: Values | undefined }
 
 /** One transaction, and with it the files that the records name: those of `input` are read and written before it. */
-const changing = async <T>(
+export const changing = async <T>(
   { ctx, register, hooks, input }: Given,
   run: (change: Change) => Promise<T>,
 ): Promise<T> => {
@@ -85,7 +83,7 @@ const record = async (change: Change, row: Values, mudancas: Mudanca[]): Promise
 }
 
 /** Who may write at all; whose a row of a service point is, is looked at with the row. */
-const demandWriter = (ctx: Context, { posto, network }: Prepared): void => {
+export const demandWriter = (ctx: Context, { posto, network }: Prepared): void => {
   if (ctx.scope.tipo !== 'posto' || (posto === undefined && network !== 'own')) demandStaff(ctx)
 }
 
@@ -211,7 +209,7 @@ const VIOLATION = { '23505': 'key', '23503': 'fkey' } as const
 export const duplicateCode = (field: string) => (field === 'nome' ? 'NOME_JA_USADO' : 'CODIGO_JA_USADO')
 
 /** Duplicates and unknown references that no table of the platform names, at their fields. */
-const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
+export const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
   const { code: violation, constraint } = fieldsOf(error)
   if (isNamed(constraint) || (violation !== '23505' && violation !== '23503')) return error
   const field = fieldOf(register, constraint, VIOLATION[violation])
@@ -221,14 +219,14 @@ const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
 }
 
 /** A record that others still refer to, and which these are. */
-const asUseRefusal = (register: Prepared, error: unknown): unknown => {
+export const asUseRefusal = (register: Prepared, error: unknown): unknown => {
   const { code, table } = fieldsOf(error)
   if (code !== '23503') return error
   const onde = register.inUse[table] ?? 'outros cadastros'
   return new AppError('REGISTRO_EM_USO', { params: { onde } })
 }
 
-const refusing = async <T>(
+export const refusing = async <T>(
   register: Prepared,
   asRefusal: typeof asFieldRefusal,
   run: () => Promise<T>,
@@ -278,7 +276,7 @@ export const createRecord = (
 }
 
 /** Changes a record within a transaction: locks it, checks what was sent, writes and tells it. */
-const update = async (
+export const update = async (
   change: Change,
   hooks: RegisterHooks,
   id: number,
@@ -301,7 +299,7 @@ const update = async (
 }
 
 /** Removes a record within a transaction. */
-const remove = async (
+export const remove = async (
   change: Change,
   hooks: RegisterHooks,
   id: number,
@@ -319,45 +317,6 @@ const remove = async (
   await record(change, { ...row, versao: Number(row['versao']) + 1 }, [
     { campo: register.view.name, acao: 'excluido', de: namedBy(register, row) },
   ])
-}
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-
-/** By what the screens call a record. */
-const calledAs =
-  ({ view }: Prepared) =>
-  (row: Values) => ({
-    nome: textOf(row[view.heading]),
-    detalhe: view.subheading === view.heading ? null : textOf(row[view.subheading]) || null,
-  })
-
-const removeOne = async (change: Change, hooks: RegisterHooks, id: number, versao: number | undefined) => {
-  await refusing(change.register, asUseRefusal, () => remove(change, hooks, id, versao))
-  return { texto: 'Excluído', versao: null, volta: null }
-}
-
-const WORDS = { ATIVO: 'Ativo', INATIVO: 'Inativo' } as const
-
-/** Active or not, as a save of that field alone; one that is so already is refused, so that undoing leaves it alone. */
-const switchOne = async (
-  change: Change,
-  hooks: RegisterHooks,
-  row: Values,
-  status: keyof typeof WORDS,
-  versao: number | undefined,
-) => {
-  const { register } = change
-  if (row['status'] === status) refuse('REGISTRO_JA_ASSIM', { para: WORDS[status].toLowerCase() })
-  const held = versao ?? Number(row['versao'])
-  const saved = await refusing(register, asFieldRefusal, () =>
-    update(change, hooks, Number(row['id']), { status }, held),
-  )
-  return {
-    texto: WORDS[status],
-    versao: Number(saved['versao']),
-    volta: status === 'ATIVO' ? 'inativar' : 'ativar',
-  }
 }
 
 export const updateRecord = (
@@ -387,29 +346,4 @@ export const deleteRecord = (
   return refusing(register, asUseRefusal, () =>
     changing({ ctx, register, hooks }, (change) => remove(change, hooks, id, versaoSent(ctx))),
   )
-}
-
-/** One act on many records in one transaction; each is checked as if it were the only one. */
-export const changeMany = (
-  ctx: Context,
-  register: Prepared,
-  hooks: RegisterHooks,
-  { ato, registros }: RegistroMassa,
-): Promise<MassaResposta> => {
-  demandWriter(ctx, register)
-  return changing({ ctx, register, hooks }, async (change) => {
-    const { db } = change
-    const ordered = inOrder(registros)
-    const rows = new Map<number, Values>()
-    for (const { id } of ordered) {
-      const row = await lockRow(db, ctx.scope, register, id)
-      if (row) rows.set(id, row)
-    }
-    const act = (row: Values, { id, versao }: Escolhidos[number]) =>
-      ato === 'excluir'
-        ? removeOne(change, hooks, id, versao)
-        : switchOne(change, hooks, row, ato === 'ativar' ? 'ATIVO' : 'INATIVO', versao)
-    const linhas = await inMassa(db, { registros: ordered, rows, nameOf: calledAs(register), act })
-    return { linhas: asAsked(registros, linhas) }
-  })
 }

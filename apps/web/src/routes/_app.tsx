@@ -10,6 +10,7 @@ import { formatTime } from '../platform/text/format.ts'
 import { useChanges } from '../platform/http/live.ts'
 import { currentUser, fetchUser, homeOf, logout, takeFreshLogin } from '../platform/session/session.ts'
 import { useUser } from '../platform/session/session-store.ts'
+import { RunHost } from '../ui/list/massa/run-host.tsx'
 import { NotFound } from '../ui/page/not-found.tsx'
 import { Shell } from '../app/shell.tsx'
 import { ThemeProvider } from '../app/theme-provider.tsx'
@@ -118,6 +119,7 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
     >
       {children}
       <AnywhereDialogs anywhere={anywhere} />
+      <RunHost />
       {drafts && (
         <Suspense>
           <LogoutQuestion

@@ -1,6 +1,6 @@
 import '../register.css'
 import { clsx } from 'clsx'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
@@ -15,7 +15,7 @@ import type { SavedSlot } from '../../ui/list/search-panel.tsx'
 import { recordsQuery } from '../api.ts'
 import { RegisterFilters } from './filters.tsx'
 import { useOwnView } from './own-view.ts'
-import { cellText, idOf } from '../record/record.ts'
+import { cellText, idOf, nameOf } from '../record/record.ts'
 import type { RegisterRecord } from '../record/record.ts'
 import { countFilters, listRequest, parseRegisterSearch, sortOf } from './search.ts'
 import type { RegisterSearch } from './search.ts'
@@ -33,6 +33,8 @@ type Props = {
   Saved?: SavedSlot
   /** Of the table: how its cells lie on phones is its screen's. */
   className?: string | undefined
+  /** Its records are switched and deleted many at once: one that the definition alone serves. */
+  massa?: boolean
 }
 
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
@@ -69,6 +71,7 @@ export function RegisterList({
   imports = [],
   Saved,
   className,
+  massa = false,
 }: Props) {
   const view = useOwnView(whole)
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
@@ -86,6 +89,11 @@ export function RegisterList({
   const query = useQuery(recordsQuery(view, search))
   useRefresh([view.name, 'lista'], view.name)
   const { order } = search
+  const client = useQueryClient()
+  const loadActs = async () => {
+    const { registerActs } = await import('./bulk-acts.ts')
+    return registerActs(view, () => client.invalidateQueries({ queryKey: [view.name] }))
+  }
   return (
     <ListPage
       title={view.title}
@@ -113,6 +121,7 @@ export function RegisterList({
           labels: view.columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
         }),
       }}
+      bulk={canEdit && massa ? { path: view.path, filter: request.filter, load: loadActs } : undefined}
       imports={imports}
       create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
       emptyHint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}
@@ -120,6 +129,7 @@ export function RegisterList({
         className: clsx('reg', className),
         columns: view.columns.map((column, at) => columnOf(column, at === 0, cells)),
         rowKey: idOf,
+        rowName: (record) => nameOf(view, record) || cellText(record, view.columns[0]!),
         rowHref: (record) => `${view.path}/${idOf(record)}`,
         sort: sortOf(view, search),
         onSort: ({ by, direction }) =>

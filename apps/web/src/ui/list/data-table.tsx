@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../page/icon.tsx'
 import { SkeletonRows } from '../feedback/skeleton.tsx'
+import { PageBox, RowBox } from './massa/row-box.tsx'
+import type { ListSelection } from './massa/use-selection.ts'
 
 export type Column<Row> = {
   key: string
@@ -39,6 +41,11 @@ export type DataTableProps<Row> = {
   skeletonRows?: number
   /** Rows of another question stand in while the answer is on its way. */
   busy?: boolean
+  /** Rows may be chosen: a box at the beginning of each, named after it. */
+  selection?: ListSelection | undefined
+  rowName?: ((row: Row) => string) | undefined
+  /** The row that the keys are on. */
+  cursor?: number | null
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
@@ -47,7 +54,8 @@ function Header<Row>({
   column,
   sort,
   onSort,
-}: { column: Column<Row> } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) {
+  box,
+}: { column: Column<Row>; box?: ReactNode } & Pick<DataTableProps<Row>, 'sort' | 'onSort'>) {
   const active = column.sort !== undefined && sort?.by === column.sort ? sort.direction : undefined
   const arrow = active && <Icon of={active === 'asc' ? IconArrowUp : IconArrowDown} />
   const next = active === 'desc' ? 'asc' : 'desc'
@@ -55,10 +63,12 @@ function Header<Row>({
   return (
     <th
       scope="col"
+      data-col={column.key}
       className={column.right ? 'dir' : undefined}
       style={column.width ? { width: column.width } : undefined}
       aria-sort={active && ARIA_SORT[active]}
     >
+      {box}
       {by && onSort ? (
         <button type="button" className="ordena" onClick={() => onSort({ by, direction: next })}>
           {column.header}
@@ -85,8 +95,13 @@ function TableRow<Row>({
   rowHref,
   onRow,
   rowClass,
+  rowKey,
+  rowName,
+  selection,
+  cursor,
 }: { row: Row } & Omit<DataTableProps<Row>, 'rows' | 'label'>) {
   const href = rowHref?.(row)
+  const id = Number(rowKey(row))
   const handlers = onRow && {
     tabIndex: 0,
     onClick: (event: MouseEvent) => {
@@ -96,14 +111,23 @@ function TableRow<Row>({
       if (event.key === 'Enter' && event.target === event.currentTarget) onRow(row)
     },
   }
-  const className = [rowClass?.(row), (href ?? onRow) && 'clicavel'].filter(Boolean).join(' ')
+  const className = [
+    rowClass?.(row),
+    (href ?? onRow) && 'clicavel',
+    selection?.isChosen(id) && 'escolhida',
+    cursor === id && 'cursor',
+  ]
   return (
-    <tr className={className || undefined} {...handlers}>
+    <tr className={className.filter(Boolean).join(' ') || undefined} data-linha={id} {...handlers}>
       {columns.map((column, index) => (
         <td
           key={column.key}
+          data-col={column.key}
           className={[column.right && 'dir', column.wideOnly && 'so-mesa'].filter(Boolean).join(' ')}
         >
+          {index === 0 && selection && (
+            <RowBox id={id} name={rowName?.(row) ?? String(id)} selection={selection} />
+          )}
           {index === 0 && href !== undefined ? (
             <Link to={href} className={onRow ? 'link-linha' : 'link-linha linha-inteira'}>
               {column.cell(row)}
@@ -119,17 +143,23 @@ function TableRow<Row>({
 
 /** Rows as a table, stacked on phones. A row is a link: middle click opens it in a new tab. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, className = '', skeletonRows, busy } = props
+  const { label, columns, rows, rowKey, sort, onSort, className = '', skeletonRows, busy, selection } = props
   return (
     <table
-      className={`tabela empilha ${className}`}
+      className={`tabela empilha ${selection ? 'escolhivel ' : ''}${className}`}
       aria-label={label}
       aria-busy={rows === undefined || busy === true}
     >
       <thead>
         <tr>
-          {columns.map((column) => (
-            <Header key={column.key} column={column} {...(sort && { sort })} {...(onSort && { onSort })} />
+          {columns.map((column, index) => (
+            <Header
+              key={column.key}
+              column={column}
+              box={index === 0 && selection && <PageBox selection={selection} />}
+              {...(sort && { sort })}
+              {...(onSort && { onSort })}
+            />
           ))}
         </tr>
       </thead>

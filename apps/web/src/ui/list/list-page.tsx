@@ -1,6 +1,6 @@
 import type { Page as Found } from '@app/contract/casca/paging'
 import { IconPlus } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../page/button.tsx'
 import { DataTable } from './data-table.tsx'
@@ -14,6 +14,13 @@ import { pageInstead } from './pagination-window.ts'
 import { Pagination } from './pagination.tsx'
 import { SearchToggle } from './search-toggle.tsx'
 import type { CsvSource } from './use-csv.ts'
+import type { BulkSource } from './massa/acts.ts'
+import { useSelection } from './massa/use-selection.ts'
+
+// Most visits choose nothing.
+const BulkBar = lazy(() => import('./massa/bulk-bar.tsx').then((module) => ({ default: module.BulkBar })))
+
+const NO_ROWS: readonly never[] = []
 
 type Query<Row> = {
   data: Found<Row> | undefined
@@ -30,7 +37,10 @@ type Props<Row> = {
   /** `['pedido', 'pedidos']`. */
   noun: readonly [string, string]
   query: Query<Row>
-  table: Pick<DataTableProps<Row>, 'className' | 'columns' | 'rowKey' | 'rowHref' | 'sort' | 'onSort'>
+  table: Pick<
+    DataTableProps<Row>,
+    'className' | 'columns' | 'rowKey' | 'rowHref' | 'rowName' | 'sort' | 'onSort'
+  >
   /** What the query asks for. */
   request: { page: number; pageSize: number }
   /** How many filters are set. */
@@ -38,6 +48,8 @@ type Props<Row> = {
   /** Its panel, while it is open. */
   renderPanel: (handles: { id: string; onClear: () => void; onClose: () => void }) => ReactNode
   csv: CsvSource
+  /** What may be done with many rows beside exporting them. */
+  bulk?: BulkSource | undefined
   imports?: readonly ImportWay[]
   /** Where a new record is made, for who may. */
   create?: { label: string; to: string } | false | undefined
@@ -53,10 +65,17 @@ type Props<Row> = {
 /** A list: search panel, rows that are links, pages, CSV; what stands in their place while there are none. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
-  const { table, notice, emptyHint, onPage, onClear } = props
+  const { table, notice, emptyHint, bulk, onPage, onClear } = props
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = query
   const id = useId()
   const [open, setOpen] = useState(filters > 0)
+  const rows: readonly Row[] = data?.content ?? NO_ROWS
+  const total = data?.totalElements ?? 0
+  const selection = useSelection({
+    page: rows.map((row) => Number(table.rowKey(row))),
+    total,
+    question: JSON.stringify(csv.request().filter),
+  })
   const instead = data && !isPlaceholderData ? pageInstead(data) : null
   const goInstead = useEffectEvent((page: number) => onPage(page || undefined, { replace: true }))
   useEffect(() => {
@@ -105,6 +124,7 @@ export function ListPage<Row>(props: Props<Row>) {
               rows={data?.content}
               busy={isPlaceholderData || instead !== null}
               skeletonRows={request.pageSize}
+              selection={selection}
             />
             {data && (
               <Pagination
@@ -114,6 +134,11 @@ export function ListPage<Row>(props: Props<Row>) {
                 noun={noun}
                 onPage={(page) => onPage(page || undefined)}
               />
+            )}
+            {selection.count > 0 && (
+              <Suspense>
+                <BulkBar selection={selection} total={total} noun={noun} csv={csv} bulk={bulk} />
+              </Suspense>
             )}
           </>
         )}

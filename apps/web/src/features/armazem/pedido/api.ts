@@ -39,6 +39,14 @@ export const pedidoQuery = (id: number) =>
     refetchOnWindowFocus: false,
   })
 
+/** Orders whole, for one run of the printer. */
+export const impressaoQuery = (ids: string) =>
+  queryOptions({
+    queryKey: ['pedidos', 'impressao', ids],
+    queryFn: ({ signal }) => api<Pedido[]>('/pedidos/impressao', { query: { ids }, signal }),
+    staleTime: 0,
+  })
+
 /** The number that the next order would get: a preview (decisions 30). */
 export const nextQuery = queryOptions({
   queryKey: ['pedidos', 'next'],

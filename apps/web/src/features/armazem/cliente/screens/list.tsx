@@ -14,6 +14,7 @@ const CELLS = {
 /** /cliente: the companies, by name; nothing is made or changed in the list (spec §2). */
 export const ClienteList = (props: Props) => (
   <RegisterList
+    massa
     view={clienteView}
     cells={CELLS}
     imports={useImportOf(clienteView)}

@@ -61,6 +61,7 @@ export function NotaList({ search: address, onSearch }: Props) {
         className: styles.notasT,
         columns: NOTA_COLUMNS,
         rowKey: ({ id }) => id,
+        rowName: ({ numero }) => `a nota ${numero}`,
         rowHref: ({ id }) => `/notas/edit/${id}`,
         sort,
         onSort: ({ by, direction }) =>

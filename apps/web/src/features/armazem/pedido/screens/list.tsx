@@ -1,5 +1,6 @@
 import styles from '../lista/list.module.css'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -40,6 +41,17 @@ export function PedidoList({ search, onSearch }: Props) {
   const query = useQuery(pedidosQuery(request, staff))
   useEffect(() => void loadFilters(), [])
   useRefresh(['pedidos'], 'pedido')
+  const client = useQueryClient()
+  const router = useRouter()
+  const loadActs = async () => {
+    const { bulkActs } = await import('../lista/bulk-acts.ts')
+    return bulkActs({
+      can: (ability) => user?.authorities.includes(ability) ?? false,
+      staff,
+      go: (to) => router.navigate({ to }),
+      onChange: () => client.invalidateQueries({ queryKey: ['pedidos'] }),
+    })
+  }
   return (
     <ListPage
       title="Pedidos"
@@ -57,6 +69,7 @@ export function PedidoList({ search, onSearch }: Props) {
         path: '/pedidos/export/CSV',
         request: () => ({ filter: wireFilters(search), ...PEDIDO_CSV }),
       }}
+      bulk={{ path: '/pedidos', filter: wireFilters(search), load: loadActs }}
       imports={imports}
       create={canEdit && { label: 'Novo Pedido', to: '/pedidos/novo' }}
       notice={
@@ -72,6 +85,7 @@ export function PedidoList({ search, onSearch }: Props) {
         className: styles.ped,
         columns: PEDIDO_COLUMNS,
         rowKey: ({ id }) => id,
+        rowName: ({ numeroPedido }) => `o pedido ${numeroPedido}`,
         rowHref: ({ id }) => `/pedidos/edit/${id}`,
         sort: { by: 'numeroPedido', direction: 'desc' },
       }}

@@ -15,6 +15,7 @@ const IMPORTS = [
 /** /produto: what the companies keep here, with the sums of their lots; products and opening stock come by spreadsheet. */
 export const ProdutoList = (props: Props) => (
   <RegisterList
+    massa
     view={produtoView}
     className={styles.registros}
     imports={useImports(...IMPORTS)}

@@ -63,6 +63,7 @@ export function OsList({ search, onSearch }: Props) {
         className: styles.osT,
         columns,
         rowKey: ({ id }) => id,
+        rowName: ({ numero }) => `a OS ${numero}`,
         rowHref: ({ id }) => `/ordemServico/${id}`,
         sort,
         onSort: ({ by, direction }) =>

@@ -29,6 +29,7 @@ const CELLS = {
 /** /cupom: what people who sign up may name, until when, and how many came by each. */
 export const CupomList = (props: Props) => (
   <RegisterList
+    massa
     view={cupomView}
     className={styles.registros}
     cells={CELLS}

@@ -13,7 +13,7 @@ export function TabelaList({ tabela, ...props }: Props) {
   const imports = useImportOf(view)
   return (
     <Allowed to={view.abilities.view}>
-      <RegisterList key={tabela} view={view} imports={imports} Saved={SavedFilters} {...props} />
+      <RegisterList key={tabela} massa view={view} imports={imports} Saved={SavedFilters} {...props} />
     </Allowed>
   )
 }

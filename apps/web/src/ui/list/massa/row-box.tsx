@@ -1,0 +1,39 @@
+import './row-box.css'
+import type { ListSelection } from './use-selection.ts'
+
+type Box = { label: string; checked: boolean; mixed?: boolean; onToggle: (range: boolean) => void }
+
+/** A tick over the beginning of a row; the area around it belongs to it, not to the row's link. */
+const TickBox = ({ label, checked, mixed = false, onToggle }: Box) => (
+  <label className="escolhe">
+    <input
+      type="checkbox"
+      className="caixa-m"
+      aria-label={label}
+      checked={checked}
+      ref={(box) => {
+        if (box) box.indeterminate = mixed
+      }}
+      onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+    />
+  </label>
+)
+
+/** Chooses a row; with Shift all rows from the last one chosen. */
+export const RowBox = ({ id, name, selection }: { id: number; name: string; selection: ListSelection }) => (
+  <TickBox
+    label={`Escolher ${name}`}
+    checked={selection.isChosen(id)}
+    onToggle={(range) => selection.toggle(id, range)}
+  />
+)
+
+/** Chooses the rows of the page. */
+export const PageBox = ({ selection }: { selection: ListSelection }) => (
+  <TickBox
+    label="Escolher os desta página"
+    checked={selection.ofPage === 'all'}
+    mixed={selection.ofPage === 'some'}
+    onToggle={selection.togglePage}
+  />
+)

@@ -1,0 +1,129 @@
+import './run-dialog.css'
+import { IconArrowBackUp, IconCircleCheck, IconCircleX, IconRefresh } from '@tabler/icons-react'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { MassaLinha } from '@app/contract/casca/massa'
+import { formatInteger } from '../../../platform/text/format.ts'
+import { Dialog } from '../../dialog/dialog.tsx'
+import { Faixa } from '../../feedback/faixa.tsx'
+import { WorkProgress } from '../../feedback/work-summary.tsx'
+import { Button } from '../../page/button.tsx'
+import { Icon } from '../../page/icon.tsx'
+import { closeRun, resumeRun, undoable, undoRun } from './run.ts'
+import type { BulkRun, RunState } from './run.ts'
+
+/** More done ones than this nobody reads one by one. */
+const SHOWN = 200
+
+const summary = ({ done }: BulkRun, linhas: readonly MassaLinha[]) => {
+  const feitas = linhas.filter(({ feito }) => feito).length
+  const others = linhas.length - feitas
+  const first = `${formatInteger(feitas)} ${feitas === 1 ? done[0] : done[1]}`
+  return others > 0 ? `${first}, ${formatInteger(others)} não` : first
+}
+
+const Refused = ({ linha: { id, nome, texto }, run }: { linha: MassaLinha; run: BulkRun }) => (
+  <li className="erro-r">
+    <Icon of={IconCircleX} />
+    <b className="num">{nome || '—'}</b>
+    <span>{texto}</span>
+    {nome ? (
+      <Link className="link" to={run.hrefOf(id)} onClick={closeRun}>
+        Abrir
+      </Link>
+    ) : (
+      <span />
+    )}
+  </li>
+)
+
+const Done = ({ linha: { nome, detalhe, texto } }: { linha: MassaLinha }) => (
+  <li className="sucesso">
+    <Icon of={IconCircleCheck} />
+    <b className="num">{nome}</b>
+    <span className="t2">{detalhe}</span>
+    <span className="t2">{texto}</span>
+  </li>
+)
+
+/** While it goes on: how far it is, out of the way of whatever screen is shown. */
+const Progress = ({ state: { run, linhas } }: { state: RunState }) => (
+  <section className="massa-anda" aria-label={run.doing} aria-live="polite">
+    <WorkProgress
+      done={linhas.length}
+      total={run.registros.length}
+      label={run.doing}
+      beside={`${formatInteger(linhas.length)} de ${formatInteger(run.registros.length)}`}
+    >
+      {run.doing}
+    </WorkProgress>
+  </section>
+)
+
+function Result({ state }: { state: RunState }) {
+  const { run, linhas, status, error } = state
+  const router = useRouter()
+  const refused = linhas.filter(({ feito }) => !feito)
+  const done = linhas.filter(({ feito }) => feito)
+  const back = [...undoable(state).values()].flat().length
+  const left = run.registros.length - linhas.length
+  const ids = done.map(({ id }) => id)
+  const { next } = run
+  return (
+    <Dialog
+      opened
+      onClose={closeRun}
+      title={run.title}
+      subtitle={summary(run, linhas)}
+      size="table"
+      footer={
+        <>
+          {back > 0 && (
+            <Button className="massa-volta" icon={IconArrowBackUp} onClick={() => void undoRun()}>
+              {back === 1 ? 'Desfazer' : `Desfazer os ${formatInteger(back)}`}
+            </Button>
+          )}
+          {next && done.length > 0 && (
+            <Button
+              icon={next.icon}
+              onClick={() => {
+                closeRun()
+                void router.navigate({ to: next.hrefOf(ids) })
+              }}
+            >
+              {next.label(done.length)}
+            </Button>
+          )}
+          {status === 'stopped' && (
+            <Button icon={IconRefresh} onClick={() => void resumeRun()}>
+              Continuar
+            </Button>
+          )}
+          <Button look="filled" data-autofocus onClick={closeRun}>
+            Fechar
+          </Button>
+        </>
+      }
+    >
+      {status === 'stopped' && (
+        <Faixa tone="error" title={`Parou com ${formatInteger(left)} por fazer.`}>
+          {error}
+        </Faixa>
+      )}
+      <ul className="massa-res">
+        {refused.map((linha) => (
+          <Refused key={linha.id} linha={linha} run={run} />
+        ))}
+        {done.slice(0, SHOWN).map((linha) => (
+          <Done key={linha.id} linha={linha} />
+        ))}
+      </ul>
+      {done.length > SHOWN && (
+        <p className="t2 sm massa-mais">E mais {formatInteger(done.length - SHOWN)} sem problema.</p>
+      )}
+    </Dialog>
+  )
+}
+
+/** An act on many records: its progress, then what became of each, the refused ones first. */
+export const RunDialog = ({ state }: { state: RunState }) =>
+  state.status === 'running' ? <Progress state={state} /> : <Result state={state} />
