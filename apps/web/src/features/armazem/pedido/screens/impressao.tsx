@@ -1,4 +1,3 @@
-import '../impresso/impresso.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatCount } from '../../../../platform/text/format.ts'
