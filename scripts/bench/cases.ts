@@ -30,7 +30,7 @@ const dayBefore = (now: number, days: number): string =>
   new Date(now - days * DAY_MS).toISOString().slice(0, 10)
 
 /** The questions of quality.md's first rows: first page, each filter alone, two together, a client's own list. */
-export const listCases = (orders: number, now: number): Case[] => {
+const listCases = (orders: number, now: number): Case[] => {
   const days = [3, 40, 200, 500].map((age) => dayBefore(now, age))
   const numbers = [0.1, 0.4, 0.7, 0.99].map((share) => Math.ceil(orders * share))
   const lastPage = Math.ceil(orders / 20) - 1
@@ -55,7 +55,7 @@ export const listCases = (orders: number, now: number): Case[] => {
   ]
 }
 
-export const clienteCases = (): Case[] => [
+const clienteCases = (): Case[] => [
   {
     name: 'lista do usuário de cliente',
     calls: [{ method: 'POST', path: '/pedidos/findByFiltro', body: { pageSize: 20, page: 0 } }],
@@ -72,7 +72,7 @@ export const clienteCases = (): Case[] => [
   },
 ]
 
-export const readCases = (orders: number): Case[] => [
+const readCases = (orders: number): Case[] => [
   {
     name: 'um pedido',
     calls: [0.05, 0.3, 0.6, 0.999].map((share) => ({
@@ -90,7 +90,7 @@ export const readCases = (orders: number): Case[] => [
 ]
 
 /** The search from anywhere: by number, by the client's number, by a client's name and a part of it, by a code. */
-export const buscaCases = (orders: number): Case[] =>
+const buscaCases = (orders: number): Case[] =>
   (
     [
       ['número', String(Math.ceil(orders * 0.6))],
@@ -104,3 +104,11 @@ export const buscaCases = (orders: number): Case[] =>
     calls: [{ method: 'GET', path: `/busca?q=${encodeURIComponent(q)}` }],
     list: true,
   }))
+
+/** All that is asked of the database of so many orders, but for the panel. */
+export const allCases = (orders: number): Case[] => [
+  ...listCases(orders, Date.now()),
+  ...clienteCases(),
+  ...readCases(orders),
+  ...buscaCases(orders),
+]

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { buscaCases, clienteCases, listCases, readCases } from './cases.ts'
+import { allCases } from './cases.ts'
 import { watchRequests, watchStatements } from './capture.ts'
 import { describeExport } from './exports.ts'
-import { createBench, type Bench } from './measure.ts'
+import { createKeeper } from './kept-plans.ts'
+import { createBench, PAINEL, type Bench } from './measure.ts'
 import { benchNotas } from './notas.ts'
 import { benchPages } from './pages.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     nfe: { type: 'boolean', default: false },
     web: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
+    plans: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
@@ -75,17 +77,36 @@ const measureAll = async (bench: Bench, direct: pg.Client): Promise<string> => {
     lines.push(line)
     log(tableOf([line]).split('\n').at(-1) ?? '')
   }
-  for (const each of [
-    ...listCases(orders, Date.now()),
-    ...clienteCases(),
-    ...readCases(orders),
-    ...buscaCases(orders),
-  ]) {
-    show(await bench.measureCase(each, requests))
-  }
+  for (const each of allCases(orders)) show(await bench.measureCase(each, requests))
   for (const line of await bench.measurePainel(requests)) show(line)
   for (const line of await saveLines(bench, direct)) show(line)
   return tableOf(lines)
+}
+
+const measureOrders = async (bench: Bench, direct: pg.Client, url: string): Promise<void> => {
+  const table = values['client-saves'] ? '' : await measureAll(bench, direct)
+  const load = await describeLoad(bench, direct)
+  const csv = await describeExport(bench.server, url)
+  const sockets = await describeSockets(bench.server, await editablePedido(direct))
+  const { rows } = await direct.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  )
+  const date = new Date().toISOString().slice(0, 10)
+  const head = `${date}, ${machineOf(rows[0]?.version ?? '?')}. \`npm run bench -- --orders ${orders}\``
+  const body = [head, table, load, csv, sockets].filter(Boolean).join('\n\n')
+  log(`\n${body}`)
+  if (values.write) writeSection(`Pedidos: ${orders.toLocaleString('pt-BR')}`, body)
+  for (const scan of bench.scans) console.error(`\nLê a tabela inteira: ${scan}`)
+  if (bench.scans.length > 0) process.exitCode = 1
+}
+
+const keepPlans = async (bench: Bench, direct: pg.Client): Promise<void> => {
+  const keeper = createKeeper(direct)
+  for (const each of allCases(orders)) {
+    for (const statements of await bench.captureAll(each)) await keeper.keep(each.name, statements)
+  }
+  await keeper.keep(PAINEL.name, await bench.capturePainel())
+  keeper.write()
 }
 
 const run = async (): Promise<void> => {
@@ -97,20 +118,8 @@ const run = async (): Promise<void> => {
   watchRequests(server.http)
   const bench = createBench(server, direct, { demandIndex: orders >= SCAN_LIMIT })
   try {
-    const table = values['client-saves'] ? '' : await measureAll(bench, direct)
-    const load = await describeLoad(bench, direct)
-    const csv = await describeExport(server, prepared.url)
-    const sockets = await describeSockets(server, await editablePedido(direct))
-    const { rows } = await direct.query<{ version: string }>(
-      `select current_setting('server_version') as version`,
-    )
-    const date = new Date().toISOString().slice(0, 10)
-    const head = `${date}, ${machineOf(rows[0]?.version ?? '?')}. \`npm run bench -- --orders ${orders}\``
-    const body = [head, table, load, csv, sockets].filter(Boolean).join('\n\n')
-    log(`\n${body}`)
-    if (values.write) writeSection(`Pedidos: ${orders.toLocaleString('pt-BR')}`, body)
-    for (const scan of bench.scans) console.error(`\nLê a tabela inteira: ${scan}`)
-    if (bench.scans.length > 0) process.exitCode = 1
+    if (values.plans) await keepPlans(bench, direct)
+    else await measureOrders(bench, direct, prepared.url)
   } finally {
     await direct.end()
     await server.stop()

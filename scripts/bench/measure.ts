@@ -16,11 +16,15 @@ export type Bench = {
   scans: string[]
   measureCase: (which: Case, requests: number) => Promise<Line>
   measurePainel: (requests: number) => Promise<Line[]>
+  /** The statements of each of its calls. */
+  captureAll: (which: Case) => Promise<Statement[][]>
+  /** Those of a panel that is read anew. */
+  capturePainel: () => Promise<Statement[]>
   /** What only one run in turn can show: each call writes. */
   measureWrite: (which: Case, requests: number) => Promise<Line>
 }
 
-const PAINEL: Case = { name: 'painel', calls: [{ method: 'GET', path: '/pedidos/painel' }] }
+export const PAINEL: Case = { name: 'painel', calls: [{ method: 'GET', path: '/pedidos/painel' }] }
 /** Longer than the pause that the panel keeps between two readings. */
 const BETWEEN_READINGS_MS = 60
 
@@ -77,6 +81,7 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
   }
 
   const captureAll = async (which: Case): Promise<Statement[][]> => {
+    await server.warmSessions(caller)
     const sets: Statement[][] = []
     for (const index of which.calls.keys()) sets.push(await capture(which, index))
     return sets
@@ -88,11 +93,20 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
     await wait(BETWEEN_READINGS_MS)
   }
 
+  const capturePainel = async (): Promise<Statement[]> => {
+    const token = tokenFor(PAINEL.as)
+    await ask(PAINEL, 0, token)
+    await invalidatePainel()
+    await ask(PAINEL, 0, token, captureHeaders)
+    return lastCaptured()
+  }
+
   return {
     server,
     scans,
+    captureAll,
+    capturePainel,
     measureCase: async (which, requests) => {
-      await server.warmSessions(caller)
       const sets = await captureAll(which)
       if (demandIndex && which.list) {
         for (const set of sets) scans.push(...(await wholeTableScans(direct, set)))
@@ -105,11 +119,7 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
     },
     measurePainel: async (requests) => {
       const [keptCall, keptAnswer] = await measure(requests, [() => timedAsk(PAINEL, 0)])
-      const token = tokenFor(PAINEL.as)
-      await ask(PAINEL, 0, token)
-      await invalidatePainel()
-      await ask(PAINEL, 0, token, captureHeaders)
-      const set = lastCaptured()
+      const set = await capturePainel()
       const [call, answer, driver] = await measure(requests, [
         async () => {
           await invalidatePainel()

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { prepareMarked } from './prepared.ts'
@@ -40,7 +40,7 @@ setParser(DATE, DATE_ARRAY, (text) => text)
 /** A pool for this process and the typed query builder over it. */
 export const createDatabase = (
   url: string,
-  options: { max: number; onError?: (error: Error) => void },
+  options: { max: number; onError?: (error: Error) => void; plugins?: KyselyPlugin[] },
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -64,7 +64,7 @@ export const createDatabase = (
     client.on('error', () => {})
     prepareMarked(client)
   })
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: options.plugins ?? [] })
   // Not db.destroy(): it leaves the pool open when no query ever went through Kysely.
   const close = () => {
     closing = true

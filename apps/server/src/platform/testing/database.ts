@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
 import { inject } from 'vitest'
 import { withClient } from '../db/client.ts'
 import { createDatabase, type Database } from '../db/index.ts'
+import { createRecorder } from './statements/recorder.ts'
+
+/** One for all databases of this process, whose runs are one. */
+let recorder: KyselyPlugin | undefined
 
 export type TestDatabase = { url: string; database: Database; drop: () => Promise<void> }
 
@@ -17,7 +22,8 @@ export const createTestDatabase = async (from: 'modelo' | 'template1' = 'modelo'
   await administer(`create database ${name} template ${from}`)
   const address = new URL(inject('postgresUrl'))
   address.pathname = `/${name}`
-  const database = createDatabase(address.href, { max: 10 })
+  recorder ??= createRecorder(inject('seen'))
+  const database = createDatabase(address.href, { max: 10, plugins: [recorder] })
   const drop = async () => {
     await database.close()
     await administer(`drop database ${name} with (force)`)

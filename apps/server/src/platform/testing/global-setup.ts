@@ -1,31 +1,46 @@
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { withClient } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { createDatabase, migrate, seedProfiles } from '../db/index.ts'
 import { migrateJobs } from '../jobs/jobs.ts'
+import { listUnlisted, readSeen } from './statements/list.ts'
+import { SEEN_BY_RUN } from './statements/place.ts'
+import { createRecorder } from './statements/recorder.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The run's own server; its database 'modelo' is the migrated template of createTestDatabase. */
     postgresUrl: string
+    /** The folder in which the run's statements are written down. */
+    seen: string
   }
 }
 
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = temporaryFolder()
-  const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: () => {}, durable: false })
+  const seen = process.env[SEEN_BY_RUN] ?? join(folder.path, 'comandos')
+  const postgres = await startEmbeddedPostgres({
+    dataDir: join(folder.path, 'banco'),
+    log: () => {},
+    durable: false,
+  })
   await withClient(postgres.url, (client) => client.query('create database modelo'))
   const template = new URL(postgres.url)
   template.pathname = '/modelo'
   await migrate(template.href)
-  const modelo = createDatabase(template.href, { max: 2 })
+  const modelo = createDatabase(template.href, { max: 2, plugins: [createRecorder(seen)] })
   await migrateJobs(modelo)
   await seedProfiles(modelo.db)
   await modelo.close()
   project.provide('postgresUrl', postgres.url)
+  project.provide('seen', seen)
   return async () => {
     await postgres.stop()
+    const unlisted = process.env[SEEN_BY_RUN] ? [] : listUnlisted(readSeen(seen))
     folder.remove()
+    if (unlisted.length > 0)
+      throw new Error(`Not in apps/server/statements; run 'npm run statements':\n\n${unlisted.join('\n\n')}`)
   }
 }

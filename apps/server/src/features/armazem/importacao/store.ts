@@ -55,7 +55,7 @@ export const listNumerosUsados = async (
   chaves: readonly Chave[],
 ): Promise<(Chave & { numeroPedido: number })[]> => {
   const { rows } = await sql<Chave & { numeroPedido: number }>`
-    select pedido.cliente_id as "clienteId", numero_pedido_cliente as codigo, max(numero_pedido) as "numeroPedido"
+    select pedido.cliente_id as "clienteId", chave.codigo, max(numero_pedido) as "numeroPedido"
       from ${pares(chaves)}
       join pedido on pedido.cliente_id = chave.cliente_id and pedido.numero_pedido_cliente = chave.codigo
      where ${ofCompany(scope, 'pedido.cliente_id')}

@@ -111,7 +111,7 @@ const answer = ({ linhas, anexos }: Pick<Gravacao, 'linhas' | 'anexos'>) => sql`
          ${
            anexos.length > 0
              ? sql`(select json_agg(json_build_object('campo', campo, 'id', id)) from anexo_novo)`
-             : sql`null`
+             : sql`null::json`
          } as "anexoIds"
     from pedido_novo`
 

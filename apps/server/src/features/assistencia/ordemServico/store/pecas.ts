@@ -36,17 +36,17 @@ export const listFaltas = async (
   contam: readonly ('SOLICITADA' | 'AUTORIZADA' | 'ENVIADA' | 'RECEBIDA')[],
 ): Promise<{ peca_id: number; falta: number; preco: number }[]> => {
   const { rows } = await sql<{ peca_id: number; falta: number; preco: number }>`
-    select linha.peca_id, peca.preco, (sum(linha.quantidade) - coalesce((
+    select peca.id as peca_id, peca.preco, (sum(linha.quantidade) - coalesce((
              select sum(item.quantidade)
                from compra_peca_item item
                join compra_peca on compra_peca.id = item.compra_peca_id
-              where item.ordem_servico_id = ${osId} and item.peca_id = linha.peca_id
+              where item.ordem_servico_id = ${osId} and item.peca_id = peca.id
                 and compra_peca.situacao = any(${[...contam]})), 0))::integer as falta
       from os_linha linha join peca on peca.id = linha.peca_id
      where linha.orcamento_id = (
              select id from os_orcamento where ordem_servico_id = ${osId} order by versao desc limit 1)
        and linha.solicitar_peca and linha.situacao = 'APROVADA'
-     group by linha.peca_id, peca.preco`.execute(db)
+     group by peca.id`.execute(db)
   return rows.filter(({ falta }) => falta > 0)
 }
 

@@ -1,0 +1,15 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/armazem/pedido/store/anexo.ts
+
+-- findAnexo
+select "chave", "filename", "content_type" as "contentType", "length"
+  from "anexo"
+  where "pedido_id" = $1
+  and "campo" = $2
+  and "cliente_id" = $3;
+
+select "chave", "filename", "content_type" as "contentType", "length"
+  from "anexo"
+  where "pedido_id" = $1
+  and "campo" = $2
+  and true;

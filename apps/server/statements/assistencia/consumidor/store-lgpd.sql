@@ -1,0 +1,140 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/consumidor/store-lgpd.ts
+
+-- clearConsumidor
+update "consumidor"
+  set "nome" = $1, "cnpj_cpf" = $2, "email" = $3, "telefone" = $4, "tipo_telefone" = $5, "cep" = $6, "street" = $7,
+    "number" = $8, "complemento" = $9, "neighborhood" = $10, "cidade" = $11, "estado" = $12, "ativo" = $13,
+    "anonimizado_em" = $14, "versao" = versao + 1
+  where "id" = $15
+  returning "versao";
+
+-- deleteArquivosDaOs
+update "ordem_servico"
+  set "entregue_a" = $1, "entregue_documento" = $2
+  where "id" = $3;
+
+-- deleteArquivosDaOs 2
+delete
+  from "os_arquivo"
+  where "ordem_servico_id" = $1
+  returning "chave", "tipo", encode(sha256, 'hex') as "sha256";
+
+-- findConsumidor
+--   anonimizado_em: null
+--   cep: null
+--   cidade: null
+--   cnpj_cpf: null
+--   complemento: null
+--   email: null
+--   estado: null
+--   neighborhood: null
+--   number: null
+--   street: null
+--   telefone: null
+--   tipo_telefone: null
+select *
+  from "consumidor"
+  where "id" = $1
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3);
+
+select *
+  from "consumidor"
+  where "id" = $1
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3) for update;
+
+select *
+  from "consumidor"
+  where "id" = $1
+  and true;
+
+select *
+  from "consumidor"
+  where "id" = $1
+  and true for update;
+
+-- forgetEvidencia
+select esquecer_evidencia($1::bigint);
+
+-- hasOsAberta
+select "id"
+  from "ordem_servico"
+  where "consumidor_id" = $1
+  and "status" not in ($2)
+  limit $3;
+
+-- listGuardadas
+select os.id
+  from ordem_servico os
+  join consumidor on consumidor.id = os.consumidor_id
+  where consumidor.anonimizado_em is not null
+  and os.status_desde < $1
+  and os.status in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and (os.entregue_a is not null or exists (select 1
+  from os_arquivo
+  where ordem_servico_id = os.id) or exists (select 1
+  from os_aprovacao
+  where ordem_servico_id = os.id
+  and mostrado <> ''))
+  order by os.id
+  limit 1000;
+
+-- listSemEvidencia
+select "os"."id"
+  from "ordem_servico" as "os"
+  where "os"."consumidor_id" = $1
+  and not exists (select 1
+  from os_aprovacao
+  where ordem_servico_id = os.id);
+
+-- revokeLinksOf
+update "os_link"
+  set "revogado_em" = $1
+  where "revogado_em" is null
+  and "ordem_servico_id" in (select "id"
+  from "ordem_servico"
+  where "consumidor_id" = $2);
+
+-- rowsOf
+select criado_em as em
+  from auditoria
+  where entidade = 'consumidor'
+  and entidade_id = $1
+  order by id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as numero, os.status, os.criado_em as "criadaEm", os.relato, os.observacoes,
+    os.numero_nota_fiscal as "numeroNotaFiscal", os.entregue_a as "entregueA",
+    os.entregue_documento as "entregueDocumento", relogio.numero_serie as "numeroSerie"
+  from ordem_servico os
+  left join relogio on relogio.id = os.relogio_id
+  where os.consumidor_id = $1
+  order by os.id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as os, aprovacao.resposta, aprovacao.nome, aprovacao.documento, aprovacao.endereco,
+    aprovacao.navegador, aprovacao.motivo, aprovacao.mostrado, aprovacao.criado_em as "em"
+  from os_aprovacao aprovacao
+  join ordem_servico os on os.id = aprovacao.ordem_servico_id
+  where os.consumidor_id = $1
+  order by aprovacao.id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as os, arquivo.tipo, arquivo.filename, arquivo.criado_em as "criadoEm"
+  from os_arquivo arquivo
+  join ordem_servico os on os.id = arquivo.ordem_servico_id
+  where os.consumidor_id = $1
+  order by arquivo.id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",
+    link.aberto_em as "abertoEm", link.expira_em as "expiraEm"
+  from os_link link
+  join ordem_servico os on os.id = link.ordem_servico_id
+  where os.consumidor_id = $1
+  order by link.id desc
+  limit $2;

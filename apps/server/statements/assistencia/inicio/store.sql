@@ -1,0 +1,24 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/inicio/store.ts
+
+-- contaPorStatus
+--   reincidencia: null
+select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
+    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3)) as vermelho, count(*)::int as total
+  from ordem_servico
+  where status <> all($4)
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  group by 1, 2, 3;
+
+select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
+    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3)) as vermelho, count(*)::int as total
+  from ordem_servico
+  where status <> all($4)
+  and true
+  group by 1, 2, 3;

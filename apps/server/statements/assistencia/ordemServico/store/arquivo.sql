@@ -1,0 +1,29 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/ordemServico/store/arquivo.ts
+
+-- findOsArquivo
+select "os_arquivo"."chave", "os_arquivo"."filename", "os_arquivo"."content_type" as "contentType",
+    "os_arquivo"."length", consumidor.anonimizado_em is not null as "consumidorAnonimizado"
+  from "os_arquivo"
+  inner join "ordem_servico" on "ordem_servico"."id" = "os_arquivo"."ordem_servico_id"
+  inner join "consumidor" on "consumidor"."id" = "ordem_servico"."consumidor_id"
+  where "os_arquivo"."id" = $1
+  and "os_arquivo"."ordem_servico_id" = $2
+  and "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4);
+
+select "os_arquivo"."chave", "os_arquivo"."filename", "os_arquivo"."content_type" as "contentType",
+    "os_arquivo"."length", consumidor.anonimizado_em is not null as "consumidorAnonimizado"
+  from "os_arquivo"
+  inner join "ordem_servico" on "ordem_servico"."id" = "os_arquivo"."ordem_servico_id"
+  inner join "consumidor" on "consumidor"."id" = "ordem_servico"."consumidor_id"
+  where "os_arquivo"."id" = $1
+  and "os_arquivo"."ordem_servico_id" = $2
+  and true;
+
+-- listArquivos
+select "id", tipo as "tipo", encode(sha256, 'hex') as "sha256"
+  from "os_arquivo"
+  where "ordem_servico_id" = $1
+  order by "id";

@@ -1,0 +1,208 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/ordemServico/store/write.ts
+
+-- deleteArquivo
+delete
+  from "os_arquivo"
+  where "id" = $1;
+
+-- findOrInsertRelogio
+insert into "relogio" ("modelo_produto_id", "numero_serie", "posto_id")
+  values ($1, $2, $3)
+  on conflict do nothing;
+
+-- findOrInsertRelogio 2
+select "relogio"."id", "modelo_produto"."meses_garantia" as "mesesGarantia"
+  from "relogio"
+  inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
+  where "modelo_produto_id" = $1
+  and "numero_serie" = $2;
+
+-- findUltimoReparo
+select "id", "data_entrega_relogio" as "entregue"
+  from "ordem_servico"
+  where "relogio_id" = $1
+  and "id" != $2
+  and "os_type" = $3
+  and "status" in ($4)
+  and "data_reparo" is not null
+  and "data_entrega_relogio" is not null
+  order by "data_entrega_relogio" desc
+  limit $5;
+
+-- insertArquivo
+insert into "os_arquivo" ("tipo", "filename", "chave", "length", "sha256", "criado_em", "criado_por", "content_type",
+    "ordem_servico_id")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  returning "id";
+
+-- insertHistorico
+insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota")
+  values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota",
+    "visivel")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+
+insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "visivel")
+  values ($1, $2, $3, $4, $5, $6, $7, $8);
+
+-- insertOs
+insert into "ordem_servico" ("garantia_servico", "reincidencia", "reincidencia_os_id", "posto_id", "ano",
+    "status_desde", "criado_em", "criado_por", "consumidor_id", "relogio_id", "os_type", "relato", "estado_relogio",
+    "acessorios", "reclama_garantia", "numero_nota_fiscal", "data_nota_fiscal", "observacoes", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  returning "id", "numero";
+
+insert into "ordem_servico" ("posto_id", "ano", "status_desde", "criado_em", "criado_por", "consumidor_id",
+    "relogio_id", "os_type", "relato", "estado_relogio", "acessorios", "reclama_garantia", "numero_nota_fiscal",
+    "data_nota_fiscal", "observacoes", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  returning "id", "numero";
+
+-- isConsumidorDe
+select "id"
+  from "consumidor"
+  where "id" = $1
+  and "posto_id" = $2
+  and "anonimizado_em" is null;
+
+-- isPosto
+select "id"
+  from "posto_autorizado"
+  where "id" = $1
+  and true;
+
+-- knownIds
+select "id"
+  from "modelo_produto"
+  where "id" in ($1);
+
+select "id"
+  from "sintoma_os"
+  where "id" in ($1);
+
+-- replaceSintomas
+delete
+  from "os_sintoma"
+  where "ordem_servico_id" = $1;
+
+-- replaceSintomas 2
+insert into "os_sintoma" ("ordem_servico_id", "sintoma_os_id")
+  values ($1, $2);
+
+-- takeNumero
+insert into "os_numero" ("posto_id", "ano", "ultimo")
+  values ($1, $2, $3)
+  on conflict ("posto_id", "ano") do update
+  set "ultimo" = os_numero.ultimo + 1
+  returning "ultimo";
+
+-- updateOs
+update "ordem_servico"
+  set "avaliacao" = $1, "status" = $2, "status_desde" = $3, "status_anterior" = $4, "versao" = versao + 1
+  where "id" = $5
+  returning "versao";
+
+update "ordem_servico"
+  set "data_entrega_relogio" = $1, "entregue_a" = $2, "entregue_documento" = $3, "status" = $4, "status_desde" = $5,
+    "status_anterior" = $6, "versao" = versao + 1
+  where "id" = $7
+  returning "versao";
+
+update "ordem_servico"
+  set "data_entrega_relogio" = $1, "status" = $2, "status_desde" = $3, "status_anterior" = $4, "versao" = versao + 1
+  where "id" = $5
+  returning "versao";
+
+update "ordem_servico"
+  set "data_reparo" = $1, "reparado_por" = $2, "reparo" = $3, "status" = $4, "status_desde" = $5,
+    "status_anterior" = $6, "versao" = versao + 1
+  where "id" = $7
+  returning "versao";
+
+update "ordem_servico"
+  set "data_reparo" = $1, "reparado_por" = $2, "status" = $3, "status_desde" = $4, "status_anterior" = $5,
+    "versao" = versao + 1
+  where "id" = $6
+  returning "versao";
+
+update "ordem_servico"
+  set "data_reparo" = $1, "reparado_por" = $2, "valor_total" = $3, "status" = $4, "status_desde" = $5,
+    "status_anterior" = $6, "versao" = versao + 1
+  where "id" = $7
+  returning "versao";
+
+update "ordem_servico"
+  set "garantia" = $1, "status" = $2, "status_desde" = $3, "status_anterior" = $4, "versao" = versao + 1
+  where "id" = $5
+  returning "versao";
+
+update "ordem_servico"
+  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
+    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "consumidor_id" = $9, "garantia" = $10,
+    "versao" = versao + 1
+  where "id" = $11
+  returning "versao";
+
+update "ordem_servico"
+  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
+    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "garantia" = $9, "versao" = versao + 1
+  where "id" = $10
+  returning "versao";
+
+update "ordem_servico"
+  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
+    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "relogio_id" = $9,
+    "garantia_servico" = $10, "reincidencia" = $11, "reincidencia_os_id" = $12, "garantia" = $13,
+    "versao" = versao + 1
+  where "id" = $14
+  returning "versao";
+
+update "ordem_servico"
+  set "pre_avaliacao" = $1, "status" = $2, "status_desde" = $3, "status_anterior" = $4, "versao" = versao + 1
+  where "id" = $5
+  returning "versao";
+
+update "ordem_servico"
+  set "pre_avaliacao" = $1, "tecnico_id" = $2, "status" = $3, "status_desde" = $4, "status_anterior" = $5,
+    "versao" = versao + 1
+  where "id" = $6
+  returning "versao";
+
+update "ordem_servico"
+  set "qualidade_motivo" = $1, "status" = $2, "status_desde" = $3, "status_anterior" = $4, "versao" = versao + 1
+  where "id" = $5
+  returning "versao";
+
+update "ordem_servico"
+  set "reincidencia" = $1, "versao" = versao + 1
+  where "id" = $2
+  returning "versao";
+
+update "ordem_servico"
+  set "reparo" = $1, "data_reparo" = $2, "reparado_por" = $3, "status" = $4, "status_desde" = $5,
+    "status_anterior" = $6, "versao" = versao + 1
+  where "id" = $7
+  returning "versao";
+
+update "ordem_servico"
+  set "status" = $1, "status_desde" = $2, "status_anterior" = $3, "versao" = versao + 1
+  where "id" = $4
+  returning "versao";
+
+update "ordem_servico"
+  set "valor_total" = $1, "status" = $2, "status_desde" = $3, "status_anterior" = $4, "versao" = versao + 1
+  where "id" = $5
+  returning "versao";
+
+update "ordem_servico"
+  set "valor_total" = $1, "uso_indevido" = $2, "garantia" = $3, "status" = $4, "status_desde" = $5,
+    "status_anterior" = $6, "versao" = versao + 1
+  where "id" = $7
+  returning "versao";
+
+update "ordem_servico"
+  set "versao" = versao + 1
+  where "id" = $1
+  returning "versao";

@@ -1,0 +1,33 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/casca/configuracao/store.ts
+
+-- findConfiguracao
+select "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar", "versao"
+  from "configuracao"
+  where "id" = $1;
+
+-- findNewestConfiguracao
+select "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar", "versao"
+  from "configuracao"
+  order by "id" desc
+  limit $1;
+
+-- insertConfiguracao
+insert into "configuracao" ("tempo_separacao", "tempo_faturar", "alterado_por", "alterado_em")
+  values ($1, $2, $3, $4)
+  returning "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar", "versao";
+
+-- lockConfiguracao
+--   alteradoPor: null
+select "configuracao"."id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar",
+    "configuracao"."versao", "alterado_em" as "alteradoEm", coalesce("usuario"."nome_exibicao",
+    "usuario"."nome") as "alteradoPor"
+  from "configuracao"
+  left join "usuario" on "usuario"."id" = "configuracao"."alterado_por"
+  where "configuracao"."id" = $1 for update of "configuracao";
+
+-- updateConfiguracao
+update "configuracao"
+  set "tempo_separacao" = $1, "tempo_faturar" = $2, "alterado_por" = $3, "alterado_em" = $4, "versao" = "versao" + $5
+  where "id" = $6
+  returning "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar", "versao";

@@ -1,0 +1,14 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/casca/preferencia/store.ts
+
+-- findPreferencia
+select "atalhos_de_tecla" as "atalhosDeTecla"
+  from "preferencia"
+  where "usuario_id" = $1;
+
+-- putPreferencia
+insert into "preferencia" ("usuario_id", "atalhos_de_tecla")
+  values ($1, $2)
+  on conflict ("usuario_id") do update
+  set "atalhos_de_tecla" = $3
+  returning "atalhos_de_tecla" as "atalhosDeTecla";
