@@ -4,11 +4,14 @@ import {
   type NotaReader,
 } from '../../apps/server/src/features/armazem/nota/leitura/index.ts'
 import {
-  carregarPrimeiro,
+  loadFirst,
   ESQUEMAS_DO_PACOTE,
 } from '../../apps/server/src/features/armazem/nota/leitura/esquemas.ts'
-import { ler } from '../../apps/server/src/features/armazem/nota/leitura/ler.ts'
-import { AMOSTRAS, lerAmostra } from '../../apps/server/src/features/armazem/nota/leitura/testing/amostras.ts'
+import { readBytes } from '../../apps/server/src/features/armazem/nota/leitura/read.ts'
+import {
+  AMOSTRAS,
+  readAmostra,
+} from '../../apps/server/src/features/armazem/nota/leitura/testing/amostras.ts'
 import { measureProduct } from './notas-tela.ts'
 import { machineOf, writeSection } from './report.ts'
 import { measure, timed } from './stats.ts'
@@ -22,7 +25,7 @@ const LARGEST = 'ok-990-itens'
 const MEBIBYTE = 1024 * 1024
 
 const small = AMOSTRAS.filter(({ esperado, nome }) => esperado === 'accept' && nome !== LARGEST).map(
-  ({ nome }) => lerAmostra(nome),
+  ({ nome }) => readAmostra(nome),
 )
 
 type Rate = { wall: number; cpu: number }
@@ -30,9 +33,10 @@ type Rate = { wall: number; cpu: number }
 /** Good notes in turn, by one thread: what a core reads in a second. */
 const measureRate = (): Rate => {
   const pasta = process.env['NFE_XSD_DIR']
-  const { esquemas } = carregarPrimeiro([...(pasta ? [pasta] : []), ESQUEMAS_DO_PACOTE])
+  const { esquemas } = loadFirst([...(pasta ? [pasta] : []), ESQUEMAS_DO_PACOTE])
   const read = (count: number) => {
-    for (let at = 0; at < count; at += 1) ler(small[at % small.length] ?? Buffer.of(), undefined, esquemas)
+    for (let at = 0; at < count; at += 1)
+      readBytes(small[at % small.length] ?? Buffer.of(), undefined, esquemas)
   }
   read(AQUECIMENTO)
   const cpu = process.cpuUsage()
@@ -61,7 +65,7 @@ const measureReading = async (): Promise<{ versao: string; rows: string[] }> => 
   try {
     const { versao } = await reader.schemaVersao()
     const growth = await measureGrowth(reader)
-    const bytes = lerAmostra(LARGEST)
+    const bytes = readAmostra(LARGEST)
     const [large] = await measure(40, [async () => [await timed(() => reader.read(bytes))]])
     const size = (small.reduce((sum, { length }) => sum + length, 0) / small.length / 1024).toFixed(1)
     const rows = [

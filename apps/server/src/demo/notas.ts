@@ -21,7 +21,7 @@ const NOTAS: readonly DemoNota[] = [
 ]
 
 /** Made by the generator of the samples (apps/server/testing/nfe), under numbers that no sample has. */
-const lerArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
+const readArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
 
 /**
  * Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. Given up where it stands
@@ -37,7 +37,7 @@ export const seedNotas = async (services: Services, signal: AbortSignal): Promis
   try {
     for (const { arquivo, codigos, fator, recebida } of NOTAS) {
       if (signal.aborted) return
-      const bytes = lerArquivo(arquivo)
+      const bytes = readArquivo(arquivo)
       const { cliente } = await importNota(ctx, leitor, bytes, {})
       if (!cliente) continue
       const byCodigo = await findProdutosByCodigo(ctx.db, cliente.id, codigos)

@@ -1,5 +1,5 @@
 export { bareChave } from './chave-nfe.ts'
 export { FNC1 } from './gs1.ts'
 export { gtinVariants, isGtin } from './gtin.ts'
-export { lerCodigo } from './ler.ts'
-export type { Leitura } from './ler.ts'
+export { readCodigo } from './codigo.ts'
+export type { Leitura } from './codigo.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { createAcaso, estragar } from './leitura/testing/acaso.ts'
-import { AMOSTRAS, lerAmostra } from './leitura/testing/amostras.ts'
+import { createAcaso, damage } from './leitura/testing/acaso.ts'
+import { AMOSTRAS, readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 
 // As many as leitura/fuzz.test.ts, or `npm run test:notas`; a tenth of them through the whole product.
@@ -18,7 +18,7 @@ it(`${TENTATIVAS} damaged notes sent to the calls: read and stored, or refused b
   const seen = new Map<number, number>()
   for (let time = 0; time < TENTATIVAS; time += 1) {
     const { nome } = boas[Math.floor(acaso() * boas.length)] ?? { nome: 'ok-5905-1-item' }
-    const { como, bytes } = estragar(lerAmostra(nome), acaso)
+    const { como, bytes } = damage(readAmostra(nome), acaso)
     const said = `${nome}: ${como} (try ${time}, seed ${SEMENTE})`
     const file = toArquivo(bytes)
     const read = await notas.post('/import', file)

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
-import { lerAmostra } from './leitura/testing/amostras.ts'
+import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 
 const notas = await startNotas()
@@ -21,7 +21,7 @@ it('reading counts a tenth of a call: a thousand notes come in at once, a loop g
 })
 
 it('990 items are read while other calls are answered', async () => {
-  const file = toArquivo(lerAmostra('ok-990-itens'))
+  const file = toArquivo(readAmostra('ok-990-itens'))
   await notas.post('/import', file)
   const answered: string[] = []
   const reading = notas.post('/import', file).finally(() => answered.push('nota'))

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wordsOf } from './actions/pedidos.ts'
-import { lerAmostra } from './leitura/testing/amostras.ts'
+import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 import { LOTES, recebimentosDe } from './testing/recebimento.ts'
 
@@ -102,7 +102,7 @@ describe('returns', () => {
       pedidos: [],
     })
     const file = await notas.admin.get(`/pedidos/${pedido.id}/anexos/nf`)
-    expect(file.rawPayload).toEqual(lerAmostra('ok-5906-retorno'))
+    expect(file.rawPayload).toEqual(readAmostra('ok-5906-retorno'))
     const history = (await notas.admin.get(`/api/auditlogs/by-entity-id/${pedido.id}`)).json()
     expect(history[0].changes).toEqual(['Anexo NF: incluído ok-5906-retorno.xml'])
     // The order has the lots: none are asked for here.
@@ -129,7 +129,7 @@ describe('returns', () => {
     const removed = await notas.admin.del(`/pedidos/${pedido.id}/anexos/nf`)
     expect(removed.statusCode).toBe(204)
     const file = await notas.admin.get(`/notas/${saved.json().id}/arquivo`)
-    expect(file.rawPayload).toEqual(lerAmostra('ok-5906-retorno'))
+    expect(file.rawPayload).toEqual(readAmostra('ok-5906-retorno'))
   })
 
   it('an order of another client is not linked', async () => {
@@ -149,7 +149,7 @@ describe('returns', () => {
     })
     expect(saved.statusCode).toBe(409)
     expect(await files()).toEqual(before)
-    const again = await notas.post('/import', toArquivo(lerAmostra('ok-5905-1-item')))
+    const again = await notas.post('/import', toArquivo(readAmostra('ok-5905-1-item')))
     expect(again.json().notaExistente).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { lerAmostra } from './leitura/testing/amostras.ts'
+import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 
 const notas = await startNotas()
@@ -21,7 +21,7 @@ const CASES: [tag: string, values: string[]][] = [
 
 const wild = (tag: string, value: string): Buffer =>
   Buffer.from(
-    lerAmostra('ok-rastro-lotes')
+    readAmostra('ok-rastro-lotes')
       .toString()
       .replaceAll(new RegExp(`<${tag}>[^<]*</${tag}>`, 'g'), `<${tag}>${value}</${tag}>`),
   )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addQuantity } from '../../../casca/quantidade/index.ts'
-import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque, somarQuantidades } from './conversao.ts'
+import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque, sumQuantidades } from './conversao.ts'
 
 const rastro = (nLote: string, qLote: number, dVal: string | null = null) => ({
   nLote,
@@ -81,8 +81,8 @@ test('a day that is none and a name that is too long do not keep the note out', 
 test('quantities that no balance can hold, or below zero, are left out and break nothing', () => {
   const wild = [rastro('A', 1e19), rastro('B', 99_999_999_999), rastro('B', 99_999_999_999), rastro('C', -5)]
   expect(lotesDoRastro({ qcom: 1e19, qTrib: 1e19, rastro: wild }, 1).map(({ lote }) => lote)).toEqual(['B'])
-  expect(somarQuantidades(99_999_999_999, 1)).toBeNull()
-  expect(somarQuantidades(0.1, 0.2)).toBe(0.3)
+  expect(sumQuantidades(99_999_999_999, 1)).toBeNull()
+  expect(sumQuantidades(0.1, 0.2)).toBe(0.3)
   expect(fatorDaNota({ qcom: 1e-4, qTrib: 1e19 })).toBeUndefined()
   expect(fatorDaNota({ qcom: 1e-14, qTrib: 1 })).toBeUndefined()
   expect(lotesDoRastro({ qcom: 1, qTrib: 1e-14, rastro: [rastro('A', 1e-14)] }, 1)).toEqual([])

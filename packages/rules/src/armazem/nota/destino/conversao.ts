@@ -35,7 +35,7 @@ export const quantidadeNoEstoque = (qcom: number | null, fator: number): number 
 }
 
 /** The sum of quantities; null for more than any balance can hold, as a file that is not to be trusted may say. */
-export const somarQuantidades = (...values: number[]): number | null =>
+export const sumQuantidades = (...values: number[]): number | null =>
   values.reduce((sum, value) => sum + value, 0) <= QUANTIDADE_MAXIMA ? addQuantity(...values) : null
 
 const dayOf = (text: string | null): string | null => (text !== null && isDay(text) ? text : null)
@@ -52,7 +52,7 @@ const LOTE_MAXIMO = 60
  */
 export const lotesDoRastro = (prod: Unidades & Pick<ProdNFe, 'rastro'>, fator: number): NotaLote[] => {
   const { qcom, qTrib, rastro } = prod
-  const soma = somarQuantidades(...rastro.map(({ qLote }) => qLote ?? 0))
+  const soma = sumQuantidades(...rastro.map(({ qLote }) => qLote ?? 0))
   const total = quantidadeNoEstoque(qcom, fator)
   const inTaxable =
     qTrib !== null &&
@@ -72,7 +72,7 @@ export const lotesDoRastro = (prod: Unidades & Pick<ProdNFe, 'rastro'>, fator: n
     const lote = (nLote ?? '').trim().slice(0, LOTE_MAXIMO)
     const key = JSON.stringify([lote, dayOf(dVal)])
     const known = found.get(key)
-    const together = somarQuantidades(known?.quantidade ?? 0, quantidade)
+    const together = sumQuantidades(known?.quantidade ?? 0, quantidade)
     if (together === null) continue
     found.set(key, {
       lote,

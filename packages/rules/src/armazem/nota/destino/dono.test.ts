@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { acharDono } from './dono.ts'
+import { findDono } from './dono.ts'
 import { ARMAZEM, CHAVE, CLIENTE, det, notaNoFio } from '../regras/testing.ts'
 
 const OUTRO = '12ABC34501DE35'
 const ESTRANHO = '99999006000181'
 const casa = { clientes: new Set([CLIENTE, OUTRO]), armazens: new Set([ARMAZEM]) }
 const whose = (CFOP: string, emit: string, dest: string, ide = {}) =>
-  acharDono(notaNoFio({ det: [det({ CFOP })], emit: { CNPJ: emit }, dest: { CNPJ: dest }, ide }), casa)
+  findDono(notaNoFio({ det: [det({ CFOP })], emit: { CNPJ: emit }, dest: { CNPJ: dest }, ide }), casa)
 
 test.each([
   ['5905', CLIENTE, ARMAZEM, 'emit'],
@@ -36,7 +36,7 @@ test('items of both sides decide nothing', () => {
     emit: { CNPJ: CLIENTE },
     dest: { CNPJ: OUTRO },
   })
-  expect(acharDono(mixed, casa).tipo).toBe('escolha')
+  expect(findDono(mixed, casa).tipo).toBe('escolha')
 })
 
 test('the warehouse ships to a stranger: the client of the note it refers to is proposed', () => {
@@ -60,6 +60,6 @@ test('nobody of ours (ref-partes-estranhas), also by a document that is only lik
 
 test('a foreign or absent receiver is no client (ok-exportacao-dest-estrangeiro)', () => {
   const foreign = notaNoFio({ det: [det({ CFOP: '7102' })], dest: { idEstrangeiro: '', xNome: 'X' } })
-  expect(acharDono(foreign, casa)).toMatchObject({ tipo: 'cliente', lado: 'emit' })
-  expect(acharDono({ ...foreign, dest: null }, casa)).toMatchObject({ tipo: 'cliente', lado: 'emit' })
+  expect(findDono(foreign, casa)).toMatchObject({ tipo: 'cliente', lado: 'emit' })
+  expect(findDono({ ...foreign, dest: null }, casa)).toMatchObject({ tipo: 'cliente', lado: 'emit' })
 })

@@ -26,7 +26,7 @@ const referidos = (infNFe: InfNFe, casa: Casa): string[] => [
  * Whose goods (FACTS §8), by the full document, as text. The table's side decides first; otherwise the only party that
  * is a client. Both, or only the warehouse: the operator chooses. Nobody of ours: refused.
  */
-export const acharDono = (infNFe: InfNFe, casa: Casa): Dono => {
+export const findDono = (infNFe: InfNFe, casa: Casa): Dono => {
   const partes = partesDe(infNFe)
   const isClient = (lado: Lado) => casa.clientes.has(partes[lado].documento)
   const lado = ladoDoCfop(infNFe, casa)

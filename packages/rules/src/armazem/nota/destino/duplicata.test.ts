@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compararDuplicata } from './duplicata.ts'
+import { compareDuplicata } from './duplicata.ts'
 
 const guardada = { sha256: 'a', digestValue: 'd' }
 
@@ -9,5 +9,5 @@ test.each([
   ['outroEnvelope', { sha256: 'b', digestValue: 'd' }, guardada],
   ['conflito', { sha256: 'b', digestValue: 'e' }, guardada],
 ] as const)('%s', (outcome, nova, stored) => {
-  expect(compararDuplicata(nova, stored)).toBe(outcome)
+  expect(compareDuplicata(nova, stored)).toBe(outcome)
 })

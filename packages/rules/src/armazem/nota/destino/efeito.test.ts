@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { CFOPS_PADRAO, findCfop } from './cfop.ts'
-import { documentoNaNota, proporEfeitos } from './efeito.ts'
-import { avisarFinalidade, temMercadoria } from './finalidade.ts'
+import { documentoNaNota, proposeEfeitos } from './efeito.ts'
+import { warnFinalidade, hasMercadoria } from './finalidade.ts'
 import { ARMAZEM, CLIENTE, det, notaNoFio } from '../regras/testing.ts'
 import type { Casa } from '../leitura/types.ts'
 
 const casa: Casa = { clientes: new Set([CLIENTE]), armazens: new Set([ARMAZEM]) }
 const local = (CNPJ: string) => ({ CNPJ, xLgr: 'Rua' })
 const propose = (CFOP: string, mudancas: Parameters<typeof notaNoFio>[0] = {}, whose = casa) =>
-  proporEfeitos(notaNoFio({ det: [det({ CFOP })], ...mudancas }), whose)[0]
+  proposeEfeitos(notaNoFio({ det: [det({ CFOP })], ...mudancas }), whose)[0]
 
 test('each CFOP stands once, in order', () => {
   const codes = CFOPS_PADRAO.map(({ cfop }) => cfop)
@@ -62,7 +62,7 @@ test.each(['5105', '5106', '5155', '5156', '6105', '6106', '6155', '6156', '7106
 
 test('a note may mix them: each item its own (ok-cfop-misto)', () => {
   const nota = notaNoFio({ det: [det({ CFOP: '5905' }), det({ CFOP: '5934' })] })
-  expect(proporEfeitos(nota, casa).map(({ item, efeito }) => [item, efeito])).toEqual([
+  expect(proposeEfeitos(nota, casa).map(({ item, efeito }) => [item, efeito])).toEqual([
     [0, 'entrada'],
     [1, 'fiscal'],
   ])
@@ -82,8 +82,8 @@ test.each([
   ['5', false],
   ['6', false],
 ])('finNFe %s has goods: %s', (finNFe, goods) => {
-  expect(temMercadoria(finNFe)).toBe(goods)
-  expect(avisarFinalidade(finNFe).map(({ codigo }) => codigo)).toEqual(goods ? [] : ['W_FINALIDADE'])
+  expect(hasMercadoria(finNFe)).toBe(goods)
+  expect(warnFinalidade(finNFe).map(({ codigo }) => codigo)).toEqual(goods ? [] : ['W_FINALIDADE'])
   expect(propose('5905', { ide: { finNFe } })?.efeito).toBe(goods ? 'entrada' : 'fiscal')
 })
 

@@ -1,6 +1,6 @@
 import type { InfNFe } from '@app/contract/armazem/nota'
 import { findCfop } from './cfop.ts'
-import { temMercadoria } from './finalidade.ts'
+import { hasMercadoria } from './finalidade.ts'
 import type { Casa, Efeito, EfeitoProposto } from '../leitura/types.ts'
 
 type Documentada = {
@@ -40,9 +40,9 @@ const byCfop = (
 }
 
 /** What each item proposes: the purpose of the note first, then its own CFOP, then the places. */
-export const proporEfeitos = (infNFe: InfNFe, casa: Casa): EfeitoProposto[] =>
+export const proposeEfeitos = (infNFe: InfNFe, casa: Casa): EfeitoProposto[] =>
   infNFe.det.map(({ prod: { cfop } }, item) => {
-    if (!temMercadoria(infNFe.ide.finNFe)) return { item, cfop, efeito: 'fiscal', motivo: 'finalidade' }
+    if (!hasMercadoria(infNFe.ide.finNFe)) return { item, cfop, efeito: 'fiscal', motivo: 'finalidade' }
     const efeito = byCfop(cfop, infNFe, casa)
     return efeito ? { item, cfop, efeito, motivo: 'cfop' } : { item, cfop, ...byPlace(infNFe, casa) }
   })

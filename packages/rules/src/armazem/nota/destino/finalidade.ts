@@ -9,11 +9,11 @@ const SEM_MERCADORIA: Readonly<Record<string, string>> = {
 }
 
 /** Whether a note of this purpose moves goods; only such a one touches the stock. */
-export const temMercadoria = (finNFe: string | null | undefined): boolean =>
+export const hasMercadoria = (finNFe: string | null | undefined): boolean =>
   !((finNFe ?? '') in SEM_MERCADORIA)
 
 /** Tells of a note that moves no goods, so that nobody waits for its receipt. */
-export const avisarFinalidade = (finNFe: string | undefined): Aviso[] => {
+export const warnFinalidade = (finNFe: string | undefined): Aviso[] => {
   const finalidade = SEM_MERCADORIA[finNFe ?? '']
   return finalidade ? [{ codigo: 'W_FINALIDADE', campo: 'ide.finNFe', params: { finalidade } }] : []
 }

@@ -4,7 +4,7 @@ import { documentoDe, filho, textoDe, type Elemento } from '../leitura/elemento.
 import type { NotaLida, NotaOferecida, Recusa } from '../leitura/types.ts'
 
 /** A note among several of one file, to be chosen by the operator; one that would be refused is shown as such. */
-export const oferecer = (infNFe: Elemento, leitura: NotaLida | Recusa): NotaOferecida => ({
+export const toOferecida = (infNFe: Elemento, leitura: NotaLida | Recusa): NotaOferecida => ({
   chave: chaveDe(infNFe),
   numero: textoDe(infNFe, 'ide', 'nNF') ?? '',
   serie: textoDe(infNFe, 'ide', 'serie') ?? '',

@@ -14,13 +14,13 @@ const MOTIVOS: Readonly<Record<Exclude<Assinatura['resultado'], 'ok'>, string>> 
 }
 
 /** XMLDSig over the note's own text; a fault warns and never blocks (FACTS §7). */
-export const avisarAssinatura = ({ resultado }: Assinatura): Aviso[] =>
+export const warnAssinatura = ({ resultado }: Assinatura): Aviso[] =>
   resultado === 'ok' ? [] : [{ codigo: 'W_ASSINATURA', params: { motivo: MOTIVOS[resultado] } }]
 
 const base = (documento: string): string => (documento.length === 14 ? documento.slice(0, 8) : documento)
 
 /** The certificate is the issuer's, by the base of its CNPJ: any branch may sign (MOC rejection 213). */
-export const avisarTitular = ({ documento, titular }: Assinatura, emit: InfNFe['emit']): Aviso[] =>
+export const warnTitular = ({ documento, titular }: Assinatura, emit: InfNFe['emit']): Aviso[] =>
   documento === null || base(documento) === base(documentoNaNota(emit))
     ? []
     : [{ codigo: 'I_CERTIFICADO', params: { titular: titular ?? '—', documento } }]
@@ -29,7 +29,7 @@ export const avisarTitular = ({ documento, titular }: Assinatura, emit: InfNFe['
 const day = (instant: number): string => formatDay(localDay(new Date(instant), ZONA_PADRAO))
 
 /** The certificate was valid when the note was issued (MOC rejection 280). */
-export const avisarValidade = ({ validoDe, validoAte }: Assinatura, dhEmi: string | null): Aviso[] => {
+export const warnValidade = ({ validoDe, validoAte }: Assinatura, dhEmi: string | null): Aviso[] => {
   const [de = NaN, ate = NaN, emissao = NaN] = [validoDe, validoAte, dhEmi].map((text) =>
     Date.parse(text ?? ''),
   )

@@ -23,7 +23,7 @@ export const emitenteDaChave = (chave: string): string =>
   chave.startsWith('000', 6) && /^9[2-6]/.test(chave.slice(22, 25)) ? chave.slice(9, 20) : chave.slice(6, 20)
 
 /** The check digit (MOC §5.4; with letters: NT Conjunta 2025.001). */
-export const conferirDigito = (chave: string): Recusa | undefined =>
+export const checkDigito = (chave: string): Recusa | undefined =>
   isChaveNfe(chave) ? undefined : { tipo: 'recusa', codigo: 'E_CHAVE_DV', params: { chave }, chave }
 
 const asInChave = (documento: string): string => (documento.length === 11 ? `000${documento}` : documento)
@@ -55,7 +55,7 @@ const firstDifference = (chave: string, values: string[]) =>
  * The parts of the chave are those of `ide` and `emit` (MOC rejection 502). A 'nota avulsa' may carry the tax office's
  * own CNPJ in the chave: that of `avulsa` is good as well.
  */
-export const conferirCampos = (infNFe: Elemento): Recusa | undefined => {
+export const checkCampos = (infNFe: Elemento): Recusa | undefined => {
   const chave = chaveDe(infNFe)
   const different = firstDifference(chave, parts(infNFe, documentoDe(filho(infNFe, 'emit'))))
   if (!different) return undefined

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { NS_NFE, reconhecer, recusaModelo, recusaVersao } from './documento.ts'
+import { NS_NFE, recogniseDocumento, recusaModelo, recusaVersao } from './documento.ts'
 
 const CTE = 'http://www.portalfiscal.inf.br/cte'
 const MDFE = 'http://www.portalfiscal.inf.br/mdfe'
 
 test.each(['nfeProc', 'NFe', 'enviNFe', 'retDistDFeInt'])('%s of the NF-e namespace holds notes', (nome) => {
-  expect(reconhecer(nome, NS_NFE)).toEqual({ envelope: nome })
+  expect(recogniseDocumento(nome, NS_NFE)).toEqual({ envelope: nome })
 })
 
 test.each(['http://schemas.xmlsoap.org/soap/envelope/', 'http://www.w3.org/2003/05/soap-envelope'])(
   'SOAP by its namespace %s, whatever the prefix',
-  (namespace) => expect(reconhecer('Envelope', namespace)).toEqual({ envelope: 'soap' }),
+  (namespace) => expect(recogniseDocumento('Envelope', namespace)).toEqual({ envelope: 'soap' }),
 )
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['retEnviNFe', NS_NFE, 'E_DESCONHECIDO'],
   ['catalogo', '', 'E_DESCONHECIDO'],
 ])('%s of “%s” is refused as %s', (nome, namespace, recusa) => {
-  expect(reconhecer(nome, namespace)).toEqual({ recusa })
+  expect(recogniseDocumento(nome, namespace)).toEqual({ recusa })
 })
 
 test('model 55 and layout 4.00; 65 is named', () => {

@@ -29,7 +29,7 @@ const OUTROS_NFE: Readonly<Record<string, CodigoRecusa>> = {
  * What a document is, by its root's local name and namespace together, never by searching for a tag: a CT-e too
  * contains an element called `infNFe` (FACTS §2).
  */
-export const reconhecer = (nome: string, namespace: string): Reconhecido => {
+export const recogniseDocumento = (nome: string, namespace: string): Reconhecido => {
   if (NS_SOAP.has(namespace)) return { envelope: 'soap' }
   if (
     namespace.startsWith('http://www.portalfiscal.inf.br/cte') ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avisarEsquema, temLetras, traduzirXsd } from './esquema.ts'
+import { warnEsquema, hasLetras, translateXsd } from './esquema.ts'
 import { nota } from '../regras/testing.ts'
 
 const N = '{http://www.portalfiscal.inf.br/nfe}'
@@ -47,23 +47,23 @@ test.each([
   ],
   ['Something unforeseen', null, 'a nota não segue o leiaute.'],
 ])('%s', (message, element, mensagem) => {
-  expect(traduzirXsd(message)).toEqual({ elemento: element, mensagem })
+  expect(translateXsd(message)).toEqual({ elemento: element, mensagem })
 })
 
 test('letters are found in a party, in a chave and in a reference; a name has them anyway', () => {
   const LETRAS = '35260912ABC34501DE35550010000010141228314939'
-  expect(temLetras(nota())).toBe(false)
-  expect(temLetras(nota({ dest: { CNPJ: '12ABC34501DE35' } }))).toBe(true)
-  expect(temLetras(nota({ id: LETRAS }))).toBe(true)
-  expect(temLetras(nota({ ide: { NFref: [{ refNFe: LETRAS }] } }))).toBe(true)
-  expect(temLetras(nota({ mais: { transp: { transporta: { CNPJ: '0ZTESTE1000128' } } } }))).toBe(true)
+  expect(hasLetras(nota())).toBe(false)
+  expect(hasLetras(nota({ dest: { CNPJ: '12ABC34501DE35' } }))).toBe(true)
+  expect(hasLetras(nota({ id: LETRAS }))).toBe(true)
+  expect(hasLetras(nota({ ide: { NFref: [{ refNFe: LETRAS }] } }))).toBe(true)
+  expect(hasLetras(nota({ mais: { transp: { transporta: { CNPJ: '0ZTESTE1000128' } } } }))).toBe(true)
 })
 
 test('judged and good says nothing; not judged says so; a failure warns', () => {
   const base = { versao: 'PL_X', mensagem: null, elemento: null, original: null }
-  expect(avisarEsquema({ ...base, resultado: 'ok' })).toEqual([])
-  expect(avisarEsquema({ ...base, resultado: 'naoJulgada' })).toMatchObject([{ codigo: 'I_XSD_NAO_JULGADA' }])
-  expect(avisarEsquema({ ...base, resultado: 'falha', mensagem: 'm' })).toEqual([
+  expect(warnEsquema({ ...base, resultado: 'ok' })).toEqual([])
+  expect(warnEsquema({ ...base, resultado: 'naoJulgada' })).toMatchObject([{ codigo: 'I_XSD_NAO_JULGADA' }])
+  expect(warnEsquema({ ...base, resultado: 'falha', mensagem: 'm' })).toEqual([
     { codigo: 'W_XSD', params: { versao: 'PL_X', mensagem: 'm' } },
   ])
 })

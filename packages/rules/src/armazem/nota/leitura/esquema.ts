@@ -49,7 +49,7 @@ const TRADUCOES: readonly Traducao[] = [
 ]
 
 /** The parser's message in Portuguese, with the element that it is about: “NCM tem o valor “3304”, …”. */
-export const traduzirXsd = (message: string): { elemento: string | null; mensagem: string } => {
+export const translateXsd = (message: string): { elemento: string | null; mensagem: string } => {
   const elemento = new RegExp(`Element ${NAMES}`).exec(message)?.[1] ?? null
   const subject = elemento ? `o campo ${elemento}` : 'a nota'
   for (const [pattern, say] of TRADUCOES) {
@@ -65,13 +65,13 @@ const LETRAS = /^[0-9A-Z]*[A-Z][0-9A-Z]*\d{2}$/
  * Any CNPJ of the note, or any chave that it names, has letters: schemas older than the alphanumeric CNPJ cannot judge
  * such a note (NT 2026.004).
  */
-export const temLetras = ({ nome, texto, atributos: { Id: id }, filhos }: Elemento): boolean =>
+export const hasLetras = ({ nome, texto, atributos: { Id: id }, filhos }: Elemento): boolean =>
   ((nome === 'refNFe' || nome.startsWith('CNPJ')) && LETRAS.test(texto)) ||
   (id !== undefined && LETRAS.test(id.slice(3))) ||
-  filhos.some(temLetras)
+  filhos.some(hasLetras)
 
 /** XSD: a failure warns with the first message; not judged is said (FACTS §7). */
-export const avisarEsquema = ({ resultado, versao, mensagem }: EsquemaNota): Aviso[] => {
+export const warnEsquema = ({ resultado, versao, mensagem }: EsquemaNota): Aviso[] => {
   switch (resultado) {
     case 'ok':
       return []

@@ -1,7 +1,7 @@
 import { InfNFe, ProtocoloNFe } from '@app/contract/armazem/nota'
 import { expect, test } from 'vitest'
 import { toInfNFe, toProtocolo } from './infNFe.ts'
-import { oferecer } from '../destino/oferta.ts'
+import { toOferecida } from '../destino/oferta.ts'
 import { CHAVE, CLIENTE, det, elemento, infProt, nota } from '../regras/testing.ts'
 
 test('S3-074 S3-075 S3-076 S3-077: the note on the wire is what its schema says, one line an array of one', () => {
@@ -75,7 +75,7 @@ test('the protocol on the wire', () => {
 
 test('a note that is offered among several says what it is, and whether it would be refused', () => {
   const recusa = { tipo: 'recusa', codigo: 'E_CHAVE_DV', params: {} } as const
-  expect(oferecer(nota(), recusa)).toEqual({
+  expect(toOferecida(nota(), recusa)).toEqual({
     chave: CHAVE,
     numero: '1001',
     serie: '1',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { filho, filhos, textoDe } from './elemento.ts'
-import { avisarItens, avisarRastro, avisarTotalDoItem, conferirItens } from './itens.ts'
+import { warnItens, warnRastro, warnTotalDoItem, checkItens } from './itens.ts'
 import { CHAVE, det, nota } from '../regras/testing.ts'
 
 const prod = (mudancas: Parameters<typeof det>[0]) => filho(nota({ det: [det(mudancas)] }), 'det', 'prod')
 
 test('a note without items is refused', () => {
-  expect(conferirItens(nota(), CHAVE)).toBeUndefined()
-  expect(conferirItens(nota({ det: [] }), CHAVE)).toMatchObject({ codigo: 'E_SEM_ITENS', chave: CHAVE })
+  expect(checkItens(nota(), CHAVE)).toBeUndefined()
+  expect(checkItens(nota({ det: [] }), CHAVE)).toMatchObject({ codigo: 'E_SEM_ITENS', chave: CHAVE })
 })
 
 test.each([
@@ -19,11 +19,11 @@ test.each([
   ['0', '4.50', '25.00', false],
   ['cem', '4.50', '450.00', false],
 ])('%s × %s = %s: %s', (qCom, vUnCom, vProd, right) => {
-  expect(avisarTotalDoItem(prod({ qCom, vUnCom, vProd }), 0).length === 0).toBe(right)
+  expect(warnTotalDoItem(prod({ qCom, vUnCom, vProd }), 0).length === 0).toBe(right)
 })
 
 test('the warning carries both values and the place of the line', () => {
-  expect(avisarTotalDoItem(prod({ vProd: '451.00' }), 4)).toEqual([
+  expect(warnTotalDoItem(prod({ vProd: '451.00' }), 4)).toEqual([
     {
       codigo: 'W_ITEM_TOTAL',
       campo: 'det[4].prod.vprod',
@@ -35,18 +35,18 @@ test('the warning carries both values and the place of the line', () => {
 const rastro = (...quantities: string[]) => ({ rastro: quantities.map((qLote) => ({ nLote: '1', qLote })) })
 
 test('lots add up to the quantity, in the trade unit or the taxable one (ok-conversao-de-unidade)', () => {
-  expect(avisarRastro(prod(rastro('60.000', '40.000')), 0)).toEqual([])
-  expect(avisarRastro(prod({ ...rastro('240.000'), qCom: '10', qTrib: '240' }), 0)).toEqual([])
-  expect(avisarRastro(prod({}), 0)).toEqual([])
-  expect(avisarRastro(prod(rastro('90.000')), 0)).toMatchObject([
+  expect(warnRastro(prod(rastro('60.000', '40.000')), 0)).toEqual([])
+  expect(warnRastro(prod({ ...rastro('240.000'), qCom: '10', qTrib: '240' }), 0)).toEqual([])
+  expect(warnRastro(prod({}), 0)).toEqual([])
+  expect(warnRastro(prod(rastro('90.000')), 0)).toMatchObject([
     { codigo: 'W_RASTRO', campo: 'det[0].prod.rastro', params: { soma: '90', quantidade: '100' } },
   ])
 })
 
 test('a note without goods states values without quantities: no product of the two', () => {
   const odd = nota({ det: [det({ qCom: '0.0000' })] })
-  expect(avisarItens(odd, true)).toMatchObject([{ codigo: 'W_ITEM_TOTAL' }])
-  expect(avisarItens(odd, false)).toEqual([])
+  expect(warnItens(odd, true)).toMatchObject([{ codigo: 'W_ITEM_TOTAL' }])
+  expect(warnItens(odd, false)).toEqual([])
 })
 
 test('elements are found by name, absent ones are none', () => {

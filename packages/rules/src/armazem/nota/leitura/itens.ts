@@ -3,7 +3,7 @@ import { filho, filhos, textoDe, type Elemento } from './elemento.ts'
 import type { Aviso, Recusa } from './types.ts'
 
 /** `det` 1 to 990; without one there is nothing to receive (MOC Anexo I). */
-export const conferirItens = (infNFe: Elemento, chave: string): Recusa | undefined =>
+export const checkItens = (infNFe: Elemento, chave: string): Recusa | undefined =>
   filhos(infNFe, 'det').length === 0
     ? { tipo: 'recusa', codigo: 'E_SEM_ITENS', params: {}, chave }
     : undefined
@@ -12,7 +12,7 @@ const shown = (value: Exato | undefined, places = 2): string =>
   value === undefined ? '—' : formatExato(value, places)
 
 /** vProd = qCom × vUnCom within a cent, half up (MOC 629). `item` is the place in the note, from 0. */
-export const avisarTotalDoItem = (prod: Elemento | undefined, item: number): Aviso[] => {
+export const warnTotalDoItem = (prod: Elemento | undefined, item: number): Aviso[] => {
   const number = (nome: string) => readExato(textoDe(prod, nome))
   const [quantidade, unitario, declarado] = [number('qCom'), number('vUnCom'), number('vProd')]
   const calculado =
@@ -34,7 +34,7 @@ export const avisarTotalDoItem = (prod: Elemento | undefined, item: number): Avi
 }
 
 /** The lots add up to the quantity, in the trade unit or in the taxable one (XSD `rastro`; ours). */
-export const avisarRastro = (prod: Elemento | undefined, item: number): Aviso[] => {
+export const warnRastro = (prod: Elemento | undefined, item: number): Aviso[] => {
   const lots = filhos(prod, 'rastro')
   if (lots.length === 0) return []
   const soma = lots.reduce((sum, lot) => sum + (readExato(textoDe(lot, 'qLote')) ?? 0n), 0n)
@@ -50,8 +50,8 @@ export const avisarRastro = (prod: Elemento | undefined, item: number): Aviso[] 
 }
 
 /** Every item's findings. Notes without goods state values without quantities: no product of the two (FACTS §5). */
-export const avisarItens = (infNFe: Elemento, mercadoria: boolean): Aviso[] =>
+export const warnItens = (infNFe: Elemento, mercadoria: boolean): Aviso[] =>
   filhos(infNFe, 'det').flatMap((det, item) => {
     const prod = filho(det, 'prod')
-    return [...(mercadoria ? avisarTotalDoItem(prod, item) : []), ...avisarRastro(prod, item)]
+    return [...(mercadoria ? warnTotalDoItem(prod, item) : []), ...warnRastro(prod, item)]
   })

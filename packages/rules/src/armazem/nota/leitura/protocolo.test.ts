@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  avisarAmbiente,
-  avisarContingencia,
-  avisarDigVal,
-  avisarProtocolo,
-  conferirCancelamento,
-  conferirChaveDoProtocolo,
-  conferirSituacao,
+  warnAmbiente,
+  warnContingencia,
+  warnDigVal,
+  warnProtocolo,
+  checkCancelamento,
+  checkChaveDoProtocolo,
+  checkSituacao,
   readCancelamento,
 } from './protocolo.ts'
 import { CHAVE, elemento, infProt } from '../regras/testing.ts'
@@ -19,11 +19,11 @@ test.each([
   ['539', 'E_NAO_AUTORIZADA'],
   ['', 'E_NAO_AUTORIZADA'],
 ] as const)('cStat %s: %s', (cStat, codigo) => {
-  expect(conferirSituacao(infProt({ cStat }), CHAVE)?.codigo).toBe(codigo)
+  expect(checkSituacao(infProt({ cStat }), CHAVE)?.codigo).toBe(codigo)
 })
 
 test('a note that SEFAZ says is cancelled marks the stored one too', () => {
-  expect(conferirSituacao(infProt({ cStat: '101' }), CHAVE)?.cancelamento).toEqual({
+  expect(checkSituacao(infProt({ cStat: '101' }), CHAVE)?.cancelamento).toEqual({
     chave: CHAVE,
     protocolo: '135260000001001',
     em: '2026-09-15T10:31:00-03:00',
@@ -31,8 +31,8 @@ test('a note that SEFAZ says is cancelled marks the stored one too', () => {
 })
 
 test('the protocol is of this very note', () => {
-  expect(conferirChaveDoProtocolo(infProt(), CHAVE)).toBeUndefined()
-  expect(conferirChaveDoProtocolo(infProt({ chNFe: '1' }), CHAVE)).toMatchObject({
+  expect(checkChaveDoProtocolo(infProt(), CHAVE)).toBeUndefined()
+  expect(checkChaveDoProtocolo(infProt({ chNFe: '1' }), CHAVE)).toMatchObject({
     codigo: 'E_CHAVE_PROTOCOLO',
     params: { outra: '1' },
   })
@@ -55,34 +55,34 @@ test.each([
   [{ cStat: '573' }, false],
 ])('an event %o cancels: %s', (mudancas, cancels) => {
   expect(readCancelamento(evento(mudancas)) !== undefined).toBe(cancels)
-  expect(conferirCancelamento([evento(mudancas)], CHAVE)?.codigo).toBe(cancels ? 'E_CANCELADA' : undefined)
+  expect(checkCancelamento([evento(mudancas)], CHAVE)?.codigo).toBe(cancels ? 'E_CANCELADA' : undefined)
 })
 
 test('an event of another note cancels nothing here', () => {
-  expect(conferirCancelamento([evento({ chNFe: '1' })], CHAVE)).toBeUndefined()
+  expect(checkCancelamento([evento({ chNFe: '1' })], CHAVE)).toBeUndefined()
 })
 
 test('without protocol that is a warning; with it, a word on what it cannot prove', () => {
-  expect(avisarProtocolo(undefined)).toMatchObject([{ codigo: 'W_SEM_PROTOCOLO' }])
-  expect(avisarProtocolo(infProt())).toEqual([{ codigo: 'I_SITUACAO', params: { data: '15/09/2026' } }])
+  expect(warnProtocolo(undefined)).toMatchObject([{ codigo: 'W_SEM_PROTOCOLO' }])
+  expect(warnProtocolo(infProt())).toEqual([{ codigo: 'I_SITUACAO', params: { data: '15/09/2026' } }])
 })
 
 test('the test environment, in the note or in the protocol', () => {
-  expect(avisarAmbiente('1', infProt())).toEqual([])
-  expect(avisarAmbiente('1', undefined)).toEqual([])
-  expect(avisarAmbiente('2', infProt())).toMatchObject([{ codigo: 'W_HOMOLOGACAO' }])
-  expect(avisarAmbiente('1', infProt({ tpAmb: '2' }))).toMatchObject([{ codigo: 'W_HOMOLOGACAO' }])
+  expect(warnAmbiente('1', infProt())).toEqual([])
+  expect(warnAmbiente('1', undefined)).toEqual([])
+  expect(warnAmbiente('2', infProt())).toMatchObject([{ codigo: 'W_HOMOLOGACAO' }])
+  expect(warnAmbiente('1', infProt({ tpAmb: '2' }))).toMatchObject([{ codigo: 'W_HOMOLOGACAO' }])
 })
 
 test('the authorised text is the signed one', () => {
-  expect(avisarDigVal(infProt(), 'abc=')).toEqual([])
-  expect(avisarDigVal(infProt({ digVal: ' abc=\n' }), 'abc=')).toEqual([])
-  expect(avisarDigVal(infProt(), 'xyz=')).toMatchObject([{ codigo: 'W_DIGVAL' }])
-  expect(avisarDigVal(undefined, 'xyz=')).toEqual([])
-  expect(avisarDigVal(infProt(), null)).toEqual([])
+  expect(warnDigVal(infProt(), 'abc=')).toEqual([])
+  expect(warnDigVal(infProt({ digVal: ' abc=\n' }), 'abc=')).toEqual([])
+  expect(warnDigVal(infProt(), 'xyz=')).toMatchObject([{ codigo: 'W_DIGVAL' }])
+  expect(warnDigVal(undefined, 'xyz=')).toEqual([])
+  expect(warnDigVal(infProt(), null)).toEqual([])
 })
 
 test('contingency is said', () => {
-  expect(avisarContingencia('1')).toEqual([])
-  expect(avisarContingencia('6')).toMatchObject([{ codigo: 'I_CONTINGENCIA', params: { tipo: '6' } }])
+  expect(warnContingencia('1')).toEqual([])
+  expect(warnContingencia('6')).toMatchObject([{ codigo: 'I_CONTINGENCIA', params: { tipo: '6' } }])
 })

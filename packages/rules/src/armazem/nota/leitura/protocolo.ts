@@ -11,7 +11,7 @@ const EVENTOS_CANCELAMENTO = new Set(['110111', '110112'])
 const EVENTO_REGISTRADO = new Set(['135', '136', '155'])
 
 /** The protocol is that of this very note (MOC, `protNFe`). */
-export const conferirChaveDoProtocolo = (infProt: Elemento, chave: string): Recusa | undefined => {
+export const checkChaveDoProtocolo = (infProt: Elemento, chave: string): Recusa | undefined => {
   const outra = textoDe(infProt, 'chNFe') ?? ''
   return outra === chave
     ? undefined
@@ -19,7 +19,7 @@ export const conferirChaveDoProtocolo = (infProt: Elemento, chave: string): Recu
 }
 
 /** Authorised, denied, cancelled, or a rejection (MOC, table of cStat). */
-export const conferirSituacao = (infProt: Elemento, chave: string): Recusa | undefined => {
+export const checkSituacao = (infProt: Elemento, chave: string): Recusa | undefined => {
   const cStat = textoDe(infProt, 'cStat') ?? ''
   if (AUTORIZADA.has(cStat)) return undefined
   if (DENEGADA.has(cStat)) return { tipo: 'recusa', codigo: 'E_DENEGADA', params: { cStat }, chave }
@@ -51,13 +51,13 @@ const recusaCancelada = (cancelamento: Cancelamento): Recusa => ({
 })
 
 /** A cancellation inside the note's own file. */
-export const conferirCancelamento = (eventos: readonly Elemento[], chave: string): Recusa | undefined => {
+export const checkCancelamento = (eventos: readonly Elemento[], chave: string): Recusa | undefined => {
   const cancelamento = eventos.map(readCancelamento).find((each) => each?.chave === chave)
   return cancelamento && recusaCancelada(cancelamento)
 }
 
 /** No protocol: nothing shows that SEFAZ authorised it (ours). */
-export const avisarProtocolo = (infProt: Elemento | undefined): Aviso[] => {
+export const warnProtocolo = (infProt: Elemento | undefined): Aviso[] => {
   if (!infProt) return [{ codigo: 'W_SEM_PROTOCOLO', params: {} }]
   const data = textoDe(infProt, 'dhRecbto')
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(data ?? '')
@@ -65,19 +65,19 @@ export const avisarProtocolo = (infProt: Elemento | undefined): Aviso[] => {
 }
 
 /** Test environment in the note or in the protocol: no fiscal value (MOC, `tpAmb`). */
-export const avisarAmbiente = (tpAmb: string | undefined, infProt: Elemento | undefined): Aviso[] =>
+export const warnAmbiente = (tpAmb: string | undefined, infProt: Elemento | undefined): Aviso[] =>
   tpAmb !== '1' || (infProt && textoDe(infProt, 'tpAmb') !== '1')
     ? [{ codigo: 'W_HOMOLOGACAO', campo: 'ide.tpAmb', params: {} }]
     : []
 
 /** The text that SEFAZ authorised is the one that was signed (MOC, `infProt/digVal`). */
-export const avisarDigVal = (infProt: Elemento | undefined, digestValue: string | null): Aviso[] => {
+export const warnDigVal = (infProt: Elemento | undefined, digestValue: string | null): Aviso[] => {
   const digVal = textoDe(infProt, 'digVal')?.replaceAll(/\s/g, '')
   return digVal && digestValue && digVal !== digestValue ? [{ codigo: 'W_DIGVAL', params: {} }] : []
 }
 
 /** Contingency (MOC, `tpEmis`): 6 and 7 are the SVC; said, never held against a note. */
-export const avisarContingencia = (tpEmis: string | undefined): Aviso[] =>
+export const warnContingencia = (tpEmis: string | undefined): Aviso[] =>
   tpEmis === undefined || tpEmis === '1'
     ? []
     : [{ codigo: 'I_CONTINGENCIA', campo: 'ide.tpEmis', params: { tipo: tpEmis } }]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { avisarTotalDaNota, avisarTotalDosProdutos } from './totais.ts'
+import { warnTotalDaNota, warnTotalDosProdutos } from './totais.ts'
 import { det, nota } from '../regras/testing.ts'
 
 const isRight = (icmsTot: Record<string, string>, itens = [det()], mais = {}) =>
-  avisarTotalDaNota(nota({ icmsTot, det: itens, mais })).length === 0
+  warnTotalDaNota(nota({ icmsTot, det: itens, mais })).length === 0
 
 test('every plain term is part of the sum (ok-st-fcp-ipi-frete-desconto)', () => {
   const added = ['vST', 'vFCPST', 'vICMSMonoReten', 'vFrete', 'vSeg', 'vOutro', 'vII', 'vIPI', 'vIPIDevol']
@@ -65,20 +65,20 @@ test('a new vehicle sold directly: without vST (MOC W16-10, exception 1)', () =>
 })
 
 test('the warning shows the declared total and the nearest right one (warn-total-difere)', () => {
-  expect(avisarTotalDaNota(nota({ icmsTot: { vICMSDeson: '81.00', vNF: '370.00' } }))).toEqual([
+  expect(warnTotalDaNota(nota({ icmsTot: { vICMSDeson: '81.00', vNF: '370.00' } }))).toEqual([
     {
       codigo: 'W_TOTAL',
       campo: 'total.icmstot.vnf',
       params: { total: 'Valor total da nota', declarado: '370,00', calculado: '369,00' },
     },
   ])
-  expect(avisarTotalDaNota(nota({ icmsTot: { vNF: 'x' } }))).toMatchObject([{ params: { declarado: '—' } }])
+  expect(warnTotalDaNota(nota({ icmsTot: { vNF: 'x' } }))).toMatchObject([{ params: { declarado: '—' } }])
 })
 
 test('the products add up over the items that count, those of indTot 1 (ok-indtot-0)', () => {
-  expect(avisarTotalDosProdutos(nota())).toEqual([])
-  expect(avisarTotalDosProdutos(nota({ det: [det(), det({ indTot: '0' })] }))).toEqual([])
-  expect(avisarTotalDosProdutos(nota({ det: [det(), det()] }))).toMatchObject([
+  expect(warnTotalDosProdutos(nota())).toEqual([])
+  expect(warnTotalDosProdutos(nota({ det: [det(), det({ indTot: '0' })] }))).toEqual([])
+  expect(warnTotalDosProdutos(nota({ det: [det(), det()] }))).toMatchObject([
     { campo: 'total.icmstot.vprod', params: { declarado: '450,00', calculado: '900,00' } },
   ])
 })

@@ -67,7 +67,7 @@ const finding = (campo: string, total: string, declarado: Exato | undefined, cal
 })
 
 /** vNF is the sum of its parts (MOC W16-10 = rejection 610, with its exceptions). */
-export const avisarTotalDaNota = (infNFe: Elemento): Aviso[] => {
+export const warnTotalDaNota = (infNFe: Elemento): Aviso[] => {
   const dets = filhos(infNFe, 'det')
   if (isImportacao(dets)) return []
   const declarado = readExato(textoDe(infNFe, 'total', 'ICMSTot', 'vNF'))
@@ -80,7 +80,7 @@ export const avisarTotalDaNota = (infNFe: Elemento): Aviso[] => {
 }
 
 /** vProd of the total is the sum of the items that count in it, those of indTot 1 (MOC Anexo I, `indTot`). */
-export const avisarTotalDosProdutos = (infNFe: Elemento): Aviso[] => {
+export const warnTotalDosProdutos = (infNFe: Elemento): Aviso[] => {
   const declarado = readExato(textoDe(infNFe, 'total', 'ICMSTot', 'vProd'))
   const calculado = sum(
     filhos(infNFe, 'det').map((det) =>

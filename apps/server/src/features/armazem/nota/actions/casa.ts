@@ -2,7 +2,7 @@ import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { InfNFe, NotaEscolhaCliente } from '@app/contract/armazem/nota'
 import { bareDocumento } from '@app/rules/casca/documento'
 import {
-  acharDono,
+  findDono,
   CFOPS_PADRAO,
   documentoNaNota,
   emitenteDaChave,
@@ -64,7 +64,7 @@ export const resolveDono = async (
   { casa, clientes }: CasaDaNota,
   escolhido: number | undefined,
 ): Promise<Dono> => {
-  const dono = acharDono(infNFe, casa)
+  const dono = findDono(infNFe, casa)
   if (dono.tipo === 'recusa') return refuseNota(dono.codigo, dono.params)
   const byDocumento = new Map(clientes.map((cliente) => [cliente.cnpjCpf, cliente]))
   const candidatos = dono.tipo === 'escolha' ? dono.candidatos.map(({ documento }) => documento) : undefined

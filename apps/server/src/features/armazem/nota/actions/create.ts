@@ -1,5 +1,5 @@
 import type { NotaSalva, NotaSave } from '@app/contract/armazem/nota'
-import { compararDuplicata, documentoNaNota, type NotaLida } from '@app/rules/armazem/nota'
+import { compareDuplicata, documentoNaNota, type NotaLida } from '@app/rules/armazem/nota'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { safeName } from '../../../../platform/files/names.ts'
@@ -18,7 +18,7 @@ import { autorOf, recordNota, remember } from './record.ts'
 import { readNota } from './read.ts'
 import { checkLinhas, type LinhaBase } from './linhas.ts'
 import { linkPedido } from './link.ts'
-import { proporLinhas } from './proposta.ts'
+import { proposeLinhas } from './proposta.ts'
 
 /** Both kinds of rows may name what a save of a note puts. */
 export const OWNERS = [namedChaves, namedAnexos]
@@ -68,7 +68,7 @@ const checkDuplicata = async (
   await lockChave(db, nota.chave)
   const stored = await findByChave(db, ctx.scope, nota.chave)
   if (!stored) return
-  const found = compararDuplicata(
+  const found = compareDuplicata(
     { sha256: sha256Of(content).toString('hex'), digestValue: nota.digestValue },
     stored,
   )
@@ -89,7 +89,7 @@ const basesOf = async (db: Executor, ctx: Context, { infNFe }: NotaLida, escolhi
   const casa = await loadCasa(db, ctx, infNFe)
   const dono = await resolveDono(db, ctx, infNFe, casa, escolhido)
   if ('escolha' in dono) return refuseField('cliente', 'NOTA_DE_QUEM')
-  const linhas = await proporLinhas(db, ctx, infNFe, dono.cliente, casa.casa)
+  const linhas = await proposeLinhas(db, ctx, infNFe, dono.cliente, casa.casa)
   const bases = linhas.map((linha): LinhaBase => ({
     ...linha,
     motivoEfeito: linha.motivoEfeito ?? 'semRegra',

@@ -1,6 +1,6 @@
 import type { NotaImportada, NotaImportQuery, NotaOferecida } from '@app/contract/armazem/nota'
 import {
-  compararDuplicata,
+  compareDuplicata,
   regraNota,
   textoRegra,
   type NotaLida,
@@ -13,8 +13,8 @@ import { findByChave } from '../store/nota.ts'
 import { toExistente, toMensagem } from '../view.ts'
 import { loadCasa, resolveDono } from './casa.ts'
 import { readArquivo, refuseNota } from './read.ts'
-import { proporPedidos } from './pedidos.ts'
-import { proporLinhas } from './proposta.ts'
+import { proposePedidos } from './pedidos.ts'
+import { proposeLinhas } from './proposta.ts'
 
 const VAZIA: NotaImportada = {
   nfe: null,
@@ -36,7 +36,7 @@ const toOferecida = ({ avisos, recusa, ...nota }: Oferecida): NotaOferecida => (
 /** The same chave again: the very file opens the stored note, any other is a conflict (FACTS §9). */
 const findExistente = async (ctx: Context, nota: NotaLida, content: Content) => {
   const stored = await findByChave(ctx.db, ctx.scope, nota.chave)
-  const found = compararDuplicata(
+  const found = compareDuplicata(
     { sha256: sha256Of(content).toString('hex'), digestValue: nota.digestValue },
     stored,
   )
@@ -70,7 +70,7 @@ export const importNota = async (
   const casa = await loadCasa(ctx.db, ctx, infNFe)
   const dono = await resolveDono(ctx.db, ctx, infNFe, casa, query.cliente)
   if ('escolha' in dono) return { ...lida, escolhas: { cliente: dono.escolha } }
-  const linhas = await proporLinhas(ctx.db, ctx, infNFe, dono.cliente, casa.casa)
-  const pedidos = await proporPedidos(ctx.db, dono.cliente.id, infNFe, linhas)
+  const linhas = await proposeLinhas(ctx.db, ctx, infNFe, dono.cliente, casa.casa)
+  const pedidos = await proposePedidos(ctx.db, dono.cliente.id, infNFe, linhas)
   return { ...lida, cliente: dono.cliente, linhas, pedidos }
 }

@@ -13,7 +13,7 @@ import { findArquivo } from '../store/arquivo.ts'
 import { countNotas, listNotaIds, listNotasById, type Filtro } from '../store/list.ts'
 import { findNota } from '../store/nota.ts'
 import { toNota, toResumo } from '../view.ts'
-import { proporPedidos } from './pedidos.ts'
+import { proposePedidos } from './pedidos.ts'
 
 /** What is no number is the number of no note. */
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
@@ -66,7 +66,7 @@ export const listNotas = async (ctx: Context, { page, size, sort }: PageQuery, c
 export const getNota = async (ctx: Context, id: number): Promise<Nota> => {
   const row = (await findNota(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   const open = row.pedidoId === null && row.situacao !== 'cancelada'
-  const pedidos = open ? await proporPedidos(ctx.db, row.clienteId, row.infNFe, row.itens) : []
+  const pedidos = open ? await proposePedidos(ctx.db, row.clienteId, row.infNFe, row.itens) : []
   return toNota(row, ctx, pedidos)
 }
 

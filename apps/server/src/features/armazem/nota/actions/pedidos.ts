@@ -1,5 +1,5 @@
 import type { InfNFe, NotaLinha, NotaPedido } from '@app/contract/armazem/nota'
-import { somarQuantidades } from '@app/rules/armazem/nota'
+import { sumQuantidades } from '@app/rules/armazem/nota'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
@@ -35,7 +35,7 @@ const sumByProduto = (linhas: readonly LinhaComparada[]): Map<string, number> =>
     if (!produto) continue
     const key = String(produto.id)
     // More than any order can hold is no order's.
-    sums.set(key, somarQuantidades(sums.get(key) ?? 0, quantidade ?? 0) ?? Number.MAX_SAFE_INTEGER)
+    sums.set(key, sumQuantidades(sums.get(key) ?? 0, quantidade ?? 0) ?? Number.MAX_SAFE_INTEGER)
   }
   return sums
 }
@@ -51,7 +51,7 @@ const isSame = (sums: ReadonlyMap<string, number>, itens: PedidoCandidato['itens
  * Orders that a return may invoice: those it names, and those of the very products and quantities. Nothing for a note
  * that takes no goods out.
  */
-export const proporPedidos = async (
+export const proposePedidos = async (
   db: Executor,
   clienteId: number,
   infNFe: InfNFe,

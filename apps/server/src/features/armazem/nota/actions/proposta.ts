@@ -6,7 +6,7 @@ import {
   documentoNaNota,
   fatorDaNota,
   lotesDoRastro,
-  proporEfeitos,
+  proposeEfeitos,
   quantidadeNoEstoque,
   type Casa,
 } from '@app/rules/armazem/nota'
@@ -104,7 +104,7 @@ const loadFontes = async (
 }
 
 /** What is proposed for each line, in the order of the note. */
-export const proporLinhas = async (
+export const proposeLinhas = async (
   db: Executor,
   ctx: Context,
   infNFe: InfNFe,
@@ -112,7 +112,7 @@ export const proporLinhas = async (
   casa: Casa,
 ): Promise<NotaLinha[]> => {
   const fontes = await loadFontes(db, ctx, infNFe, cliente)
-  const efeitos = proporEfeitos(infNFe, casa)
+  const efeitos = proposeEfeitos(infNFe, casa)
   return infNFe.det.map(({ nItem, prod }, item) => {
     const { efeito = 'perguntar', motivo = 'semRegra' } = efeitos[item] ?? {}
     const achado = findProduto(prod, fontes)

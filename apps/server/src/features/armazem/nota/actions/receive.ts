@@ -2,7 +2,7 @@ import type { ErrorMessage } from '@app/contract/casca/errors'
 import { NotaRecebimento, type Nota } from '@app/contract/armazem/nota'
 import { QUANTIDADE_MAXIMA } from '@app/contract/armazem/estoque'
 import { formatQuantidade, subtractQuantity } from '@app/rules/casca/quantidade'
-import { somarQuantidades } from '@app/rules/armazem/nota'
+import { sumQuantidades } from '@app/rules/armazem/nota'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
@@ -34,7 +34,7 @@ const checkLinha = (item: ItemNovo, nota: NotaRow): ErrorMessage[] => {
   if (!isPosted(item, nota)) return []
   if (quantidade === 0) return [fieldMessage(`${campo}.fator`, 'NOTA_SEM_QUANTIDADE')]
   if (lotes.length === 0) return [fieldMessage(`${campo}.lotes`, 'NOTA_LOTES')]
-  const soma = somarQuantidades(...lotes.map((lote) => lote.quantidade))
+  const soma = sumQuantidades(...lotes.map((lote) => lote.quantidade))
   if (soma === quantidade) return []
   const params = {
     soma: formatQuantidade(soma ?? QUANTIDADE_MAXIMA),
@@ -104,7 +104,7 @@ const movimentosOf = (
     const key = `${tipo} ${saldo.id}`
     const before = Math.abs(found.get(key)?.fisico ?? 0)
     const total =
-      somarQuantidades(before, quantidade) ?? refuseField(`${campo}.quantidade`, 'QUANTIDADE_INVALIDA')
+      sumQuantidades(before, quantidade) ?? refuseField(`${campo}.quantidade`, 'QUANTIDADE_INVALIDA')
     found.set(key, { saldoId: saldo.id, tipo, fisico: tipo === 'ENTRADA' ? total : -total, reservado: 0 })
   }
   return [...found.values()]

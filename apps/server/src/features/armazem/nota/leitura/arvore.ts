@@ -71,7 +71,7 @@ const open = ({ nome, atributos }: Tag, around: Aberto): Aberto => {
  * comments, no CDATA, no DOCTYPE and no other quotes, so that nothing here can be understood in two ways, and an element
  * of another namespace cannot pass for one of ours. The parser has written it: what is not so is a fault of ours.
  */
-export const lerArvore = (canonico: string): Elemento => {
+export const readArvore = (canonico: string): Elemento => {
   const root: EmConstrucao = { nome: '', atributos: {}, texto: '', filhos: [] }
   const path: Aberto[] = [{ element: root, namespaces: new Map() }]
   let at = 0

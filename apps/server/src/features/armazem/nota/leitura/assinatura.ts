@@ -2,7 +2,7 @@ import { createHash, verify, X509Certificate } from 'node:crypto'
 import type { Assinatura } from '@app/rules/armazem/nota'
 import type { XmlElement } from 'libxml2-wasm'
 import { NotaRecusada } from './recusa.ts'
-import { abrir, canonico, conteudo, primeiro, todos, type Abertos } from './xml.ts'
+import { openXml, canonico, contentOf, firstOf, allOf, type Abertos } from './xml.ts'
 
 /** The only algorithms that the official schema admits (xmldsig-core-schema_v1.01.xsd). */
 const ALGORITMOS = {
@@ -30,9 +30,9 @@ const bare = (base64: string | undefined): string => (base64 ?? '').replaceAll(/
 const sha1 = (bytes: Uint8Array): string => createHash('sha1').update(bytes).digest('base64')
 
 const isLayoutAlgorithm = (signedInfo: XmlElement): boolean =>
-  Object.entries(ALGORITMOS).every(([path, name]) => conteudo(signedInfo, `${path}/@Algorithm`) === name) &&
-  todos(signedInfo, 'd:Reference').length === 1 &&
-  todos(signedInfo, 'd:Reference/d:Transforms/d:Transform')
+  Object.entries(ALGORITMOS).every(([path, name]) => contentOf(signedInfo, `${path}/@Algorithm`) === name) &&
+  allOf(signedInfo, 'd:Reference').length === 1 &&
+  allOf(signedInfo, 'd:Reference/d:Transforms/d:Transform')
     .map((transform) => transform.attr('Algorithm')?.value)
     .join(' ') === TRANSFORMACOES.join(' ')
 
@@ -40,7 +40,7 @@ type Certificado = Pick<X509Certificate, 'publicKey' | 'subject' | 'issuer' | 'v
 
 /** All that is asked of it, read at once: a damaged certificate may fail at any of its fields. */
 const readCertificado = (nfe: XmlElement): Certificado | undefined => {
-  const base64 = bare(conteudo(nfe, 'd:Signature/d:KeyInfo/d:X509Data/d:X509Certificate'))
+  const base64 = bare(contentOf(nfe, 'd:Signature/d:KeyInfo/d:X509Data/d:X509Certificate'))
   try {
     const { publicKey, subject, issuer, validFrom, validTo } = new X509Certificate(
       Buffer.from(base64, 'base64'),
@@ -75,7 +75,7 @@ const describe = (resultado: Resultado, certificado: Certificado | undefined): A
 }
 
 const isSigned = (signedInfo: XmlElement, nfe: XmlElement, { publicKey }: Certificado): boolean => {
-  const value = Buffer.from(bare(conteudo(nfe, 'd:Signature/d:SignatureValue')), 'base64')
+  const value = Buffer.from(bare(contentOf(nfe, 'd:Signature/d:SignatureValue')), 'base64')
   try {
     return verify('RSA-SHA1', canonico(signedInfo), publicKey, value)
   } catch {
@@ -89,23 +89,23 @@ const judge = (
   digest: string,
   certificado: Certificado | undefined,
 ): Resultado => {
-  const signedInfo = primeiro(nfe, 'd:Signature/d:SignedInfo')
+  const signedInfo = firstOf(nfe, 'd:Signature/d:SignedInfo')
   if (!signedInfo) return 'ausente'
   if (!certificado) return 'certificado'
   if (!isLayoutAlgorithm(signedInfo)) return 'algoritmo'
-  if (conteudo(signedInfo, 'd:Reference/@URI') !== `#${infNFe.attr('Id')?.value}`) return 'referencia'
-  if (bare(conteudo(signedInfo, 'd:Reference/d:DigestValue')) !== digest) return 'digest'
+  if (contentOf(signedInfo, 'd:Reference/@URI') !== `#${infNFe.attr('Id')?.value}`) return 'referencia'
+  if (bare(contentOf(signedInfo, 'd:Reference/d:DigestValue')) !== digest) return 'digest'
   return isSigned(signedInfo, nfe, certificado) ? 'ok' : 'valor'
 }
 
 /** The note alone in a document of its own, with only the namespaces it uses; none when it cannot stand alone. */
-const isolar = (
+const isolate = (
   nfe: XmlElement,
   abertos: Abertos,
 ): { nfe: XmlElement; infNFe: XmlElement; digest: string } | undefined => {
   try {
-    const alone = abrir(canonico(nfe, 'exclusivo').toString('utf8'), abertos).root
-    const infNFe = primeiro(alone, 'n:infNFe')
+    const alone = openXml(canonico(nfe, 'exclusivo').toString('utf8'), abertos).root
+    const infNFe = firstOf(alone, 'n:infNFe')
     return infNFe && { nfe: alone, infNFe, digest: sha1(canonico(infNFe)) }
   } catch (error) {
     if (error instanceof NotaRecusada) return undefined
@@ -117,14 +117,14 @@ const isolar = (
  * XMLDSig over exactly the element that is read (FACTS §7): in place first; if that fails, the note is taken out of its
  * envelope, because inclusive C14N sees the prefixes of a SOAP wrapper that were not there when it was signed.
  */
-export const verificar = (
+export const verifyAssinatura = (
   nfe: XmlElement,
   infNFe: XmlElement,
   canonical: Buffer,
   abertos: Abertos,
 ): Verificada => {
   const certificado = readCertificado(nfe)
-  const declared = bare(conteudo(nfe, 'd:Signature/d:SignedInfo/d:Reference/d:DigestValue'))
+  const declared = bare(contentOf(nfe, 'd:Signature/d:SignedInfo/d:Reference/d:DigestValue'))
   const inPlace = sha1(canonical)
   const resultado = judge(nfe, infNFe, inPlace, certificado)
   const answer = (result: Resultado, digestValue: string): Verificada => ({
@@ -133,7 +133,7 @@ export const verificar = (
     digestValue,
   })
   if (resultado !== 'digest' && resultado !== 'valor') return answer(resultado, inPlace)
-  const alone = isolar(nfe, abertos)
+  const alone = isolate(nfe, abertos)
   return alone && judge(alone.nfe, alone.infNFe, alone.digest, certificado) === 'ok'
     ? answer('ok', alone.digest)
     : answer(resultado, inPlace)

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Leitura } from '@app/rules/armazem/nota'
-import { carregarPrimeiro, ESQUEMAS_DO_PACOTE } from './esquemas.ts'
-import { ler } from './ler.ts'
-import { lerAmostra } from './testing/amostras.ts'
+import { loadFirst, ESQUEMAS_DO_PACOTE } from './esquemas.ts'
+import { readBytes } from './read.ts'
+import { readAmostra } from './testing/amostras.ts'
 
-const { esquemas } = carregarPrimeiro([ESQUEMAS_DO_PACOTE])
-const good = lerAmostra('ok-5905-1-item').toString('utf8')
+const { esquemas } = loadFirst([ESQUEMAS_DO_PACOTE])
+const good = readAmostra('ok-5905-1-item').toString('utf8')
 
-const read = (text: string | Buffer): Leitura => ler(Buffer.from(text), undefined, esquemas)
+const read = (text: string | Buffer): Leitura => readBytes(Buffer.from(text), undefined, esquemas)
 const signatureOf = (text: string): string => {
   const leitura = read(text)
   if (leitura.tipo !== 'nota') throw new Error(JSON.stringify(leitura))
@@ -142,7 +142,7 @@ describe('wrappers', () => {
 
   test('a cancellation packed beside the note cancels it', () => {
     const chave = '35260999999002000101550010000010011374586779'
-    const evento = lerAmostra('ref-evento-cancelamento')
+    const evento = readAmostra('ref-evento-cancelamento')
       .toString('utf8')
       .replaceAll('35260999999002000101550010000010941169006668', chave)
     expect(read(retorno(good, evento))).toMatchObject({ codigo: 'E_CANCELADA', cancelamento: { chave } })
@@ -151,7 +151,7 @@ describe('wrappers', () => {
   test('what else a SOAP body holds is refused by its name', () => {
     const soap = (body: string) =>
       `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${body}</s:Body></s:Envelope>`
-    const cte = lerAmostra('ref-cte')
+    const cte = readAmostra('ref-cte')
       .toString('utf8')
       .replace(/<\?xml[^>]*\?>/, '')
     expect(read(soap(cte))).toMatchObject({ codigo: 'E_CTE' })

@@ -1,24 +1,24 @@
 import { LIMITES } from './limites.ts'
-import { recusar } from './recusa.ts'
+import { refuse } from './recusa.ts'
 
-type Decodificar = (bytes: Uint8Array) => string
+type Decoder = (bytes: Uint8Array) => string
 
 const strict =
-  (label: string): Decodificar =>
+  (label: string): Decoder =>
   (bytes) =>
     new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
 
 const utf8 = strict('utf-8')
 // Not TextDecoder's 'iso-8859-1', which is windows-1252: the bytes 80 to 9F would become other characters.
-const latin1: Decodificar = (bytes) =>
+const latin1: Decoder = (bytes) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-const ascii: Decodificar = (bytes) => {
+const ascii: Decoder = (bytes) => {
   if (bytes.some((byte) => byte > 0x7f)) throw new TypeError('not ASCII')
   return latin1(bytes)
 }
 
 /** What the MOC asks for (UTF-8), and what older systems write. Any other name is refused. */
-const CODIFICACOES: Readonly<Record<string, Decodificar>> = {
+const CODIFICACOES: Readonly<Record<string, Decoder>> = {
   'utf-8': utf8,
   utf8,
   'us-ascii': ascii,
@@ -33,7 +33,7 @@ const CODIFICACOES: Readonly<Record<string, Decodificar>> = {
 const MARCAS: readonly (readonly [
   prefix: readonly number[],
   nome: string,
-  decodificar: Decodificar,
+  decoder: Decoder,
   skip: number,
 ])[] = [
   [[0xef, 0xbb, 0xbf], 'UTF-8', utf8, 3],
@@ -54,8 +54,8 @@ const ZIP = ['PK\u0003\u0004', 'PK\u0005\u0006']
 
 /** What a person sends by mistake; a page of HTML is named so before its DOCTYPE could be (FACTS §1). */
 const refuseOtherKinds = (head: string): void => {
-  if (head.startsWith('%PDF')) recusar('E_PDF')
-  if (ZIP.some((mark) => head.startsWith(mark))) recusar('E_ZIP')
+  if (head.startsWith('%PDF')) refuse('E_PDF')
+  if (ZIP.some((mark) => head.startsWith(mark))) refuse('E_ZIP')
 }
 
 const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype\s+html|<html[\s>])/i
@@ -66,12 +66,12 @@ export type Texto = {
   codificacao: string
 }
 
-const decode = (decodificar: Decodificar | undefined, bytes: Uint8Array, codificacao: string): string => {
-  if (!decodificar) return recusar('E_ENCODING', { codificacao })
+const decode = (decoder: Decoder | undefined, bytes: Uint8Array, codificacao: string): string => {
+  if (!decoder) return refuse('E_ENCODING', { codificacao })
   try {
-    return decodificar(bytes)
+    return decoder(bytes)
   } catch {
-    return recusar('E_ENCODING', { codificacao })
+    return refuse('E_ENCODING', { codificacao })
   }
 }
 
@@ -79,8 +79,8 @@ const decode = (decodificar: Decodificar | undefined, bytes: Uint8Array, codific
  * Bytes to text before any parser: byte order mark, else the declaration, else UTF-8; decoded strictly. The parser then
  * reads this very text, so that it cannot see another one than was looked through.
  */
-export const decodificar = (bytes: Uint8Array): Texto => {
-  if (bytes.byteLength > LIMITES.bytes) recusar('E_TAMANHO', { limite: LIMITES.megabytes })
+export const decodeBytes = (bytes: Uint8Array): Texto => {
+  if (bytes.byteLength > LIMITES.bytes) refuse('E_TAMANHO', { limite: LIMITES.megabytes })
   const head = latin1(bytes.subarray(0, 1024))
   refuseOtherKinds(head)
   const mark = MARCAS.find(([prefix]) => startsWith(bytes, prefix))
@@ -88,8 +88,8 @@ export const decodificar = (bytes: Uint8Array): Texto => {
   const texto = mark
     ? decode(mark[2], bytes.subarray(mark[3]), codificacao)
     : decode(CODIFICACOES[codificacao.toLowerCase()], bytes, codificacao)
-  if (texto.trim() === '') recusar('E_VAZIO')
-  if (HTML.test(texto.slice(0, 4096))) recusar('E_HTML')
+  if (texto.trim() === '') refuse('E_VAZIO')
+  if (HTML.test(texto.slice(0, 4096))) refuse('E_HTML')
   return { texto, codificacao: codificacao.toUpperCase() }
 }
 
@@ -97,7 +97,7 @@ export const decodificar = (bytes: Uint8Array): Texto => {
  * A file that declares ISO-8859-1 while its bytes are UTF-8 parses all the same, its accents turned to 'Ã§'. No parser
  * can see it; the digest can (FACTS §1).
  */
-export const relerComoUtf8 = (bytes: Uint8Array, { codificacao }: Texto): string | undefined => {
+export const rereadAsUtf8 = (bytes: Uint8Array, { codificacao }: Texto): string | undefined => {
   if (codificacao.startsWith('UTF') || bytes.every((byte) => byte < 0x80)) return undefined
   try {
     return utf8(bytes)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { NS_NFE as N } from '@app/rules/armazem/nota'
 import { XmlC14NMode } from 'libxml2-wasm'
-import { lerArvore } from './arvore.ts'
-import { decodificar } from './bytes.ts'
+import { readArvore } from './arvore.ts'
+import { decodeBytes } from './bytes.ts'
 import { NotaRecusada } from './recusa.ts'
-import { AMOSTRAS, lerAmostra } from './testing/amostras.ts'
-import { abrir, canonico, todos, type Abertos } from './xml.ts'
+import { AMOSTRAS, readAmostra } from './testing/amostras.ts'
+import { openXml, canonico, allOf, type Abertos } from './xml.ts'
 
 /** What the library itself says of every element that is read or signed. */
 const compare = (texto: string): number => {
   const abertos: Abertos = []
   try {
-    const { root } = abrir(texto, abertos)
+    const { root } = openXml(texto, abertos)
     const elements = ['//n:infNFe', '//n:infProt', '//n:ide', '//n:det[1]', '//d:SignedInfo', '/*'].flatMap(
-      (path) => todos(root, path).slice(0, 3),
+      (path) => allOf(root, path).slice(0, 3),
     )
     for (const element of elements)
       expect(canonico(element).toString('utf8'), element.name).toBe(
@@ -28,7 +28,7 @@ const compare = (texto: string): number => {
 test('of every good sample: the canonical form is the library’s own', () => {
   for (const { nome, esperado } of AMOSTRAS)
     if (esperado === 'accept' && nome !== 'ok-990-itens' && !nome.includes('retdistdfe'))
-      expect(compare(decodificar(lerAmostra(nome)).texto), nome).toBeGreaterThan(2)
+      expect(compare(decodeBytes(readAmostra(nome)).texto), nome).toBeGreaterThan(2)
 })
 
 test.each([
@@ -55,12 +55,12 @@ test('a relative namespace has no canonical form', () => {
 
 test('the tree has the elements of the namespace, their own attributes and all their text', () => {
   const texto = `<k:infNFe xmlns:k="${N}" xmlns:o="urn:o" Id="&quot;&lt;&amp;&#xD;" o:x="1">a&amp;<?pi <k:det>?>b<o:det><k:ide>1</k:ide></o:det><k:ide x=">">&lt;c&gt;</k:ide></k:infNFe>`
-  expect(lerArvore(texto)).toEqual({
+  expect(readArvore(texto)).toEqual({
     nome: 'infNFe',
     atributos: { Id: '"<&\r' },
     texto: 'a&b',
     filhos: [{ nome: 'ide', atributos: { x: '>' }, texto: '<c>', filhos: [] }],
   })
   for (const cut of [texto.slice(0, -1), texto.slice(0, 60), '<a', '', '</a>'])
-    expect(() => lerArvore(cut), cut).toThrow(Error)
+    expect(() => readArvore(cut), cut).toThrow(Error)
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { temLetras, traduzirXsd, type Elemento, type EsquemaNota } from '@app/rules/armazem/nota'
+import { hasLetras, translateXsd, type Elemento, type EsquemaNota } from '@app/rules/armazem/nota'
 import {
   XmlBufferInputProvider,
   xmlCleanupInputProvider,
@@ -17,7 +17,7 @@ import {
 const RAIZ = 'nfe_v4.00.xsd'
 
 /** A folder with the official schemas, in it or one level below, as the official ZIP unpacks. */
-export const acharPasta = (pasta: string): string | undefined => {
+export const findPasta = (pasta: string): string | undefined => {
   if (existsSync(join(pasta, RAIZ))) return pasta
   if (!existsSync(pasta)) return undefined
   return readdirSync(pasta, { withFileTypes: true })
@@ -46,7 +46,7 @@ export type Esquemas = {
   pasta: string
   versao: string
   conheceLetras: boolean
-  validar: (nfe: XmlElement, infNFe: Elemento) => EsquemaNota
+  validate: (nfe: XmlElement, infNFe: Elemento) => EsquemaNota
 }
 
 /** Compiles with only the folder's own files in reach; afterwards the parser can open none at all. */
@@ -72,11 +72,11 @@ const firstMessage = (error: XmlValidateError): string => (error.details[0]?.mes
 
 const failure = (versao: string, error: XmlValidateError): EsquemaNota => {
   const original = firstMessage(error)
-  return { versao, resultado: 'falha', ...traduzirXsd(original), original }
+  return { versao, resultado: 'falha', ...translateXsd(original), original }
 }
 
 /** The schemas of a folder, compiled once for the life of the thread. Throws when they cannot be. */
-export const carregar = (pasta: string): Esquemas => {
+export const loadPasta = (pasta: string): Esquemas => {
   const validator = compile(pasta)
   const versao = versaoDe(pasta, readFileSync(join(pasta, 'leiauteNFe_v4.00.xsd')))
   const conheceLetras = knowsLetters(readFileSync(join(pasta, 'tiposBasico_v4.00.xsd'), 'utf8'))
@@ -85,8 +85,8 @@ export const carregar = (pasta: string): Esquemas => {
     pasta,
     versao,
     conheceLetras,
-    validar: (nfe, infNFe) => {
-      if (!conheceLetras && temLetras(infNFe)) return { ...clear, resultado: 'naoJulgada' }
+    validate: (nfe, infNFe) => {
+      if (!conheceLetras && hasLetras(infNFe)) return { ...clear, resultado: 'naoJulgada' }
       try {
         validator.validate(nfe)
         return { ...clear, resultado: 'ok' }
@@ -102,12 +102,12 @@ export const carregar = (pasta: string): Esquemas => {
  * The first folder whose schemas can be used, in the order of precedence. Folders that were named and cannot be are
  * handed back, to be said in the log: a missing folder must not stop the reading of notes.
  */
-export const carregarPrimeiro = (pastas: readonly string[]): { esquemas: Esquemas; recusadas: string[] } => {
+export const loadFirst = (pastas: readonly string[]): { esquemas: Esquemas; recusadas: string[] } => {
   const recusadas: string[] = []
   for (const pasta of pastas) {
     try {
-      const found = acharPasta(pasta)
-      if (found !== undefined) return { esquemas: carregar(found), recusadas }
+      const found = findPasta(pasta)
+      if (found !== undefined) return { esquemas: loadPasta(found), recusadas }
       recusadas.push(`${pasta}: falta ${RAIZ}`)
     } catch (error) {
       recusadas.push(`${pasta}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)

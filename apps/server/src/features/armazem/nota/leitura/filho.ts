@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { serveParent } from '../../../../platform/child/serve.ts'
-import { ESQUEMAS_DO_PACOTE, carregarPrimeiro, type Esquemas } from './esquemas.ts'
-import { ler } from './ler.ts'
+import { ESQUEMAS_DO_PACOTE, loadFirst, type Esquemas } from './esquemas.ts'
+import { readBytes } from './read.ts'
 
 const Pedida = z.union([
   z.object({ pastas: z.array(z.string()) }).strict(),
@@ -10,8 +10,8 @@ const Pedida = z.union([
 
 let esquemas: Esquemas | undefined
 
-const preparar = (pastas: readonly string[]) => {
-  const found = carregarPrimeiro([...pastas, ESQUEMAS_DO_PACOTE])
+const prepare = (pastas: readonly string[]) => {
+  const found = loadFirst([...pastas, ESQUEMAS_DO_PACOTE])
   esquemas = found.esquemas
   const { versao, conheceLetras } = esquemas
   return { versao, conheceLetras, recusadas: found.recusadas }
@@ -20,7 +20,7 @@ const preparar = (pastas: readonly string[]) => {
 // The program of the processes that read notes: the schemas are named first, then come the files.
 serveParent((question, bytes) => {
   const pedida = Pedida.parse(question)
-  if ('pastas' in pedida) return preparar(pedida.pastas)
+  if ('pastas' in pedida) return prepare(pedida.pastas)
   if (!esquemas) throw new Error('the schemas come first')
-  return ler(bytes, pedida.nota ?? undefined, esquemas)
+  return readBytes(bytes, pedida.nota ?? undefined, esquemas)
 })

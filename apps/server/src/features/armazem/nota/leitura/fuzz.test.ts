@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import type { NotaLida } from '@app/rules/armazem/nota'
-import { carregarPrimeiro, ESQUEMAS_DO_PACOTE } from './esquemas.ts'
-import { ler } from './ler.ts'
-import { createAcaso, estragar } from './testing/acaso.ts'
-import { AMOSTRAS, lerAmostra } from './testing/amostras.ts'
+import { loadFirst, ESQUEMAS_DO_PACOTE } from './esquemas.ts'
+import { readBytes } from './read.ts'
+import { createAcaso, damage } from './testing/acaso.ts'
+import { AMOSTRAS, readAmostra } from './testing/amostras.ts'
 
 // Ten thousand tries: `npm run test:notas`; another run of them: RETAGUARDA_SEMENTE=7.
 const TENTATIVAS = Number(process.env['RETAGUARDA_NOTAS_TENTATIVAS'] ?? 400)
 const SEMENTE = Number(process.env['RETAGUARDA_SEMENTE'] ?? 20_261_121)
-const { esquemas } = carregarPrimeiro([
+const { esquemas } = loadFirst([
   ...(process.env['NFE_XSD_DIR'] ?? '').split(':').filter(Boolean),
   ESQUEMAS_DO_PACOTE,
 ])
 
 const readNota = (bytes: Buffer): NotaLida => {
-  const leitura = ler(bytes, undefined, esquemas)
+  const leitura = readBytes(bytes, undefined, esquemas)
   if (leitura.tipo !== 'nota') throw new Error(`a good sample is not read: ${JSON.stringify(leitura)}`)
   return leitura.nota
 }
 
 const boas = AMOSTRAS.filter(({ esperado }) => esperado === 'accept').map(({ nome }) => {
-  const bytes = lerAmostra(nome)
+  const bytes = readAmostra(nome)
   return { nome, bytes, original: readNota(bytes) }
 })
 const [largest] = boas.toSorted((a, b) => b.bytes.length - a.bytes.length)
@@ -44,10 +44,10 @@ test(`${TENTATIVAS} damaged notes are refused, or are the same note, or fail the
   const outcomes = { recusada: 0, igual: 0, denunciada: 0 }
   for (let time = 0; time < TENTATIVAS; time += 1) {
     const { nome, bytes, original } = pick(acaso) ?? { nome: '', bytes: Buffer.of(), original: undefined }
-    const estrago = estragar(bytes, acaso)
+    const estrago = damage(bytes, acaso)
     const said = `${nome}: ${estrago.como} (try ${time}, seed ${SEMENTE})`
     const took = milliseconds(() => {
-      const leitura = ler(estrago.bytes, undefined, esquemas)
+      const leitura = readBytes(estrago.bytes, undefined, esquemas)
       if (leitura.tipo !== 'nota') {
         outcomes.recusada += 1
         return
@@ -71,10 +71,10 @@ test(`${TENTATIVAS} damaged notes are refused, or are the same note, or fail the
 }, 600_000)
 
 test('a note cut at any byte is never accepted', () => {
-  const bytes = lerAmostra('ok-5905-1-item')
+  const bytes = readAmostra('ok-5905-1-item')
   const step = TENTATIVAS > 1000 ? 1 : 13
   for (let length = 0; length < bytes.length; length += step)
-    expect(ler(bytes.subarray(0, length), undefined, esquemas).tipo, `cut at ${length}`).toBe('recusa')
+    expect(readBytes(bytes.subarray(0, length), undefined, esquemas).tipo, `cut at ${length}`).toBe('recusa')
 })
 
 const DECLARACAO = /encoding="[^"]*"/
@@ -97,7 +97,7 @@ test.each([
   ['UTF-16 LE without a mark', (text: string) => utf16(text, false).subarray(2)],
 ])('a good note written anew in %s is the same note, signature and all', (_name, encode) => {
   for (const nome of ['ok-5905-1-item', 'ok-rastro-lotes', 'ok-entidades', 'ok-prefixo-de-namespace']) {
-    const bytes = lerAmostra(nome)
+    const bytes = readAmostra(nome)
     expect(readNota(encode(bytes.toString('utf8'))), nome).toEqual(readNota(bytes))
   }
 })

@@ -116,7 +116,7 @@ export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader =>
   }
 
   return {
-    read: (bytes, { nota } = {}) => use((processo) => processo.ler(bytes, nota, milissegundos)),
+    read: (bytes, { nota } = {}) => use((processo) => processo.read(bytes, nota, milissegundos)),
     schemaVersao: () =>
       use(async (processo) => {
         const { versao, conheceLetras } = await processo.pronto

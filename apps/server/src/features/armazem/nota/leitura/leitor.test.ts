@@ -14,7 +14,7 @@ import { ChildTooLate } from '../../../../platform/child/index.ts'
 import { childrenOf } from '../../../../platform/testing/children.ts'
 import { temporaryFolder } from '../../../../platform/testing/temporary-folder.ts'
 import { createNotaReader, LIMITES } from './index.ts'
-import { AMOSTRAS, lerAmostra } from './testing/amostras.ts'
+import { AMOSTRAS, readAmostra } from './testing/amostras.ts'
 import { startProcesso } from './processo.ts'
 
 const reader = createNotaReader()
@@ -82,8 +82,8 @@ describe('the processes', () => {
   test('a file that takes too long is refused, and the next is read by a new process', async () => {
     const hurried = createNotaReader({ processos: 1, milissegundos: 1 })
     try {
-      const slow = hurried.read(lerAmostra('ok-990-itens'))
-      const waiting = hurried.read(lerAmostra('ref-pdf'))
+      const slow = hurried.read(readAmostra('ok-990-itens'))
+      const waiting = hurried.read(readAmostra('ref-pdf'))
       expect(await slow).toEqual({ tipo: 'recusa', codigo: 'E_DEMORA', params: {} })
       expect(await waiting).toMatchObject({ codigo: expect.stringMatching(/^E_(PDF|DEMORA)$/) })
     } finally {
@@ -98,11 +98,11 @@ describe('the processes', () => {
     try {
       await killed.schemaVersao()
       const [pid] = childrenOf(process.pid, 'leitura/filho.ts').filter((each) => !others.includes(each))
-      const reading = killed.read(lerAmostra('ok-990-itens'))
+      const reading = killed.read(readAmostra('ok-990-itens'))
       if (pid !== undefined) process.kill(pid, 'SIGKILL')
       await expect(reading).rejects.toMatchObject({ statusCode: 503, code: 'LEITURA_INTERROMPIDA' })
       expect(fallen).toEqual(['ended by SIGKILL'])
-      expect(await killed.read(lerAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
+      expect(await killed.read(readAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
     } finally {
       await killed.close()
     }
@@ -114,7 +114,7 @@ describe('the processes', () => {
     expect(processo.ended()).toBe(true)
     const hurried = createNotaReader({ processos: 1, milissegundosInicio: 1 })
     try {
-      for (const read of [() => hurried.schemaVersao(), () => hurried.read(lerAmostra('ok-5905-1-item'))])
+      for (const read of [() => hurried.schemaVersao(), () => hurried.read(readAmostra('ok-5905-1-item'))])
         await expect(read()).rejects.toMatchObject({ statusCode: 503, code: 'SERVICO_INDISPONIVEL' })
     } finally {
       await hurried.close()
@@ -137,7 +137,7 @@ describe('the processes', () => {
 
   test('many at once each get their own answer', async () => {
     const some = AMOSTRAS.filter(({ esperado }) => esperado === 'accept').slice(0, 30)
-    const read = await Promise.all(some.map(({ nome }) => reader.read(lerAmostra(nome))))
+    const read = await Promise.all(some.map(({ nome }) => reader.read(readAmostra(nome))))
     expect(read.map((leitura) => leitura.tipo === 'nota' && leitura.nota.chave)).toEqual(
       some.map(({ chave }) => chave),
     )
@@ -148,9 +148,9 @@ describe('the processes', () => {
     const before = children()
     const brief = createNotaReader({ processos: 1, milissegundosOcioso: 1 })
     try {
-      expect(await brief.read(lerAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
+      expect(await brief.read(readAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
       await expect.poll(children, { timeout: 10_000 }).toBe(before)
-      expect(await brief.read(lerAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
+      expect(await brief.read(readAmostra('ok-5905-1-item'))).toMatchObject({ tipo: 'nota' })
     } finally {
       await brief.close()
     }
@@ -158,7 +158,7 @@ describe('the processes', () => {
 
   test('once closed it reads nothing, not even what was waiting', async () => {
     const closed = createNotaReader({ processos: 1 })
-    const both = [closed.read(lerAmostra('ok-990-itens')), closed.read(lerAmostra('ref-pdf'))]
+    const both = [closed.read(readAmostra('ok-990-itens')), closed.read(readAmostra('ref-pdf'))]
     const settled = Promise.allSettled(both)
     await closed.close()
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -198,11 +198,11 @@ describe('the schemas', () => {
       },
     })
     try {
-      await changing.read(lerAmostra('ref-vazia'))
-      await changing.read(lerAmostra('ref-vazia'))
+      await changing.read(readAmostra('ref-vazia'))
+      await changing.read(readAmostra('ref-vazia'))
       expect(asked).toBe(1)
       changing.reload()
-      await changing.read(lerAmostra('ref-vazia'))
+      await changing.read(readAmostra('ref-vazia'))
       expect(asked).toBe(2)
     } finally {
       await changing.close()

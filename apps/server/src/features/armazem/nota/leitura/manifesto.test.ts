@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import {
-  acharDono,
-  compararDuplicata,
+  findDono,
+  compareDuplicata,
   documentoNaNota,
-  proporEfeitos,
+  proposeEfeitos,
   REGRAS_NOTA,
   type Leitura,
   type NotaLida,
@@ -11,7 +11,7 @@ import {
 } from '@app/rules/armazem/nota'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNotaReader } from './index.ts'
-import { AMOSTRAS, CASA, lerAmostra, type Amostra } from './testing/amostras.ts'
+import { AMOSTRAS, CASA, readAmostra, type Amostra } from './testing/amostras.ts'
 
 /** A newer official package, when the environment names one; else the schemas that come with the product. */
 const pasta = process.env['NFE_XSD_DIR']
@@ -32,9 +32,9 @@ const warnings = (nota: Pick<NotaLida, 'avisos'>): string[] =>
 
 /** What the server does after reading: whose goods, and is it here already. */
 const judge = (nota: NotaLida, sha256: string): Resultado => {
-  const dono = acharDono(nota.infNFe, CASA)
+  const dono = findDono(nota.infNFe, CASA)
   if (dono.tipo === 'recusa') return { esperado: 'refuse', codigos: [dono.codigo], nota }
-  const duplicata = compararDuplicata({ sha256, digestValue: nota.digestValue }, guardadas.get(nota.chave))
+  const duplicata = compareDuplicata({ sha256, digestValue: nota.digestValue }, guardadas.get(nota.chave))
   if (duplicata === 'conflito' || duplicata === 'outroEnvelope')
     return { esperado: 'refuse', codigos: ['E_CONFLITO'], nota }
   guardadas.set(nota.chave, { sha256, digestValue: nota.digestValue })
@@ -50,7 +50,7 @@ const outcome = (leitura: Leitura, sha256: string): Resultado => {
 }
 
 const lerCom = async (amostra: Amostra) => {
-  const bytes = lerAmostra(amostra.nome)
+  const bytes = readAmostra(amostra.nome)
   const leitura = await reader.read(bytes)
   return { leitura, resultado: outcome(leitura, createHash('sha256').update(bytes).digest('hex')) }
 }
@@ -62,7 +62,7 @@ const noteSeen = (amostra: Amostra, leitura: Leitura, { codigos }: Resultado): v
 }
 
 const clientSide = (nota: NotaLida): string | undefined => {
-  const dono = acharDono(nota.infNFe, CASA)
+  const dono = findDono(nota.infNFe, CASA)
   return dono.tipo === 'cliente' ? dono.lado : undefined
 }
 
@@ -90,7 +90,7 @@ describe('every sample of the manifest', () => {
       vNF: amostra.vNF,
     })
     const efeito = /efeito=(\w+)/.exec(amostra.notas)?.[1]
-    const efeitos = new Set(proporEfeitos(nota.infNFe, CASA).map((each) => each.efeito))
+    const efeitos = new Set(proposeEfeitos(nota.infNFe, CASA).map((each) => each.efeito))
     if (efeito) expect([...efeitos]).toEqual([efeito])
     const cliente = /cliente=(\w+)/.exec(amostra.notas)?.[1]
     if (cliente) expect(clientSide(nota)).toBe(cliente)
@@ -98,12 +98,12 @@ describe('every sample of the manifest', () => {
 
   test('schemas that do not know letters judge no note that has them, and say so; all others are judged', async () => {
     for (const nome of ['ok-cnpj-alfanumerico', 'ok-cnpj-alfa-zero-esquerda', 'ok-5934-remessa-simbolica']) {
-      const leitura = await reader.read(lerAmostra(nome))
+      const leitura = await reader.read(readAmostra(nome))
       expect(leitura).toMatchObject({
         nota: { esquema: { resultado: conheceLetras ? 'ok' : 'naoJulgada' } },
       })
     }
-    expect(await reader.read(lerAmostra('ok-5905-1-item'))).toMatchObject({
+    expect(await reader.read(readAmostra('ok-5905-1-item'))).toMatchObject({
       nota: { esquema: { resultado: 'ok' }, assinatura: { resultado: 'ok' } },
     })
   })
@@ -124,14 +124,14 @@ describe('every sample of the manifest', () => {
 
 describe('what samples say besides', () => {
   const read = async (nome: string): Promise<NotaLida> => {
-    const leitura = await reader.read(lerAmostra(nome))
+    const leitura = await reader.read(readAmostra(nome))
     if (leitura.tipo !== 'nota') throw new Error(JSON.stringify(leitura))
     return leitura.nota
   }
 
   test('the effect is per item (ok-cfop-misto)', async () => {
     const { infNFe } = await read('ok-cfop-misto')
-    expect(proporEfeitos(infNFe, CASA).map(({ efeito }) => efeito)).toEqual(['entrada', 'fiscal'])
+    expect(proposeEfeitos(infNFe, CASA).map(({ efeito }) => efeito)).toEqual(['entrada', 'fiscal'])
   })
 
   test('text is all text of an element: entities, CDATA, comments, ISO-8859-1, UTF-16', async () => {
@@ -192,7 +192,7 @@ describe('what samples say besides', () => {
   })
 
   test('a chosen note of several is read alone; an unknown chave asks again', async () => {
-    const bytes = lerAmostra('choose-envinfe-tres')
+    const bytes = readAmostra('choose-envinfe-tres')
     const all = await reader.read(bytes)
     if (all.tipo !== 'escolha') throw new Error('a choice')
     expect(all.notas).toHaveLength(3)
@@ -206,14 +206,14 @@ describe('what samples say besides', () => {
 
   test('a cancellation names the note that it cancels; a correction letter does not', async () => {
     const chave = '35260999999002000101550010000010941169006668'
-    expect(await reader.read(lerAmostra('ref-evento-cancelamento'))).toMatchObject({
+    expect(await reader.read(readAmostra('ref-evento-cancelamento'))).toMatchObject({
       codigo: 'E_EVENTO',
       params: { evento: 'Cancelamento' },
       chave,
       cancelamento: { chave, protocolo: '135260000008888', em: '2026-09-15T15:00:05-03:00' },
     })
-    expect(await reader.read(lerAmostra('ref-evento-carta-correcao'))).not.toHaveProperty('cancelamento')
-    expect(await reader.read(lerAmostra('ref-cancelada-retevento'))).toMatchObject({
+    expect(await reader.read(readAmostra('ref-evento-carta-correcao'))).not.toHaveProperty('cancelamento')
+    expect(await reader.read(readAmostra('ref-cancelada-retevento'))).toMatchObject({
       cancelamento: { chave: '35260999999002000101550010000010811256766867' },
     })
   })

@@ -17,7 +17,7 @@ export type Processo = {
   pid: number | undefined
   pronto: Promise<Pronto>
   /** One file at a time. After a refusal for time or memory the process has ended. */
-  ler: (bytes: Uint8Array, nota: string | undefined, milissegundos: number) => Promise<Leitura>
+  read: (bytes: Uint8Array, nota: string | undefined, milissegundos: number) => Promise<Leitura>
   ended: () => boolean
   onEnd: (told: () => void) => void
   end: () => Promise<void>
@@ -41,7 +41,7 @@ export const startProcesso = (
   const pronto = ask({ pastas }, Buffer.of(), milissegundosInicio).then((answer) => Pronto.parse(answer))
   pronto.catch(() => {})
 
-  const ler: Processo['ler'] = async (bytes, nota, milissegundos) => {
+  const read: Processo['read'] = async (bytes, nota, milissegundos) => {
     await pronto
     try {
       return Lida.parse(await ask({ nota: nota ?? null }, bytes, milissegundos))
@@ -51,5 +51,5 @@ export const startProcesso = (
       throw error
     }
   }
-  return { pid, pronto, ler, ended, onEnd, end }
+  return { pid, pronto, read, ended, onEnd, end }
 }

@@ -11,6 +11,6 @@ export class NotaRecusada extends Error {
   }
 }
 
-export function recusar(codigo: CodigoRecusa, params: Parametros = {}): never {
+export function refuse(codigo: CodigoRecusa, params: Parametros = {}): never {
   throw new NotaRecusada({ tipo: 'recusa', codigo, params })
 }

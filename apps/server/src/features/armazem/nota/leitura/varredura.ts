@@ -1,5 +1,5 @@
 import { LIMITES } from './limites.ts'
-import { recusar } from './recusa.ts'
+import { refuse } from './recusa.ts'
 
 /** Index after the '>' that ends a tag, quotes respected; the end of the text when there is none. */
 const endOfTag = (text: string, from: number): number => {
@@ -31,17 +31,17 @@ const endOfNonElement = (text: string, at: number): number | undefined => {
  * Looks through the markup once, without recursion and without going back, before a parser sees it: no DOCTYPE, however
  * harmless (no NF-e has one: entity bombs, outside entities), and no nesting that only an attack has (FACTS §1).
  */
-export const varrer = (text: string): void => {
+export const scanText = (text: string): void => {
   let depth = 0
   let at = text.indexOf('<')
   while (at >= 0) {
     let end = endOfNonElement(text, at)
     if (end === undefined) {
-      if (/^<!doctype/i.test(text.slice(at, at + 9))) recusar('E_DOCTYPE')
+      if (/^<!doctype/i.test(text.slice(at, at + 9))) refuse('E_DOCTYPE')
       end = endOfTag(text, at + 1)
       if (text[at + 1] === '/') depth -= 1
       else if (text[end - 2] !== '/') depth += 1
-      if (depth > LIMITES.profundidade) recusar('E_PROFUNDIDADE', { limite: LIMITES.profundidade })
+      if (depth > LIMITES.profundidade) refuse('E_PROFUNDIDADE', { limite: LIMITES.profundidade })
     }
     at = text.indexOf('<', end)
   }

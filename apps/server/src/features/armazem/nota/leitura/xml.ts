@@ -1,6 +1,6 @@
 import { ParseOption, XmlC14NMode, XmlDocument, XmlElement, type XmlNode } from 'libxml2-wasm'
 import { NS_NFE } from '@app/rules/armazem/nota'
-import { recusar } from './recusa.ts'
+import { refuse } from './recusa.ts'
 
 const NAMESPACES = { n: NS_NFE, d: 'http://www.w3.org/2000/09/xmldsig#' }
 
@@ -8,7 +8,7 @@ const NAMESPACES = { n: NS_NFE, d: 'http://www.w3.org/2000/09/xmldsig#' }
 export type Abertos = XmlDocument[]
 
 /** The text that was looked through, parsed as UTF-8 whatever it declares. */
-export const abrir = (texto: string, abertos: Abertos): XmlDocument => {
+export const openXml = (texto: string, abertos: Abertos): XmlDocument => {
   try {
     const document = XmlDocument.fromBuffer(Buffer.from(texto, 'utf8'), {
       encoding: 'utf-8',
@@ -17,22 +17,22 @@ export const abrir = (texto: string, abertos: Abertos): XmlDocument => {
     abertos.push(document)
     return document
   } catch {
-    return recusar('E_XML')
+    return refuse('E_XML')
   }
 }
 
 const isElement = (node: XmlNode | null): node is XmlElement => node instanceof XmlElement
 
 /** First element at an XPath of the prefixes n (NF-e) and d (XMLDSig). */
-export const primeiro = (de: XmlElement, caminho: string): XmlElement | undefined => {
+export const firstOf = (de: XmlElement, caminho: string): XmlElement | undefined => {
   const node = de.get(caminho, NAMESPACES)
   return isElement(node) ? node : undefined
 }
 
-export const todos = (de: XmlElement, caminho: string): XmlElement[] =>
+export const allOf = (de: XmlElement, caminho: string): XmlElement[] =>
   de.find(caminho, NAMESPACES).filter(isElement)
 
-export const conteudo = (de: XmlElement, caminho: string): string | undefined =>
+export const contentOf = (de: XmlElement, caminho: string): string | undefined =>
   de.get(caminho, NAMESPACES)?.content
 
 const MODOS = { inclusivo: XmlC14NMode.XML_C14N_1_0, exclusivo: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0 } as const
@@ -49,7 +49,7 @@ const canonicalize = (document: XmlDocument, options: Parameters<XmlDocument['ca
       options,
     )
   } catch {
-    return recusar('E_NAMESPACE')
+    return refuse('E_NAMESPACE')
   }
   return Buffer.concat(parts)
 }
@@ -77,7 +77,7 @@ const inteiro = (document: XmlDocument): Buffer => {
  * were declared above it. Only where there is no doubt: the one element of its name, which declares nothing itself, no
  * processing instruction (the only place where a '<' is no tag), nothing else that is inherited (`xml:`).
  */
-const recortar = (element: XmlElement): Buffer | undefined => {
+const cutOut = (element: XmlElement): Buffer | undefined => {
   if (Object.keys(element.nsDeclarations).length > 0) return undefined
   const all = inteiro(element.doc)
   const name = element.prefix ? `${element.prefix}:${element.name}` : element.name
@@ -96,6 +96,6 @@ const recortar = (element: XmlElement): Buffer | undefined => {
 
 /** Canonical bytes of an element and all below it. Canonical XML has no relative namespaces: such a file is refused. */
 export const canonico = (element: XmlElement, modo: keyof typeof MODOS = 'inclusivo'): Buffer =>
-  (modo === 'inclusivo' ? recortar(element) : undefined) ??
+  (modo === 'inclusivo' ? cutOut(element) : undefined) ??
   // As element.canonicalize, which makes an object of every node of the document: a third of the time of a reading.
   canonicalize(element.doc, { mode: MODOS[modo], nodeSet: new Set([element]) })

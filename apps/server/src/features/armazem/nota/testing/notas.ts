@@ -1,7 +1,7 @@
 import type { NotaImportada, NotaSalva } from '@app/contract/armazem/nota'
 import { randomUUID } from 'node:crypto'
 import { startTestApp } from '../../../../platform/testing/app.ts'
-import { lerAmostra } from '../leitura/testing/amostras.ts'
+import { readAmostra } from '../leitura/testing/amostras.ts'
 
 /** The warehouse of the samples, and their clients beyond the two of every test. */
 export const ARMAZEM = '99999001000159'
@@ -63,14 +63,14 @@ export const startNotas = async () => {
 
   /** Imports a sample, which must be taken. */
   const importar = async (nome: string, query = ''): Promise<NotaImportada> => {
-    const answer = await post(`/import${query}`, toArquivo(lerAmostra(nome)))
+    const answer = await post(`/import${query}`, toArquivo(readAmostra(nome)))
     if (answer.statusCode !== 200) throw new Error(`${nome}: ${answer.statusCode} ${answer.body}`)
     return answer.json()
   }
 
   type Escolhas = { produtos: readonly unknown[] } & Record<string, unknown>
   const save = (nome: string, escolhas: Escolhas, headers = {}) =>
-    post('/save', { nota: toArquivo(lerAmostra(nome), `${nome}.xml`), ...escolhas }, headers)
+    post('/save', { nota: toArquivo(readAmostra(nome), `${nome}.xml`), ...escolhas }, headers)
 
   /** Stores a sample that must be taken. */
   const salvar = async (nome: string, produtos: readonly unknown[]): Promise<NotaSalva> => {

@@ -1,5 +1,5 @@
 import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/armazem/busca'
-import { gtinVariants, lerCodigo } from '@app/rules/casca/leitura'
+import { gtinVariants, readCodigo } from '@app/rules/casca/leitura'
 import type { Leitura } from '@app/rules/casca/leitura'
 import { queryClient } from '../../../../platform/http/queries.ts'
 import { today } from '../../../../platform/text/time.ts'
@@ -7,7 +7,7 @@ import { buscaQuery } from '../api.ts'
 
 /** What a code is, read here and now. */
 export const readCode = (text: string): Leitura | null =>
-  lerCodigo(text, { ano: Number(today().slice(0, 4)), origem: location.origin })
+  readCodigo(text, { ano: Number(today().slice(0, 4)), origem: location.origin })
 
 type Some<T> = [T, ...T[]]
 

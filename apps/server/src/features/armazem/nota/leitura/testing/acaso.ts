@@ -12,7 +12,7 @@ export const createAcaso = (seed: number): (() => number) => {
 type Estrago = { como: string; bytes: Buffer }
 
 /** One way or another to damage a file: a flipped bit, another byte, a cut, a byte more or less, a piece moved. */
-export const estragar = (bytes: Buffer, acaso: () => number): Estrago => {
+export const damage = (bytes: Buffer, acaso: () => number): Estrago => {
   const at = Math.floor(acaso() * bytes.length)
   const [before, after] = [bytes.subarray(0, at), bytes.subarray(at + 1)]
   const value = Math.floor(acaso() * 256)

@@ -50,7 +50,7 @@ export const AMOSTRAS: readonly Amostra[] = tsv('MANIFEST.tsv').map(
   }),
 )
 
-export const lerAmostra = (nome: string): Buffer => readFileSync(new URL(`syn-${nome}.xml`, PASTA))
+export const readAmostra = (nome: string): Buffer => readFileSync(new URL(`syn-${nome}.xml`, PASTA))
 
 const withRole = (papel: string): ReadonlySet<string> =>
   new Set(tsv('PARTIES.tsv').flatMap(([documento = '', role]) => (role === papel ? documento : [])))

@@ -1,22 +1,22 @@
 import type { InfNFe, ProtocoloNFe } from '@app/contract/armazem/nota'
-import { avisarAssinatura, avisarTitular, avisarValidade } from '../leitura/assinatura.ts'
-import { chaveDe, conferirCampos, conferirDigito } from '../leitura/chave.ts'
+import { warnAssinatura, warnTitular, warnValidade } from '../leitura/assinatura.ts'
+import { chaveDe, checkCampos, checkDigito } from '../leitura/chave.ts'
 import { recusaModelo, recusaVersao } from '../leitura/documento.ts'
 import { textoDe, type Elemento } from '../leitura/elemento.ts'
-import { avisarEsquema } from '../leitura/esquema.ts'
-import { avisarFinalidade, temMercadoria } from '../destino/finalidade.ts'
+import { warnEsquema } from '../leitura/esquema.ts'
+import { warnFinalidade, hasMercadoria } from '../destino/finalidade.ts'
 import { toInfNFe, toProtocolo } from '../leitura/infNFe.ts'
-import { avisarItens, conferirItens } from '../leitura/itens.ts'
+import { warnItens, checkItens } from '../leitura/itens.ts'
 import {
-  avisarAmbiente,
-  avisarContingencia,
-  avisarDigVal,
-  avisarProtocolo,
-  conferirCancelamento,
-  conferirChaveDoProtocolo,
-  conferirSituacao,
+  warnAmbiente,
+  warnContingencia,
+  warnDigVal,
+  warnProtocolo,
+  checkCancelamento,
+  checkChaveDoProtocolo,
+  checkSituacao,
 } from '../leitura/protocolo.ts'
-import { avisarTotalDaNota, avisarTotalDosProdutos } from '../leitura/totais.ts'
+import { warnTotalDaNota, warnTotalDosProdutos } from '../leitura/totais.ts'
 import type { Assinatura, Aviso, EsquemaNota, NotaLida, Recusa } from '../leitura/types.ts'
 
 /** What the reader takes out of a file for one note. */
@@ -51,30 +51,30 @@ export const refusalOf = ({ infNFe, infProt, eventos }: NotaXml): Recusa | undef
   const chave = chaveDe(infNFe)
   return (
     recusaDoModelo(infNFe) ??
-    conferirDigito(chave) ??
-    conferirCampos(infNFe) ??
-    (infProt && (conferirChaveDoProtocolo(infProt, chave) ?? conferirSituacao(infProt, chave))) ??
-    conferirCancelamento(eventos, chave) ??
-    conferirItens(infNFe, chave)
+    checkDigito(chave) ??
+    checkCampos(infNFe) ??
+    (infProt && (checkChaveDoProtocolo(infProt, chave) ?? checkSituacao(infProt, chave))) ??
+    checkCancelamento(eventos, chave) ??
+    checkItens(infNFe, chave)
   )
 }
 
 const avisosDoTexto = ({ infNFe, infProt }: NotaXml, digestDeclarado: string | null): Aviso[] => {
   const ide = (nome: string) => textoDe(infNFe, 'ide', nome)
   return [
-    ...avisarProtocolo(infProt),
-    ...avisarAmbiente(ide('tpAmb'), infProt),
-    ...avisarContingencia(ide('tpEmis')),
-    ...avisarDigVal(infProt, digestDeclarado),
-    ...avisarFinalidade(ide('finNFe')),
-    ...avisarItens(infNFe, temMercadoria(ide('finNFe'))),
-    ...avisarTotalDosProdutos(infNFe),
-    ...avisarTotalDaNota(infNFe),
+    ...warnProtocolo(infProt),
+    ...warnAmbiente(ide('tpAmb'), infProt),
+    ...warnContingencia(ide('tpEmis')),
+    ...warnDigVal(infProt, digestDeclarado),
+    ...warnFinalidade(ide('finNFe')),
+    ...warnItens(infNFe, hasMercadoria(ide('finNFe'))),
+    ...warnTotalDosProdutos(infNFe),
+    ...warnTotalDaNota(infNFe),
   ]
 }
 
 /** A note that was not refused, with everything there is to say of it. */
-export const lerNota = (xml: NotaXml, provas: Provas): NotaLida => {
+export const judgeNota = (xml: NotaXml, provas: Provas): NotaLida => {
   const infNFe: InfNFe = toInfNFe(xml.infNFe)
   const protocolo: ProtocoloNFe | null = xml.infProt ? toProtocolo(xml.infProt) : null
   const { assinatura, esquema, digestDeclarado, digestValue } = provas
@@ -87,10 +87,10 @@ export const lerNota = (xml: NotaXml, provas: Provas): NotaLida => {
     digestValue,
     avisos: [
       ...avisosDoTexto(xml, digestDeclarado),
-      ...avisarAssinatura(assinatura),
-      ...avisarTitular(assinatura, infNFe.emit),
-      ...avisarValidade(assinatura, infNFe.ide.dhEmi),
-      ...avisarEsquema(esquema),
+      ...warnAssinatura(assinatura),
+      ...warnTitular(assinatura, infNFe.emit),
+      ...warnValidade(assinatura, infNFe.ide.dhEmi),
+      ...warnEsquema(esquema),
     ],
   }
 }
@@ -101,5 +101,5 @@ export const lerNota = (xml: NotaXml, provas: Provas): NotaLida => {
  */
 export const comCodificacaoErrada = (nota: NotaLida): NotaLida => {
   const assinatura: Assinatura = { ...nota.assinatura, resultado: 'codificacao' }
-  return { ...nota, assinatura, avisos: [...nota.avisos, ...avisarAssinatura(assinatura)] }
+  return { ...nota, assinatura, avisos: [...nota.avisos, ...warnAssinatura(assinatura)] }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '../../../platform/http/errors.ts'
-import { lerAmostra } from './leitura/testing/amostras.ts'
+import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 
 const notas = await startNotas()
@@ -56,7 +56,7 @@ describe('save', () => {
   it.each(['ok-utf16le', 'ok-iso-8859-1', 'ok-soap-nfeproc'])(
     '%s: the very bytes are kept, with their SHA-256, and handed out as an attachment',
     async (nome) => {
-      const bytes = lerAmostra(nome)
+      const bytes = readAmostra(nome)
       const { id } = await notas.salvar(nome, [{ id: sabonete }])
       const file = await notas.admin.get(`/notas/${id}/arquivo`)
       expect(file.rawPayload).toEqual(bytes)
@@ -174,7 +174,7 @@ describe('the same chave again', () => {
     ['ref-conflito-b', false],
     ['ref-conflito-a-sem-protocolo', true],
   ])('%s is a conflict; the same signed note: %s', async (nome, mesmaNota) => {
-    const imported = await notas.post('/import', toArquivo(lerAmostra(nome)))
+    const imported = await notas.post('/import', toArquivo(readAmostra(nome)))
     expect(imported.statusCode).toBe(422)
     expect(imported.json()).toMatchObject({ messages: [{ code: 'E_CONFLITO' }], atual: { mesmaNota } })
     const saved = await notas.save(nome, { produtos: [{ id: sabonete }] })
@@ -185,7 +185,7 @@ describe('the same chave again', () => {
   it('the event of its cancellation marks it, and it is not received any more', async () => {
     const chave = '35260999999002000101550010000010451175067865'
     const event = Buffer.from(
-      lerAmostra('ref-evento-cancelamento')
+      readAmostra('ref-evento-cancelamento')
         .toString()
         .replaceAll('35260999999002000101550010000010941169006668', chave),
     )
@@ -205,7 +205,7 @@ describe('the same chave again', () => {
       ['Nota fiscal 1045/1 importada'],
     ])
     for (const nome of ['ref-evento-cancelamento', 'ref-evento-carta-correcao', 'ok-5905-1-item']) {
-      const other = await notas.post('/cancelamento', toArquivo(lerAmostra(nome)))
+      const other = await notas.post('/cancelamento', toArquivo(readAmostra(nome)))
       expect([other.statusCode, other.json().error]).toEqual([422, 'NOTA_NAO_CANCELA'])
     }
   })

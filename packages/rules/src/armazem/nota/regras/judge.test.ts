@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { comCodificacaoErrada, lerNota, refusalOf } from './julgar.ts'
+import { comCodificacaoErrada, judgeNota, refusalOf } from './judge.ts'
 import { CHAVE, elemento, infProt, nota } from './testing.ts'
-import type { Provas } from './julgar.ts'
+import type { Provas } from './judge.ts'
 
 const provas: Provas = {
   assinatura: {
@@ -21,7 +21,7 @@ const cancelamento = elemento('infEvento', { cStat: '135', chNFe: CHAVE, tpEvent
 
 test('a good note is refused for nothing and warned of nothing', () => {
   expect(refusalOf(xml)).toBeUndefined()
-  const lida = lerNota(xml, provas)
+  const lida = judgeNota(xml, provas)
   expect(lida).toMatchObject({ chave: CHAVE, protocolo: { cStat: '100' }, digestValue: 'abc=' })
   expect(lida.avisos.map(({ codigo }) => codigo)).toEqual(['I_SITUACAO'])
 })
@@ -49,7 +49,7 @@ test('an older layout is named by its version', () => {
 })
 
 test('warnings add up', () => {
-  const lida = lerNota(
+  const lida = judgeNota(
     {
       infNFe: nota({ ide: { tpAmb: '2', tpEmis: '6' }, icmsTot: { vNF: '1.00' } }),
       infProt: undefined,
@@ -67,7 +67,7 @@ test('warnings add up', () => {
 })
 
 test('a misdeclared encoding keeps the signed values and says the fault', () => {
-  const lida = comCodificacaoErrada(lerNota(xml, provas))
+  const lida = comCodificacaoErrada(judgeNota(xml, provas))
   expect(lida.assinatura.resultado).toBe('codificacao')
   expect(lida.avisos.at(-1)).toMatchObject({ codigo: 'W_ASSINATURA' })
 })

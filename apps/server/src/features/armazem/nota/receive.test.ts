@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { lerAmostra } from './leitura/testing/amostras.ts'
+import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 import { LOTES, recebimentosDe } from './testing/recebimento.ts'
 
@@ -173,7 +173,7 @@ describe('a note cancelled after its receipt', () => {
   it('keeps its goods until a person takes them back', async () => {
     const { id } = await notas.salvar('ok-5905-1-item', [{ id: sabonete }])
     await received(id, { produtos: [{ lotes: LOTES(100) }] })
-    const event = lerAmostra('ref-evento-cancelamento')
+    const event = readAmostra('ref-evento-cancelamento')
       .toString()
       .replaceAll(
         '35260999999002000101550010000010941169006668',

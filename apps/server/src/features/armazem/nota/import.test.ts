@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { multipartOf } from '../../../platform/testing/multipart.ts'
-import { lerAmostra } from './leitura/testing/amostras.ts'
+import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 
 const notas = await startNotas()
@@ -18,7 +18,7 @@ describe('import', () => {
       ['ref-cte', 422],
       ['choose-duas-partes-clientes', 200],
     ] as const)
-      expect((await notas.post('/import', toArquivo(lerAmostra(nome)))).statusCode, nome).toBe(status)
+      expect((await notas.post('/import', toArquivo(readAmostra(nome)))).statusCode, nome).toBe(status)
     expect(await notas.counts()).toEqual(before)
   })
 
@@ -61,7 +61,7 @@ describe('import', () => {
   })
 
   it('S7-060, S7-113: answers alike at both mounts, and by multipart', async () => {
-    const bytes = lerAmostra('ok-rastro-lotes')
+    const bytes = readAmostra('ok-rastro-lotes')
     const first = await notas.post('/import', toArquivo(bytes))
     const alias = await notas.admin.post('/api/nfse/import', toArquivo(bytes))
     const { payload, headers } = multipartOf(bytes, 'nota.xml', 'application/xml')
@@ -72,7 +72,7 @@ describe('import', () => {
   })
 
   it('a cut base64 and a length that differs are told at the file', async () => {
-    const file = toArquivo(lerAmostra('ok-5905-1-item'))
+    const file = toArquivo(readAmostra('ok-5905-1-item'))
     for (const [change, code] of [
       [{ length: 7 }, 'ANEXO_TAMANHO'],
       [{ data: file.data.slice(0, -3) }, 'ANEXO_BASE64'],
@@ -86,7 +86,7 @@ describe('import', () => {
   it('S6-073: is staff’s', async () => {
     const cliente = await notas.server.as('cliente')
     const operador = await notas.server.as('operador')
-    const file = toArquivo(lerAmostra('ok-5905-1-item'))
+    const file = toArquivo(readAmostra('ok-5905-1-item'))
     expect((await cliente.post('/notas/import', file)).statusCode).toBe(403)
     expect((await operador.post('/notas/import', file)).statusCode).toBe(200)
   })
@@ -113,7 +113,7 @@ describe('refusals, by the code of the rule', () => {
     ['ref-cancelada-retevento', 'NOTA_RECUSADA', 'E_CANCELADA'],
     ['ref-partes-estranhas', 'NOTA_RECUSADA', 'E_SEM_CLIENTE'],
   ])('S8-039: %s is %s with %s', async (nome, error, code) => {
-    const bytes = lerAmostra(nome)
+    const bytes = readAmostra(nome)
     for (const answer of [
       await notas.post('/import', toArquivo(bytes)),
       await notas.save(nome, { produtos: [{ id: 1 }] }),
@@ -131,7 +131,7 @@ describe('refusals, by the code of the rule', () => {
   })
 
   it('says what is wrong and what to do', async () => {
-    const answer = await notas.post('/import', toArquivo(lerAmostra('ref-cte')))
+    const answer = await notas.post('/import', toArquivo(readAmostra('ref-cte')))
     const [{ text, oQueFazer }] = answer.json().messages
     expect(text).toMatch(/CT-e/)
     expect(oQueFazer).toMatch(/NF-e/)
@@ -181,7 +181,7 @@ describe('choices', () => {
     const others = await notas.db.selectFrom('cliente').select('id').where('id', 'not in', ids).execute()
     const wrong = await notas.post(
       `/import?cliente=${others[0]?.id}`,
-      toArquivo(lerAmostra('choose-duas-partes-clientes')),
+      toArquivo(readAmostra('choose-duas-partes-clientes')),
     )
     expect(wrong.json().messages).toMatchObject([{ fieldName: 'cliente', code: 'OPCAO_INVALIDA' }])
     const unsaid = await notas.save('choose-duas-partes-clientes', { produtos: [] })

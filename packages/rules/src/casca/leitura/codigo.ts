@@ -35,7 +35,7 @@ const pedidoIdOf = (text: string, origem: string): number | null => {
  * Says what a code is; `null` for an empty one. Some scanners put the kind of symbol before it (`]C1`): it says nothing
  * that the code does not say itself.
  */
-export function lerCodigo(text: string, { ano, origem }: Options): Leitura | null {
+export function readCodigo(text: string, { ano, origem }: Options): Leitura | null {
   const bare = text
     .slice(0, LONGEST)
     .trim()

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chaveCheckDigit } from './chave-nfe.ts'
 import { gtinCheckDigit } from './gtin.ts'
-import { lerCodigo } from './ler.ts'
+import { readCodigo } from './codigo.ts'
 
 const OPTIONS = { ano: 2026, origem: 'https://retaguarda.example' }
-const ler = (text: string) => lerCodigo(text, OPTIONS)
+const ler = (text: string) => readCodigo(text, OPTIONS)
 
 test.each([
   ['RETAGUARDA:PEDIDO:48224', { tipo: 'pedido', numero: '48224' }],
