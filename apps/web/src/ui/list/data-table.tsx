@@ -44,8 +44,6 @@ export type DataTableProps<Row> = {
   /** Rows may be chosen: a box at the beginning of each, named after it. */
   selection?: ListSelection | undefined
   rowName?: ((row: Row) => string) | undefined
-  /** The row that the keys are on. */
-  cursor?: number | null
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
@@ -98,7 +96,6 @@ function TableRow<Row>({
   rowKey,
   rowName,
   selection,
-  cursor,
 }: { row: Row } & Omit<DataTableProps<Row>, 'rows' | 'label'>) {
   const href = rowHref?.(row)
   const id = Number(rowKey(row))
@@ -111,12 +108,7 @@ function TableRow<Row>({
       if (event.key === 'Enter' && event.target === event.currentTarget) onRow(row)
     },
   }
-  const className = [
-    rowClass?.(row),
-    (href ?? onRow) && 'clicavel',
-    selection?.isChosen(id) && 'escolhida',
-    cursor === id && 'cursor',
-  ]
+  const className = [rowClass?.(row), (href ?? onRow) && 'clicavel', selection?.isChosen(id) && 'escolhida']
   return (
     <tr className={className.filter(Boolean).join(' ') || undefined} data-linha={id} {...handlers}>
       {columns.map((column, index) => (

@@ -1,6 +1,6 @@
 import type { Page as Found } from '@app/contract/casca/paging'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../page/button.tsx'
 import { DataTable } from './data-table.tsx'
@@ -15,6 +15,7 @@ import { Pagination } from './pagination.tsx'
 import { SearchToggle } from './search-toggle.tsx'
 import type { CsvSource } from './use-csv.ts'
 import type { BulkSource } from './massa/acts.ts'
+import { useRowKeys } from './massa/use-row-keys.ts'
 import { useSelection } from './massa/use-selection.ts'
 
 // Most visits choose nothing.
@@ -76,6 +77,8 @@ export function ListPage<Row>(props: Props<Row>) {
     total,
     question: JSON.stringify(csv.request().filter),
   })
+  const list = useRef<HTMLElement>(null)
+  useRowKeys(list)
   const instead = data && !isPlaceholderData ? pageInstead(data) : null
   const goInstead = useEffectEvent((page: number) => onPage(page || undefined, { replace: true }))
   useEffect(() => {
@@ -99,7 +102,7 @@ export function ListPage<Row>(props: Props<Row>) {
         </>
       }
     >
-      <section className="cartao lista" aria-label={title}>
+      <section ref={list} className="cartao lista" aria-label={title}>
         {notice}
         {open && renderPanel({ id, onClear, onClose: () => setOpen(false) })}
         {data && error && (

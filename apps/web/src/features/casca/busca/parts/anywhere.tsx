@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Ability, User } from '@app/contract/casca/session'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { pressRowKey, rowKeyOf } from '../../../../platform/device/row-keys.ts'
 import { followScansWith } from '../../../../platform/device/scan.ts'
 import { preferenciaQuery } from '../api.ts'
 import { focusSearch } from './focus-search.ts'
@@ -43,9 +44,12 @@ export function useAnywhere(user: User | null) {
   const pressed = async (key: string, at: number) => {
     if (!user || dialogOpen()) return
     const act = sequence(key, at, can)
-    if (!act) return
+    const rowKey = act ? undefined : rowKeyOf(key)
+    if (!act && !rowKey) return
     const { atalhosDeTecla } = await client.ensureQueryData(preferenciaQuery)
     if (!atalhosDeTecla) return
+    if (rowKey) pressRowKey(rowKey)
+    if (!act) return
     if ('go' in act) go(act.go)
     else if (act.do === 'atalhos') setOpen({ kind: 'atalhos' })
     else if (act.do === 'paleta' || !focusSearch()) openPalette()

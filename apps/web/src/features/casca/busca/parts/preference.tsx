@@ -16,7 +16,7 @@ export function ShortcutPreference() {
   return (
     <SwitchField
       label="Atalhos de uma tecla"
-      help="N, G P, G D, / e ? valem fora dos campos de texto. Ctrl+K vale sempre."
+      help="N, G P, G D, J, K, X, / e ? valem fora dos campos de texto. Ctrl+K vale sempre."
       disabled={!data}
       value={data?.atalhosDeTecla ?? true}
       // Disabled while it is saved, it would lose the focus.
