@@ -2,7 +2,7 @@ import { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contr
 import { halOf, IdParams, PageQuery } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { abrirLote, ajustarSaldo, getExtrato, listMovimentos, listSaldosWhole } from './actions/razao.ts'
+import { openLote, adjustSaldo, getExtrato, listMovimentos, listSaldosWhole } from './actions/razao.ts'
 
 const tags = ['Estoque']
 
@@ -33,7 +33,7 @@ export const razaoRoutes: Routes = async (app) => {
         response: { 201: Saldo },
       },
     },
-    async (req, reply) => reply.code(201).send(await abrirLote(req.ctx, req.params.id, req.body)),
+    async (req, reply) => reply.code(201).send(await openLote(req.ctx, req.params.id, req.body)),
   )
   app.get(
     '/estoque/saldos/:id/extrato',
@@ -74,6 +74,6 @@ export const razaoRoutes: Routes = async (app) => {
         response: { 201: Saldo },
       },
     },
-    async (req, reply) => reply.code(201).send(await ajustarSaldo(req.ctx, req.params.id, req.body)),
+    async (req, reply) => reply.code(201).send(await adjustSaldo(req.ctx, req.params.id, req.body)),
   )
 }

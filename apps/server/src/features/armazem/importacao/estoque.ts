@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import { chaveDoLote, hojeOf, lockOrCreateSaldos, moveEstoque, recordSaldo } from '../estoque/index.ts'
-import { lerComProdutos } from './linhas.ts'
+import { readWithProdutos } from './linhas.ts'
 import {
   type Celulas,
   createRepetidos,
@@ -64,8 +64,8 @@ const checkSaldos = async (
   }
 }
 
-const ler: Tipo<LoteEntrada>['ler'] = async (db, ctx, linhas, opcoes) => {
-  const { lidas: read, clientes } = await lerComProdutos(db, ctx, linhas, colunas, opcoes)
+const readEstoque: Tipo<LoteEntrada>['read'] = async (db, ctx, linhas, opcoes) => {
+  const { lidas: read, clientes } = await readWithProdutos(db, ctx, linhas, colunas, opcoes)
   const lidas: Lida<LoteEntrada>[] = []
   for await (const parte of emPartes(read))
     for (const { celulas, linha, produto } of parte)
@@ -82,7 +82,7 @@ const tell = (db: Executor, ctx: Context, { produto, lote, quantidade }: LoteEnt
   return recordSaldo(db, ctx, saldo, { de, para: de + quantidade, motivo: MOTIVO })
 }
 
-const gravar: Tipo<LoteEntrada>['gravar'] = async (db, ctx, entradas, { somar }) => {
+const writeEstoque: Tipo<LoteEntrada>['write'] = async (db, ctx, entradas, { somar }) => {
   const novos = entradas.map((entrada) => ({ ...chaveOf(entrada), clienteId: entrada.produto.clienteId }))
   const locked = new Map((await lockOrCreateSaldos(db, novos)).map((saldo) => [chaveDoLote(saldo), saldo]))
   const found = entradas.map((entrada) => {
@@ -107,4 +107,4 @@ const gravar: Tipo<LoteEntrada>['gravar'] = async (db, ctx, entradas, { somar })
   return found.map(({ entrada: { produto } }): Destino => ({ id: produto.id, rotulo: produto.codigo }))
 }
 
-export const estoque: Tipo<LoteEntrada> = { lote: 200, ler, gravar }
+export const estoque: Tipo<LoteEntrada> = { lote: 200, read: readEstoque, write: writeEstoque }

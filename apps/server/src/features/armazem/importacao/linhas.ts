@@ -40,7 +40,7 @@ const createProdutos = async (db: Executor, ctx: Context, linhas: readonly Linha
 }
 
 /** Lines that name a product, each with it and with whose it is, and the names of these clients. */
-export const lerComProdutos = async (
+export const readWithProdutos = async (
   db: Executor,
   ctx: Context,
   linhas: readonly LinhaLida[],

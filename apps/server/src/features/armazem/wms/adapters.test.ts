@@ -30,7 +30,7 @@ const listen = async (answer: (req: IncomingMessage, res: ServerResponse) => voi
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/base/`
 }
 
-const entregar = (url: string) => createWms({ WMS_URL: url, WMS_TOKEN: 'segredo' }).entregar(pedido)
+const deliver = (url: string) => createWms({ WMS_URL: url, WMS_TOKEN: 'segredo' }).deliver(pedido)
 
 test('an order is posted as JSON with the token and a key that names this version of it', async () => {
   let seen: { url?: string; headers?: IncomingMessage['headers']; body: string } = { body: '' }
@@ -42,7 +42,7 @@ test('an order is posted as JSON with the token and a key that names this versio
       res.end(JSON.stringify({ numeroPedido: 71, recebido: true }))
     })
   })
-  await entregar(url)
+  await deliver(url)
   expect(seen.url).toBe('/base/pedidos')
   expect(seen.headers).toMatchObject({ authorization: 'Bearer segredo', 'idempotency-key': '71-3' })
   expect(JSON.parse(seen.body)).toEqual(pedido)
@@ -57,7 +57,7 @@ test.each<[string, number, string]>([
   ['a refusal', 401, '{}'],
 ])('%s is no receipt', async (_what, status, body) => {
   const url = await listen((_req, res) => res.writeHead(status).end(body))
-  await expect(entregar(url)).rejects.toThrow(/WMS/)
+  await expect(deliver(url)).rejects.toThrow(/WMS/)
 })
 
 test('an answer without end is cut off', async () => {
@@ -68,20 +68,20 @@ test('an answer without end is cut off', async () => {
     res.on('drain', pour)
     pour()
   })
-  await expect(entregar(url)).rejects.toThrow('grande demais')
+  await expect(deliver(url)).rejects.toThrow('grande demais')
 })
 
 test('a WMS that sends us elsewhere is not followed', async () => {
   const url = await listen((_req, res) => res.writeHead(307, { location: 'http://127.0.0.1:1/' }).end())
-  await expect(entregar(url)).rejects.toThrow()
+  await expect(deliver(url)).rejects.toThrow()
 })
 
 test('nobody listens: the hand-over fails and says so', async () => {
-  await expect(entregar('http://127.0.0.1:1')).rejects.toThrow()
+  await expect(deliver('http://127.0.0.1:1')).rejects.toThrow()
 })
 
 test('without WMS_URL the warehouse itself takes the order', async () => {
   const wms = createWms({ WMS_URL: undefined, WMS_TOKEN: undefined })
   expect(wms.kind).toBe('interno')
-  await expect(wms.entregar(pedido)).resolves.toBeUndefined()
+  await expect(wms.deliver(pedido)).resolves.toBeUndefined()
 })

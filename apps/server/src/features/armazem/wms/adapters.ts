@@ -7,12 +7,12 @@ export const WMS_TIMEOUT_MS = 5000
 const MAX_ANSWER_BYTES = 64 * 1024
 
 /** Stock and picking are our own: an order is received by being there. */
-const interno: Wms = { kind: 'interno', entregar: async () => {} }
+const interno: Wms = { kind: 'interno', deliver: async () => {} }
 
 /** An outside WMS over JSON (docs/wms.md). The key lets it take the same hand-over twice as one. */
 const http = (url: string, token: string | undefined): Wms => ({
   kind: 'http',
-  entregar: async (pedido) => {
+  deliver: async (pedido) => {
     const response = await fetch(`${url.replace(/\/$/, '')}/pedidos`, {
       method: 'POST',
       redirect: 'error',

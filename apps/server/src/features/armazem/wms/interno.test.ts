@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { entregarPedido, retakeWaiting } from './actions/entrega.ts'
+import { deliverPedido, retakeWaiting } from './actions/entrega.ts'
 import { startTestApp } from '../../../platform/testing/app.ts'
 
 const app = await startTestApp()
@@ -30,19 +30,19 @@ const read = (id: number) =>
 test('without an outside WMS the hand-over is done at once, twice is once', async () => {
   const id = await waiting(true)
   const { services } = app.app
-  await entregarPedido(services, id)
-  await entregarPedido(services, id)
+  await deliverPedido(services, id)
+  await deliverPedido(services, id)
   expect(await read(id)).toEqual({ status_alcis: 'recebido', wms_pendente: false, versao: 1 })
   const entries = (await (await app.as('operador')).get(`/auditlog/by-entity-id/${id}`)).json()
   expect(entries).toHaveLength(1)
 })
 
 test('what does not wait, or is gone, is not handed over', async () => {
-  const entregar = vi.fn(async () => {})
+  const deliver = vi.fn(async () => {})
   const { services } = app.app
-  await entregarPedido(services, await waiting(false), { kind: 'interno', entregar })
-  await entregarPedido(services, 999_999, { kind: 'interno', entregar })
-  expect(entregar).not.toHaveBeenCalled()
+  await deliverPedido(services, await waiting(false), { kind: 'interno', deliver })
+  await deliverPedido(services, 999_999, { kind: 'interno', deliver })
+  expect(deliver).not.toHaveBeenCalled()
 })
 
 test('orders that have waited too long are taken up again', async () => {

@@ -1,19 +1,19 @@
 import { WmsPedido } from '@app/contract/armazem/wms'
 import { z } from 'zod'
-import { entregarPedido, JOB_ENTREGAR, JOB_RETIRAR, retakeWaiting, retirarPedido } from './actions/entrega.ts'
+import { deliverPedido, JOB_ENTREGAR, JOB_RETIRAR, retakeWaiting, withdrawPedido } from './actions/entrega.ts'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 
-const entregar = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }), ({ pedidoId }, services) =>
-  entregarPedido(services, pedidoId),
+const deliver = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }), ({ pedidoId }, services) =>
+  deliverPedido(services, pedidoId),
 )
 
-const retirar = defineJob(JOB_RETIRAR, WmsPedido, (pedido, services) => retirarPedido(services, pedido))
+const withdraw = defineJob(JOB_RETIRAR, WmsPedido, (pedido, services) => withdrawPedido(services, pedido))
 
 /** The queue gives up after its last try; an order must not wait for ever because of that. */
-const retomar: Job = {
+const retake: Job = {
   name: 'wms_retomar',
   cron: '*/10 * * * *',
   run: (_payload, services) => retakeWaiting(services),
 }
 
-export const wmsJobs: Job[] = [entregar, retirar, retomar]
+export const wmsJobs: Job[] = [deliver, withdraw, retake]

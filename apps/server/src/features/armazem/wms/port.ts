@@ -6,7 +6,7 @@ import type { Config } from '../../../platform/config.ts'
 export type Wms = {
   kind: WmsKind
   /** Resolves once the WMS has taken the order over; rejects for every other outcome. */
-  entregar: (pedido: WmsPedido) => Promise<void>
+  deliver: (pedido: WmsPedido) => Promise<void>
 }
 
 /** Which warehouse this installation works with; an address makes it an outside one. */

@@ -1,7 +1,7 @@
 import { CAIXAS, caixasDe, type CaixaFiltro, type Inicio } from '@app/contract/assistencia/inicio'
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import type { Context } from '../../../platform/context.ts'
-import { contaPorStatus, type Contagem } from './store.ts'
+import { countByStatus, type Contagem } from './store.ts'
 
 /** Whether the orders of a line of the counts are among what a box opens. */
 const matches =
@@ -16,7 +16,7 @@ const sum = (linhas: readonly Contagem[]): number => linhas.reduce((all, { total
 
 /** The boxes of this person; a box that is not theirs is not counted either. */
 export const getInicio = async ({ db, scope, usuario, config, now }: Context): Promise<Inicio> => {
-  const linhas = await contaPorStatus(db, scope, { now: now(), zone: config.TZ_EXIBICAO })
+  const linhas = await countByStatus(db, scope, { now: now(), zone: config.TZ_EXIBICAO })
   const caixas = caixasDe(usuario.authorities).map((caixa) => {
     const found = linhas.filter(matches(CAIXAS[caixa].filtro))
     return { caixa, quantidade: sum(found), atrasadas: sum(found.filter(({ vermelho }) => vermelho)) }

@@ -11,7 +11,7 @@ export type Contagem = { status: StatusOs; vermelho: boolean; reincidencia: stri
 const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
 
 /** All that the start's boxes are summed from, in one statement. */
-export const contaPorStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
+export const countByStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
   const { rows } = await sql<Contagem>`
     select status, reincidencia, ${comSemaforo('VERMELHO', quando)} as vermelho, count(*)::int as total
       from ordem_servico

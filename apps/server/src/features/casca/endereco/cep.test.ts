@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
-import { DESCANSO_MS, LEMBRA_MS } from './cep/lembrada.ts'
+import { DESCANSO_MS, LEMBRA_MS } from './cep/remembered.ts'
 import {
   answers,
   fails,

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { findEndereco } from './actions.ts'
 import { createConsultaCep } from './cep/adapters.ts'
-import { lembrando } from './cep/lembrada.ts'
+import { remembering } from './cep/remembered.ts'
 import { listCidades, listEstados, listPaises } from './store.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 
@@ -21,7 +21,7 @@ const config = { ability: 'session' } as const
 /** Countries, states, cities and the address of a CEP: for everybody with a session. */
 export const enderecoRoutes: Routes = async (app) => {
   const { services } = app
-  const consulta = lembrando(createConsultaCep(services.config), services.now)
+  const consulta = remembering(createConsultaCep(services.config), services.now)
 
   app.get(
     '/pais',

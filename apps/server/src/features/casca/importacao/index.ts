@@ -10,7 +10,7 @@ export {
   type Registro,
   type Tipo,
 } from './leitura/lido.ts'
-export { lidoDe, type Lida } from './leitura/umaLinha.ts'
+export { lidoDe, type Lida } from './leitura/one-linha.ts'
 export { importacaoRoutes } from './routes.ts'
 export type { ClienteRow } from './store/nomeados.ts'
 export { createTipos, leitorOf, type Especie } from './tipos/index.ts'

@@ -1,18 +1,18 @@
 import { DAY_MS, MINUTE_MS } from '@app/rules/casca/tempo'
 import { z } from 'zod'
 import { addJob, defineJob, type Job } from '../../../platform/jobs/jobs.ts'
-import { saveImportacao } from './actions/gravar.ts'
-import { JOB_GRAVAR } from './actions/iniciar.ts'
+import { saveImportacao } from './actions/write.ts'
+import { JOB_GRAVAR } from './actions/start.ts'
 import { deleteImportacoes, listCaladas } from './store/importacao.ts'
 import type { Tipos } from './tipos/index.ts'
 
-const gravar = (tipos: Tipos) =>
+const write = (tipos: Tipos) =>
   defineJob(JOB_GRAVAR, z.object({ importacaoId: z.number().int() }), ({ importacaoId }, services) =>
     saveImportacao(services, tipos, importacaoId),
   )
 
 /** A process that died in the middle leaves its job locked for hours: another one goes on with the import. */
-const retomar: Job = {
+const retake: Job = {
   name: 'importacao_retomar',
   cron: '* * * * *',
   run: (_payload, { now, transaction }) =>
@@ -23,7 +23,7 @@ const retomar: Job = {
 }
 
 /** Other people's data is not kept longer than it is of use. */
-const esquecer: Job = {
+const forget: Job = {
   name: 'importacao_esquecer',
   cron: '37 3 * * *',
   run: (_payload, { db, now }) =>
@@ -33,4 +33,4 @@ const esquecer: Job = {
     }),
 }
 
-export const importacaoJobs = (tipos: Tipos): Job[] => [gravar(tipos), retomar, esquecer]
+export const importacaoJobs = (tipos: Tipos): Job[] => [write(tipos), retake, forget]

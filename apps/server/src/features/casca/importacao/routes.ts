@@ -14,16 +14,10 @@ import { contentDisposition } from '../../../platform/files/names.ts'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { readSheetUpload, SHEET_LIMITS, XLSX_TYPE } from '../../../platform/spreadsheet/index.ts'
-import {
-  errosCsv,
-  getImportacaoOf,
-  listLinhasPage,
-  listRecentes,
-  listRegistrosPage,
-} from './actions/consultar.ts'
-import { iniciarImportacao, pararImportacao } from './actions/iniciar.ts'
-import { corrigirPrevia, createPrevia } from './actions/previa.ts'
-import { writeModelo } from './modelo.ts'
+import { errosCsv, getImportacaoOf, listLinhasPage, listRecentes, listRegistrosPage } from './actions/read.ts'
+import { startImportacao, stopImportacao } from './actions/start.ts'
+import { correctPrevia, createPrevia } from './actions/previa.ts'
+import { writeModelo } from './leitura/modelo.ts'
 import type { Especie, Tipos } from './tipos/index.ts'
 
 const tags = ['Importação']
@@ -89,7 +83,7 @@ const routesOf =
           response: { 202: Importacao },
         },
       },
-      async (req, reply) => reply.code(202).send(await iniciarImportacao(req.ctx, especie, req.body)),
+      async (req, reply) => reply.code(202).send(await startImportacao(req.ctx, especie, req.body)),
     )
   }
 
@@ -133,7 +127,7 @@ const imports =
           response,
         },
       },
-      (req) => corrigirPrevia(req.ctx, tipos, req.params.id, req.body),
+      (req) => correctPrevia(req.ctx, tipos, req.params.id, req.body),
     )
     app.get(
       '/importacao/:id/registros',
@@ -160,7 +154,7 @@ const imports =
         config: own,
         schema: { tags, summary: 'Para uma importação entre dois lotes', params: IdParams, response },
       },
-      (req) => pararImportacao(req.ctx, tipos, req.params.id),
+      (req) => stopImportacao(req.ctx, tipos, req.params.id),
     )
   }
 

@@ -114,7 +114,7 @@ const setQuantidade = async (
  * A lot counted anew: the difference is a row of the ledger. What orders hold stays covered, and a count of goods that
  * have moved since the person looked is refused.
  */
-export const ajustarSaldo = (
+export const adjustSaldo = (
   ctx: Context,
   saldoId: number,
   { quantidade, esperado, motivo }: AjusteInput,
@@ -131,7 +131,7 @@ export const ajustarSaldo = (
   })
 
 /** A lot of the product that is not there yet comes in with its first quantity. */
-export const abrirLote = (
+export const openLote = (
   ctx: Context,
   produtoId: number,
   { lote, dataDeValidade, quantidade, motivo }: LoteInput,

@@ -85,7 +85,7 @@ const readCabecalho = (linhas: readonly LinhaPedido[]): Cabecalho | undefined =>
 }
 
 /** Lines with the same number of the same client are one order, wherever they stand; without a number each is alone. */
-export const agrupar = (lidas: readonly LinhaPedido[]): Grupo[] => {
+export const groupLinhas = (lidas: readonly LinhaPedido[]): Grupo[] => {
   const grupos = new Map<string, Grupo>()
   const last = new Map<Grupo, number>()
   for (const [at, lida] of lidas.entries()) {

@@ -61,7 +61,7 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
     })
   }
 
-  const escolherLinha = (linha: LinhaPedido, taken: ReadonlyMap<number, number>): Escolhido[] => {
+  const chooseLotes = (linha: LinhaPedido, taken: ReadonlyMap<number, number>): Escolhido[] => {
     const { celulas, produto, quantidade } = linha
     if (!produto || quantidade === undefined || celulas.hasErro('lote')) return []
     // What the order's own lines above have taken is gone for this one.
@@ -120,7 +120,7 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
     escolher: (grupo: Grupo): PedidoItemInput[] | undefined => {
       const taken = new Map<number, number>()
       const escolhidos = grupo.linhas.flatMap((linha) => {
-        const own = escolherLinha(linha, taken)
+        const own = chooseLotes(linha, taken)
         for (const { saldo, quantidade } of own)
           taken.set(saldo.id, addQuantity(taken.get(saldo.id) ?? 0, quantidade))
         return own

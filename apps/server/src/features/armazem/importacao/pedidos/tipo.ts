@@ -2,15 +2,15 @@ import { CHAVE_PLANILHA_PEDIDO, PedidoCreate, PLANILHA_PEDIDOS } from '@app/cont
 import { createPedido } from '../../pedido/index.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { agrupar, type Grupo, type LinhaPedido } from './grupos.ts'
+import { groupLinhas, type Grupo, type LinhaPedido } from './grupos.ts'
 import { createLotes } from './lotes.ts'
-import { lerComProdutos } from '../linhas.ts'
+import { readWithProdutos } from '../linhas.ts'
 import { emPartes, type Registro, saveEach, type Tipo } from '../../../casca/importacao/index.ts'
 import { listNumerosUsados } from '../store.ts'
 
 const { colunas } = PLANILHA_PEDIDOS
 
-const avisarUsados = async (db: Executor, ctx: Context, grupos: readonly Grupo[]): Promise<void> => {
+const warnUsados = async (db: Executor, ctx: Context, grupos: readonly Grupo[]): Promise<void> => {
   const chaves = grupos.flatMap(({ dono, numero }) =>
     dono && numero !== undefined ? [{ clienteId: dono.id, codigo: numero }] : [],
   )
@@ -43,11 +43,11 @@ const toRegistro = (grupo: Grupo, itens: PedidoCreate['itens'] | undefined): Reg
   return { ...base, entrada: first?.celulas.checked(PedidoCreate, entrada) }
 }
 
-const ler: Tipo<PedidoCreate>['ler'] = async (db, ctx, linhas, opcoes) => {
-  const { lidas: read, clientes } = await lerComProdutos(db, ctx, linhas, colunas, opcoes)
+const readPedidos: Tipo<PedidoCreate>['read'] = async (db, ctx, linhas, opcoes) => {
+  const { lidas: read, clientes } = await readWithProdutos(db, ctx, linhas, colunas, opcoes)
   const lidas = read.map((lida): LinhaPedido => ({ ...lida, quantidade: undefined }))
-  const grupos = agrupar(lidas)
-  await avisarUsados(db, ctx, grupos)
+  const grupos = groupLinhas(lidas)
+  await warnUsados(db, ctx, grupos)
   const lotes = await createLotes(db, ctx, lidas)
   const registros: Registro<PedidoCreate>[] = []
   // In the order of the file: what one order takes, the next one no longer finds.
@@ -63,8 +63,8 @@ const ler: Tipo<PedidoCreate>['ler'] = async (db, ctx, linhas, opcoes) => {
 export const pedidos: Tipo<PedidoCreate> = {
   // Each order is a transaction of its own, as from the form.
   lote: 1,
-  ler,
-  gravar: saveEach(async (ctx, entrada) => {
+  read: readPedidos,
+  write: saveEach(async (ctx, entrada) => {
     const { id, numeroPedido } = await createPedido(ctx, entrada)
     return { id, rotulo: String(numeroPedido) }
   }),

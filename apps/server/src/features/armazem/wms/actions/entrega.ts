@@ -66,7 +66,7 @@ const confirm = (services: Services, pedidoId: number, versao: number): Promise<
  * Hands one order over. A WMS that is dead, slow or answers nonsense makes this reject and the queue try again; the
  * order itself was saved long before and only shows that it waits.
  */
-export const entregarPedido = async (
+export const deliverPedido = async (
   services: Services,
   pedidoId: number,
   wms: Wms = createWms(services.config),
@@ -74,13 +74,13 @@ export const entregarPedido = async (
   const found = await readPedido(services.db, pedidoId)
   if (!found?.pendente) return
   const { pendente: _, ...pedido } = found
-  await wms.entregar(pedido)
+  await wms.deliver(pedido)
   await confirm(services, pedidoId, pedido.versao)
 }
 
 /** Takes a deleted order back from the WMS. */
-export const retirarPedido = (services: Services, pedido: WmsPedido): Promise<void> =>
-  createWms(services.config).entregar(pedido)
+export const withdrawPedido = (services: Services, pedido: WmsPedido): Promise<void> =>
+  createWms(services.config).deliver(pedido)
 
 export const retakeWaiting = async (services: Services): Promise<void> => {
   const since = new Date(services.now().getTime() - RETAKE_AFTER_MS)

@@ -22,8 +22,8 @@ import { findImportacao, insertImportacao, lockImportacao } from '../store/impor
 import { listLinhas, type LinhaRow } from '../store/linhas.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
-import { toImportacao } from '../view.ts'
-import { conferir } from './conferir.ts'
+import { toImportacao } from './view.ts'
+import { checkImportacao } from './check.ts'
 
 const toLinha = (
   { numero, textos, formulas = [], erros = [] }: SheetRow,
@@ -112,7 +112,7 @@ const readPrevia = async (
       exemplo,
     }
     const id = await insertImportacao(db, nova, ctx.now())
-    await conferir(db, ctx, especie, { id, clienteId, somar: false }, linhas)
+    await checkImportacao(db, ctx, especie, { id, clienteId, somar: false }, linhas)
     return toImportacao((await findImportacao(db, usuarioId, id)) ?? refuse('NOT_FOUND'), ctx.now())
   })
 }
@@ -153,7 +153,7 @@ export const lockPrevia = async (db: Executor, ctx: Context, id: number) => {
 }
 
 /** Corrects cells of a locked preview and checks everything again. */
-export const corrigir = async (
+export const correctLinhas = async (
   db: Executor,
   ctx: Context,
   especie: Especie,
@@ -167,10 +167,10 @@ export const corrigir = async (
   refuseUnknown(linhas, antes, colunasDe(especie.planilha, ctx.usuario.tipo === 'interno'))
   const valores = new Map(linhas.map((one) => [one.linha, one.valores]))
   const next = antes.map((one) => corrected(one, valores.get(one.linha)))
-  await conferir(db, ctx, especie, { id, clienteId, somar }, next, antes)
+  await checkImportacao(db, ctx, especie, { id, clienteId, somar }, next, antes)
 }
 
-export const corrigirPrevia = (
+export const correctPrevia = (
   ctx: Context,
   tipos: Tipos,
   id: number,
@@ -179,7 +179,7 @@ export const corrigirPrevia = (
   inTurnOf(ctx, () =>
     ctx.transaction(async (db) => {
       const row = await lockPrevia(db, ctx, id)
-      await corrigir(db, ctx, especieOf(tipos, row.tipo), row, correcao)
+      await correctLinhas(db, ctx, especieOf(tipos, row.tipo), row, correcao)
       return toImportacao((await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND'), ctx.now())
     }),
   )

@@ -45,17 +45,17 @@ export type Tipo<Entrada> = {
   /** How many records are written in one transaction. */
   lote: number
   /** Checks lines as the records' own saves do; the same way for the preview and again right before writing. */
-  ler: (db: Executor, ctx: Context, linhas: readonly LinhaLida[], opcoes: Opcoes) => Promise<Lido<Entrada>>
+  read: (db: Executor, ctx: Context, linhas: readonly LinhaLida[], opcoes: Opcoes) => Promise<Lido<Entrada>>
   /** Writes good records; `ctx` writes in the transaction of `db`. */
-  gravar: (db: Executor, ctx: Context, entradas: readonly Entrada[], opcoes: Opcoes) => Promise<Destino[]>
+  write: (db: Executor, ctx: Context, entradas: readonly Entrada[], opcoes: Opcoes) => Promise<Destino[]>
 }
 
 /** Records that go in one after the other, each as its own screen saves it. */
 export const saveEach =
-  <Entrada>(gravar: (ctx: Context, entrada: Entrada) => Promise<Destino>): Tipo<Entrada>['gravar'] =>
+  <Entrada>(write: (ctx: Context, entrada: Entrada) => Promise<Destino>): Tipo<Entrada>['write'] =>
   async (_db, ctx, entradas) => {
     const destinos: Destino[] = []
-    for (const entrada of entradas) destinos.push(await gravar(ctx, entrada))
+    for (const entrada of entradas) destinos.push(await write(ctx, entrada))
     return destinos
   }
 

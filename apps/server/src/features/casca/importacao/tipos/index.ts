@@ -11,29 +11,29 @@ import { tipoDoRegister } from './registro.ts'
 /** A kind with its inputs out of sight: what was read is written by the same kind. */
 export type Leitor = {
   lote: number
-  /** The lines read; `gravar` writes the good records of these places. */
-  ler: (
+  /** The lines read; `write` stores the good records of these places. */
+  read: (
     db: Executor,
     ctx: Context,
     linhas: readonly LinhaLida[],
     opcoes: Opcoes,
   ) => Promise<{
     lido: Lido<unknown>
-    gravar: (registros: readonly number[]) => Promise<Destino[]>
+    write: (registros: readonly number[]) => Promise<Destino[]>
   }>
 }
 
-export const leitorOf = <Entrada>({ lote, ler, gravar }: Tipo<Entrada>): Leitor => ({
+export const leitorOf = <Entrada>({ lote, read, write }: Tipo<Entrada>): Leitor => ({
   lote,
-  ler: async (db, ctx, linhas, opcoes) => {
-    const lido = await ler(db, ctx, linhas, opcoes)
+  read: async (db, ctx, linhas, opcoes) => {
+    const lido = await read(db, ctx, linhas, opcoes)
     return {
       lido,
-      gravar: (registros) => {
+      write: (registros) => {
         const entradas = registros.map((at) => lido.registros[at]?.entrada)
         const good = entradas.filter((entrada) => entrada !== undefined)
         if (good.length !== entradas.length) throw new Error('only good records are written')
-        return gravar(db, ctx, good, opcoes)
+        return write(db, ctx, good, opcoes)
       },
     }
   },

@@ -13,7 +13,7 @@ import { createCelulas, createRepetidos, type Celulas } from '../leitura/celulas
 import { findDonos } from '../leitura/clientes.ts'
 import { emPartes, saveEach, type LinhaLida, type Tipo } from '../leitura/lido.ts'
 import type { ClienteRow } from '../store/nomeados.ts'
-import { lidoDe, type Lida } from '../leitura/umaLinha.ts'
+import { lidoDe, type Lida } from '../leitura/one-linha.ts'
 
 /** `entrada` is what the form would have sent; `completa` what would be stored of it, as far as is known before. */
 type LidaDoRegister = Lida<Values> & { dono: ClienteRow | undefined; completa: Values | undefined }
@@ -125,7 +125,7 @@ export const tipoDoRegister = (
 
   return {
     lote: 100,
-    ler: async (db, ctx, linhas, opcoes) => {
+    read: async (db, ctx, linhas, opcoes) => {
       const donos = comDono ? await findDonos(db, ctx, linhas, opcoes) : undefined
       const valorDe = await readReferencias(db, ctx, linhas, colunas, referencias)
       const lidas: LidaDoRegister[] = []
@@ -140,7 +140,7 @@ export const tipoDoRegister = (
       await checkUnicos(db, lidas)
       return { ...lidoDe(lidas, ({ texto }) => texto(rotulo)), clientes: donos?.nomes(lidas) ?? [] }
     },
-    gravar: saveEach(async (ctx, entrada) => {
+    write: saveEach(async (ctx, entrada) => {
       const { id } = await create(ctx, entrada)
       return { id: Number(id), rotulo: String(entrada[rotulo]) }
     }),

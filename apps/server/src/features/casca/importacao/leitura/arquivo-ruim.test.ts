@@ -1,9 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { writeWorkbook } from '../../../platform/spreadsheet/index.ts'
-import { expectOneShape, startTestApp } from '../../../platform/testing/app.ts'
-import { listenToErrors } from '../../../platform/testing/log.ts'
-import { avisosOf, csvOf, errosOf, importacaoOf, linhasOf, PRODUTO, sendSheet } from './testing/sheets.ts'
+import { writeWorkbook } from '../../../../platform/spreadsheet/index.ts'
+import { expectOneShape, startTestApp } from '../../../../platform/testing/app.ts'
+import { listenToErrors } from '../../../../platform/testing/log.ts'
+import { avisosOf, csvOf, errosOf, importacaoOf, linhasOf, PRODUTO, sendSheet } from '../testing/sheets.ts'
 
 const app = await startTestApp({ work: true })
 const operador = await app.as('operador')

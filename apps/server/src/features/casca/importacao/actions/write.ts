@@ -56,7 +56,7 @@ const writeBatch = async (
 ): Promise<Desfecho[]> => {
   const rows = await listLinhasOf(db, id, ordens)
   const ordemOf = new Map(rows.map(({ linha, registro }) => [linha, registro]))
-  const { lido, gravar } = await leitor.ler(db, within(ctx, db), rows, { clienteId, somar })
+  const { lido, write } = await leitor.read(db, within(ctx, db), rows, { clienteId, somar })
   const desfechos: Desfecho[] = []
   const good: { at: number; ordem: number }[] = []
   for (const [at, { linhas, entrada }] of lido.registros.entries()) {
@@ -67,7 +67,7 @@ const writeBatch = async (
         recusado(ordem, motivoOf(linhas.flatMap((linha) => lido.achados.get(linha)?.erros ?? []))),
       )
   }
-  const destinos = good.length === 0 ? [] : await gravar(good.map(({ at }) => at))
+  const destinos = good.length === 0 ? [] : await write(good.map(({ at }) => at))
   for (const [at, { ordem }] of good.entries()) {
     const destino = destinos[at]
     if (!destino) throw new Error('every record that went in has its place')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, startTestApp } from '../../../platform/testing/app.ts'
-import { ended, errosOf, importacaoOf, linhasOf, previewOf, start } from './testing/sheets.ts'
+import { type Caller, startTestApp } from '../../../../platform/testing/app.ts'
+import { ended, errosOf, importacaoOf, linhasOf, previewOf, start } from '../testing/sheets.ts'
 
 const app = await startTestApp({ work: true })
 let admin: Caller

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '../../../platform/testing/app.ts'
-import { ended, importacaoOf, previewOf, PRODUTO, produtosOf, registrosOf, start } from './testing/sheets.ts'
+import { startTestApp } from '../../../../platform/testing/app.ts'
+import { ended, importacaoOf, previewOf, PRODUTO, produtosOf, registrosOf, start } from '../testing/sheets.ts'
 
 const app = await startTestApp({ work: true })
 const operador = await app.as('operador')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '../../../platform/testing/app.ts'
-import { readSpreadsheet } from '../../../platform/spreadsheet/index.ts'
+import { startTestApp } from '../../../../platform/testing/app.ts'
+import { readSpreadsheet } from '../../../../platform/spreadsheet/index.ts'
 import {
   avisosOf,
   csvOf,
@@ -15,7 +15,7 @@ import {
   registrosOf,
   sendSheet,
   start,
-} from './testing/sheets.ts'
+} from '../testing/sheets.ts'
 
 const app = await startTestApp({ work: true })
 const operador = await app.as('operador')

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '../../../platform/testing/app.ts'
-import { seedPostos } from '../../../platform/testing/postos.ts'
-import { ended, errosOf, importacaoOf, linhasOf, previewOf, start } from './testing/sheets.ts'
+import { startTestApp } from '../../../../platform/testing/app.ts'
+import { seedPostos } from '../../../../platform/testing/postos.ts'
+import { ended, errosOf, importacaoOf, linhasOf, previewOf, start } from '../testing/sheets.ts'
 
 const app = await startTestApp({ work: true })
 const postos = await seedPostos(app)

@@ -10,7 +10,7 @@ type Resposta = ReturnType<ConsultaCep['consultar']>
 type Lembranca = { resposta: Resposta; ate: number }
 
 /** Asks once for each CEP, and not at all while the service does not answer. */
-export const lembrando = (consulta: ConsultaCep, now: () => Date): ConsultaCep => {
+export const remembering = (consulta: ConsultaCep, now: () => Date): ConsultaCep => {
   const known = new Map<string, Lembranca>()
   let restsUntil = 0
 

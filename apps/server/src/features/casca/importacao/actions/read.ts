@@ -7,11 +7,11 @@ import {
 import type { Context } from '../../../../platform/context.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { pageAnswer } from '../../../../platform/http/answers/hal.ts'
-import { deForaColumns, listDeFora, writeDeForaLines } from '../store/de-fora.ts'
+import { deForaColumns, listDeFora, writeDeForaLines } from '../store/left-out.ts'
 import { findImportacao, listImportacoes } from '../store/importacao.ts'
 import { countRegistros, pageLinhas, pageRegistros } from '../store/linhas.ts'
 import { especieOf, type Tipos } from '../tipos/index.ts'
-import { toImportacao, toLinha, toRegistro } from '../view.ts'
+import { toImportacao, toLinha, toRegistro } from './view.ts'
 
 const RECENTES = 5
 

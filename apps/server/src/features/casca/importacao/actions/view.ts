@@ -5,8 +5,8 @@ import {
   type ImportacaoRegistro,
   type LinhaSituacao,
 } from '@app/contract/casca/importacao'
-import type { ImportacaoRow } from './store/importacao.ts'
-import type { LinhaRow, RegistroRow } from './store/linhas.ts'
+import type { ImportacaoRow } from '../store/importacao.ts'
+import type { LinhaRow, RegistroRow } from '../store/linhas.ts'
 
 const SITUACOES: readonly LinhaSituacao[] = ['erro', 'aviso', 'pronta']
 

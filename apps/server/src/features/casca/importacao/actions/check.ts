@@ -43,7 +43,7 @@ type Conferencia = Pick<ImportacaoRow, 'id' | 'clienteId' | 'somar'>
  * Checks every line of an import and writes down what was found: a cell may be wrong because of another line, so a
  * corrected one has all of them checked again. `antes` are the lines as they stand, none for a new import.
  */
-export const conferir = async (
+export const checkImportacao = async (
   db: Executor,
   ctx: Context,
   { leitor }: Especie,
@@ -51,7 +51,7 @@ export const conferir = async (
   linhas: readonly LinhaLida[],
   antes: readonly LinhaRow[] = [],
 ): Promise<void> => {
-  const { lido } = await leitor.ler(db, ctx, linhas, { clienteId, somar })
+  const { lido } = await leitor.read(db, ctx, linhas, { clienteId, somar })
   const rows = toRows(linhas, lido)
   if (antes.length === 0) await insertLinhas(db, id, rows)
   else {

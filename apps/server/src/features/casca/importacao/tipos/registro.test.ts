@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSpreadsheet } from '../../../platform/spreadsheet/index.ts'
-import { startGrife, type Grife } from '../../../register/testing/grife.ts'
+import { readSpreadsheet } from '../../../../platform/spreadsheet/index.ts'
+import { startGrife, type Grife } from '../../../../register/testing/grife.ts'
 import {
   ended,
   errosOf,
@@ -10,7 +10,7 @@ import {
   registrosOf,
   sendSheet,
   start,
-} from './testing/sheets.ts'
+} from '../testing/sheets.ts'
 
 let started: Grife
 let { app, db, admin, operador, create } = {} as Grife

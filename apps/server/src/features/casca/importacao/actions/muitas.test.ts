@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startTestApp } from '../../../platform/testing/app.ts'
-import { csvOf, PRODUTO, sendSheet } from './testing/sheets.ts'
+import { startTestApp } from '../../../../platform/testing/app.ts'
+import { csvOf, PRODUTO, sendSheet } from '../testing/sheets.ts'
 
 const app = await startTestApp()
 const [operador, admin] = [await app.as('operador'), await app.as('admin')]

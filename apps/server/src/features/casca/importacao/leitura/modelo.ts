@@ -1,5 +1,5 @@
 import { colunasDe, type ColunaPlanilha, type PlanilhaModelo } from '@app/contract/casca/importacao'
-import { writeWorkbook } from '../../../platform/spreadsheet/index.ts'
+import { writeWorkbook } from '../../../../platform/spreadsheet/index.ts'
 
 const widthOf = ({ rotulo, exemplo }: ColunaPlanilha): number =>
   Math.max(12, rotulo.length + 2, Math.min(40, exemplo.length + 2))

@@ -5,8 +5,8 @@ import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { findImportacao, setIniciada, setParar } from '../store/importacao.ts'
 import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
-import { toImportacao } from '../view.ts'
-import { corrigir, inTurnOf, lockPrevia } from './previa.ts'
+import { toImportacao } from './view.ts'
+import { correctLinhas, inTurnOf, lockPrevia } from './previa.ts'
 
 export const JOB_GRAVAR = 'importacao.gravar'
 
@@ -14,7 +14,7 @@ const read = async (db: Executor, ctx: Context, id: number) =>
   (await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
 
 /** Starts a preview on its way in; it goes on by itself, whoever stays or leaves. */
-export const iniciarImportacao = (
+export const startImportacao = (
   ctx: Context,
   especie: Especie,
   { previa, modo, ...correcao }: ImportacaoInput,
@@ -23,7 +23,7 @@ export const iniciarImportacao = (
     ctx.transaction(async (db) => {
       const locked = await lockPrevia(db, ctx, previa)
       if (locked.tipo !== especie.planilha.tipo) refuseField('previa', 'NOT_FOUND')
-      await corrigir(db, ctx, especie, locked, correcao)
+      await correctLinhas(db, ctx, especie, locked, correcao)
       const { comErro, certos } = await read(db, ctx, previa)
       if (modo === 'tudo-ou-nada' && comErro > 0) refuse('IMPORTACAO_COM_ERROS')
       if (certos === 0) refuse('IMPORTACAO_SEM_LINHAS')
@@ -39,7 +39,7 @@ export const iniciarImportacao = (
   )
 
 /** Heeded between two batches: what has gone in by then stays. */
-export const pararImportacao = async (ctx: Context, tipos: Tipos, id: number): Promise<Importacao> => {
+export const stopImportacao = async (ctx: Context, tipos: Tipos, id: number): Promise<Importacao> => {
   const { tipo } = await read(ctx.db, ctx, id)
   if (!ctx.can(especieOf(tipos, tipo).planilha.ability)) refuse('NOT_PERMITED')
   await setParar(ctx.db, id)
