@@ -1,2 +1,2 @@
 export { faltasDoEnvio } from './estoque.ts'
-export { acoesDaCompra, cabeNaCompra, TRANSICOES_COMPRA } from './transicoes.ts'
+export { acoesDaCompra, fitsCompra, TRANSICOES_COMPRA } from './transicoes.ts'

@@ -1,7 +1,7 @@
 import { ACOES_COMPRA, SITUACOES_COMPRA } from '@app/contract/assistencia/compraPeca'
 import type { Ability } from '@app/contract/casca/session'
 import { expect, test } from 'vitest'
-import { acoesDaCompra, cabeNaCompra, TRANSICOES_COMPRA } from './transicoes.ts'
+import { acoesDaCompra, fitsCompra, TRANSICOES_COMPRA } from './transicoes.ts'
 
 const only =
   (...mine: Ability[]) =>
@@ -10,7 +10,7 @@ const only =
 
 test('S7-093: a purchase is asked for, authorised, shipped and received, or rejected before it leaves; nothing else', () => {
   const pairs = SITUACOES_COMPRA.flatMap((situacao) =>
-    ACOES_COMPRA.filter((acao) => cabeNaCompra(situacao, acao)).map(
+    ACOES_COMPRA.filter((acao) => fitsCompra(situacao, acao)).map(
       (acao) => `${situacao} ${acao} ${TRANSICOES_COMPRA[acao].para}`,
     ),
   )

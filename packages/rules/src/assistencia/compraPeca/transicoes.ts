@@ -12,11 +12,11 @@ export const TRANSICOES_COMPRA: Readonly<Record<AcaoCompra, Transicao>> = {
 }
 
 /** Whether the act fits where the purchase stands. */
-export const cabeNaCompra = (situacao: SituacaoCompra, acao: AcaoCompra): boolean =>
+export const fitsCompra = (situacao: SituacaoCompra, acao: AcaoCompra): boolean =>
   TRANSICOES_COMPRA[acao].de.includes(situacao)
 
 /** What a person may do with a purchase now, in the order of its way. */
 export const acoesDaCompra = (situacao: SituacaoCompra, can: (ability: Ability) => boolean): AcaoCompra[] =>
   (Object.keys(TRANSICOES_COMPRA) as AcaoCompra[]).filter(
-    (acao) => cabeNaCompra(situacao, acao) && can(TRANSICOES_COMPRA[acao].ability),
+    (acao) => fitsCompra(situacao, acao) && can(TRANSICOES_COMPRA[acao].ability),
   )

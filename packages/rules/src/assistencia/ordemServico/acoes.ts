@@ -73,7 +73,7 @@ const unasked = (os: EstadoOs): AcaoCheck | undefined =>
 const undoneUntil = (em: Date): Date => new Date(em.getTime() + DESFAZER_MINUTOS * 60_000)
 
 /** Until when an answer may be undone; null where there is none. */
-export const podeDesfazerAte = (respondidoEm: Date | null): Date | null =>
+export const undoableUntil = (respondidoEm: Date | null): Date | null =>
   respondidoEm && undoneUntil(respondidoEm)
 
 /** What stands in the way of an act, its place in the table apart. */
@@ -86,7 +86,7 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
     case 'recusarReincidencia':
       return os.reincidencia === 'PENDENTE' ? undefined : refused('OS_SEM_REINCIDENCIA')
     case 'desfazerResposta': {
-      const until = podeDesfazerAte(os.respondidoEm)
+      const until = undoableUntil(os.respondidoEm)
       if (!until) return refused('OS_SEM_RESPOSTA')
       return quem.agora < until ? undefined : refused('OS_DESFAZER_TARDE', { minutos: DESFAZER_MINUTOS })
     }

@@ -2,7 +2,7 @@ import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { StatusOs } from '@app/contract/assistencia/ordemServico'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faltaPara, voltaDe, type DadosOs } from './dados.ts'
+import { missingFor, voltaDe, type DadosOs } from './dados.ts'
 
 const NADA: DadosOs = {
   osType: 'OS',
@@ -39,22 +39,22 @@ describe('decisions 52: a status has its data', () => {
     ['FINALIZADA', { entregue: true }, 'a entrega'],
   ])('%s', (status, dados, falta) => {
     const nada = status === 'ABERTURA_DE_OS' ? { ...NADA, relogio: false } : NADA
-    expect(faltaPara(status, nada)).toBe(falta)
-    expect(faltaPara(status, { ...nada, ...dados })).toBeNull()
+    expect(missingFor(status, nada)).toBe(falta)
+    expect(missingFor(status, { ...nada, ...dados })).toBeNull()
   })
 
   test('a part that is not there keeps the repair from beginning; an expired budget is not answered', () => {
     const aprovada = { ...NADA, orcamento: 'APROVADO' as const }
-    expect(faltaPara('AGUARDANDO_CONSERTO', { ...aprovada, faltamPecas: true })).toBe('a peça aprovada')
-    expect(faltaPara('APROVAR_ORCAMENTO', { ...NADA, orcamento: 'ABERTO' })).toBe('um orçamento a responder')
+    expect(missingFor('AGUARDANDO_CONSERTO', { ...aprovada, faltamPecas: true })).toBe('a peça aprovada')
+    expect(missingFor('APROVAR_ORCAMENTO', { ...NADA, orcamento: 'ABERTO' })).toBe('um orçamento a responder')
   })
 
   test('a PA and an OS keep to their own statuses', () => {
     const pa = { ...NADA, osType: 'PA' as const, relogio: false, reparo: true }
-    expect(faltaPara('ATENDIDA', pa)).toBeNull()
-    expect(faltaPara('FINALIZADA', pa)).toBeNull()
-    expect(faltaPara('CONSERTADA', pa)).toBe('ser uma ordem de serviço')
-    expect(faltaPara('ATENDIDA', { ...NADA, reparo: true })).toBe('ser um pronto atendimento')
+    expect(missingFor('ATENDIDA', pa)).toBeNull()
+    expect(missingFor('FINALIZADA', pa)).toBeNull()
+    expect(missingFor('CONSERTADA', pa)).toBe('ser uma ordem de serviço')
+    expect(missingFor('ATENDIDA', { ...NADA, reparo: true })).toBe('ser um pronto atendimento')
   })
 })
 
@@ -83,7 +83,7 @@ describe('decisions 52: an order that is opened again', () => {
     })
     fc.assert(
       fc.property(fc.constantFrom(...STATUS_OS), dados, (anterior, os) => {
-        expect(faltaPara(voltaDe(anterior, os), os)).toBeNull()
+        expect(missingFor(voltaDe(anterior, os), os)).toBeNull()
       }),
     )
   })

@@ -72,7 +72,7 @@ const DEMANDS: Record<StatusOs, readonly Demand[]> = {
 }
 
 /** What of a status an order does not have; null where it may stand in it (decisions 52). */
-export function faltaPara(status: StatusOs, os: DadosOs): FaltaDado | null {
+export function missingFor(status: StatusOs, os: DadosOs): FaltaDado | null {
   if (os.osType === 'PA' && !SO_PA.includes(status) && !DE_TODOS.includes(status))
     return 'ser uma ordem de serviço'
   if (os.osType === 'OS' && SO_PA.includes(status)) return 'ser um pronto atendimento'
@@ -84,4 +84,4 @@ const VOLTAS = ['AVALIACAO_TECNICA', 'PRE_AVALIACAO_TECNICA', 'ABERTURA_DE_OS', 
 
 /** The status to which reabrirOs leads; never one whose data are missing (decisions 52). */
 export const voltaDe = (anterior: StatusOs | null, os: DadosOs): StatusOs =>
-  [anterior ?? 'EM_CRIACAO', ...VOLTAS].find((status) => faltaPara(status, os) === null) ?? 'EM_CRIACAO'
+  [anterior ?? 'EM_CRIACAO', ...VOLTAS].find((status) => missingFor(status, os) === null) ?? 'EM_CRIACAO'

@@ -1,14 +1,14 @@
 import { USO_INDEVIDO } from '@app/contract/assistencia/ordemServico'
 import { describe, expect, test } from 'vitest'
 import {
-  cobre,
+  covers,
   garantia,
   garantiaAte,
   garantiaServicoAte,
   reincidenciaDe,
-  temGarantia,
-  temGarantiaServico,
-  temUsoIndevido,
+  hasGarantia,
+  hasGarantiaServico,
+  hasUsoIndevido,
 } from './garantia.ts'
 
 const facts = { dataNotaFiscal: '2025-11-20', mesesGarantia: 12, entrada: '2026-11-20', usoIndevido: false }
@@ -16,22 +16,22 @@ const facts = { dataNotaFiscal: '2025-11-20', mesesGarantia: 12, entrada: '2026-
 describe('the manufacturer’s warranty', () => {
   test('covers the intake day up to the same day of the last month', () => {
     expect(garantiaAte('2025-11-20', 12)).toBe('2026-11-20')
-    expect(temGarantia(facts)).toBe(true)
-    expect(temGarantia({ ...facts, entrada: '2026-11-21' })).toBe(false)
-    expect(temGarantia({ ...facts, entrada: '2025-11-20' })).toBe(true)
+    expect(hasGarantia(facts)).toBe(true)
+    expect(hasGarantia({ ...facts, entrada: '2026-11-21' })).toBe(false)
+    expect(hasGarantia({ ...facts, entrada: '2025-11-20' })).toBe(true)
   })
 
   test('an invoice of the future proves nothing, and neither does none', () => {
-    expect(temGarantia({ ...facts, dataNotaFiscal: '2026-11-21' })).toBe(false)
-    expect(temGarantia({ ...facts, dataNotaFiscal: null })).toBe(false)
-    expect(temGarantia({ ...facts, mesesGarantia: 0, entrada: '2025-11-20' })).toBe(false)
+    expect(hasGarantia({ ...facts, dataNotaFiscal: '2026-11-21' })).toBe(false)
+    expect(hasGarantia({ ...facts, dataNotaFiscal: null })).toBe(false)
+    expect(hasGarantia({ ...facts, mesesGarantia: 0, entrada: '2025-11-20' })).toBe(false)
   })
 
   test('S9-030: cause 6 is misuse and voids it, whatever its name says', () => {
     expect(USO_INDEVIDO).toBe(6)
-    expect(temUsoIndevido([{ causa: { id: 5 } }, { causa: { id: 6 } }])).toBe(true)
-    expect(temUsoIndevido([{ causa: { id: 5 } }])).toBe(false)
-    expect(temGarantia({ ...facts, usoIndevido: true })).toBe(false)
+    expect(hasUsoIndevido([{ causa: { id: 5 } }, { causa: { id: 6 } }])).toBe(true)
+    expect(hasUsoIndevido([{ causa: { id: 5 } }])).toBe(false)
+    expect(hasGarantia({ ...facts, usoIndevido: true })).toBe(false)
   })
 
   test('S3-024, S4-026: label and value', () => {
@@ -43,10 +43,10 @@ describe('the manufacturer’s warranty', () => {
 describe('the service warranty', () => {
   test('S3-025, S3-026: 90 days from the delivery, the last one included', () => {
     expect(garantiaServicoAte('2026-08-22')).toBe('2026-11-20')
-    expect(temGarantiaServico('2026-08-22', '2026-11-20')).toBe(true)
-    expect(temGarantiaServico('2026-08-21', '2026-11-20')).toBe(false)
-    expect(temGarantiaServico(null, '2026-11-20')).toBe(false)
-    expect(temGarantiaServico('2026-11-21', '2026-11-20')).toBe(false)
+    expect(hasGarantiaServico('2026-08-22', '2026-11-20')).toBe(true)
+    expect(hasGarantiaServico('2026-08-21', '2026-11-20')).toBe(false)
+    expect(hasGarantiaServico(null, '2026-11-20')).toBe(false)
+    expect(hasGarantiaServico('2026-11-21', '2026-11-20')).toBe(false)
   })
 
   test('S8-027: a watch that is back waits for the manufacturer; what was decided stays', () => {
@@ -58,13 +58,13 @@ describe('the service warranty', () => {
 
   test('covers a line once it is authorised, never after misuse', () => {
     const os = { garantia: false, garantiaServico: true, usoIndevido: false }
-    expect(cobre({ ...os, reincidencia: 'AUTORIZADA' })).toBe(true)
-    expect(cobre({ ...os, reincidencia: 'PENDENTE' })).toBe(false)
-    expect(cobre({ ...os, reincidencia: 'RECUSADA' })).toBe(false)
-    expect(cobre({ ...os, reincidencia: 'RECUSADA', garantia: true })).toBe(true)
-    expect(cobre({ ...os, reincidencia: 'AUTORIZADA', usoIndevido: true })).toBe(false)
+    expect(covers({ ...os, reincidencia: 'AUTORIZADA' })).toBe(true)
+    expect(covers({ ...os, reincidencia: 'PENDENTE' })).toBe(false)
+    expect(covers({ ...os, reincidencia: 'RECUSADA' })).toBe(false)
+    expect(covers({ ...os, reincidencia: 'RECUSADA', garantia: true })).toBe(true)
+    expect(covers({ ...os, reincidencia: 'AUTORIZADA', usoIndevido: true })).toBe(false)
     expect(
-      cobre({ garantia: false, garantiaServico: false, reincidencia: 'NENHUMA', usoIndevido: false }),
+      covers({ garantia: false, garantiaServico: false, reincidencia: 'NENHUMA', usoIndevido: false }),
     ).toBe(false)
   })
 })

@@ -15,7 +15,7 @@ export type FatosGarantia = {
 }
 
 /** Does the manufacturer's warranty hold for this intake? Misuse voids it; an invoice of the future proves nothing. */
-export const temGarantia = ({
+export const hasGarantia = ({
   dataNotaFiscal,
   mesesGarantia,
   entrada,
@@ -35,7 +35,7 @@ export const garantiaServicoAte = (entregueNoDia: string): string =>
   addDays(entregueNoDia, DIAS_GARANTIA_SERVICO)
 
 /** Is the watch back within the service warranty of its last delivered repair? Days are local. */
-export const temGarantiaServico = (ultimaEntrega: string | null, entrada: string): boolean =>
+export const hasGarantiaServico = (ultimaEntrega: string | null, entrada: string): boolean =>
   ultimaEntrega !== null && ultimaEntrega <= entrada && entrada <= garantiaServicoAte(ultimaEntrega)
 
 /** A watch that is back raises the flag that waits for the manufacturer; what was decided stays decided. */
@@ -45,7 +45,7 @@ export const reincidenciaDe = (garantiaServico: boolean, atual: Reincidencia): R
 }
 
 /** May a line of this order be covered? A recurrence that the manufacturer refused is not covered as one. */
-export const cobre = (os: {
+export const covers = (os: {
   garantia: boolean
   garantiaServico: boolean
   reincidencia: Reincidencia
@@ -53,5 +53,5 @@ export const cobre = (os: {
 }): boolean => !os.usoIndevido && (os.garantia || (os.garantiaServico && os.reincidencia === 'AUTORIZADA'))
 
 /** Misuse by the cause of any line: the constant decides, never its name (decisions 40). */
-export const temUsoIndevido = (linhas: readonly { causa: { id: number } }[]): boolean =>
+export const hasUsoIndevido = (linhas: readonly { causa: { id: number } }[]): boolean =>
   linhas.some(({ causa }) => causa.id === USO_INDEVIDO)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAcao, isOwnRepair, podeDesfazerAte, proximoStatus } from './acoes.ts'
+import { checkAcao, isOwnRepair, undoableUntil, proximoStatus } from './acoes.ts'
 import { AGORA, all, at, only, system } from './testing.ts'
 
 describe('what stands in the way', () => {
@@ -43,8 +43,8 @@ describe('what stands in the way', () => {
     expect(undo(minutes(29)).ok).toBe(true)
     expect(undo(minutes(30))).toMatchObject({ code: 'OS_DESFAZER_TARDE', params: { minutos: 30 } })
     expect(undo(null)).toMatchObject({ code: 'OS_SEM_RESPOSTA' })
-    expect(podeDesfazerAte(minutes(30))).toEqual(AGORA)
-    expect(podeDesfazerAte(null)).toBeNull()
+    expect(undoableUntil(minutes(30))).toEqual(AGORA)
+    expect(undoableUntil(null)).toBeNull()
   })
 
   test('decisions 44: a budget is answered until its last instant, by link and at the counter alike', () => {

@@ -6,7 +6,7 @@ import {
   checkRecusadas,
   parteDoConsumidor,
   totaisDoOrcamento,
-  tudoCoberto,
+  isAllCovered,
   valoresDaLinha,
   type LinhaValores,
 } from './orcamento.ts'
@@ -76,9 +76,9 @@ describe('sums', () => {
 })
 
 test('S4-033: covered as a whole only when every line is', () => {
-  expect(tudoCoberto([{ garantia: true }, { garantia: true }])).toBe(true)
-  expect(tudoCoberto([{ garantia: true }, { garantia: false }])).toBe(false)
-  expect(tudoCoberto([])).toBe(false)
+  expect(isAllCovered([{ garantia: true }, { garantia: true }])).toBe(true)
+  expect(isAllCovered([{ garantia: true }, { garantia: false }])).toBe(false)
+  expect(isAllCovered([])).toBe(false)
 })
 
 describe('checkLinhas', () => {

@@ -1,6 +1,6 @@
 import type { LinhaSituacao, LinhaTipo } from '@app/contract/assistencia/ordemServico'
 import { addQuantity, fromUnits, toUnits } from '../../casca/quantidade/index.ts'
-import { temUsoIndevido } from './garantia.ts'
+import { hasUsoIndevido } from './garantia.ts'
 
 /** Exact: a price is a whole number of ten-thousandths before it is multiplied. */
 const times = (price: number, quantidade: number): number => fromUnits(toUnits(price) * quantidade)
@@ -55,7 +55,7 @@ export function totaisDoOrcamento(linhas: readonly LinhaValores[]): {
 }
 
 /** Does the warranty cover it all, so that nobody needs to be asked? */
-export const tudoCoberto = (linhas: readonly { garantia: boolean }[]): boolean =>
+export const isAllCovered = (linhas: readonly { garantia: boolean }[]): boolean =>
   linhas.length > 0 && linhas.every(({ garantia }) => garantia)
 
 export type ErroOrcamento = {
@@ -72,9 +72,9 @@ export function checkLinhas(
   linhas: readonly { garantia: boolean; causa: { id: number } }[],
   os: { coberta: boolean; fotos: number },
 ): ErroOrcamento[] {
-  const misuse = temUsoIndevido(linhas)
+  const misuse = hasUsoIndevido(linhas)
   return linhas.flatMap((linha, index): ErroOrcamento[] => {
-    if (os.fotos === 0 && temUsoIndevido([linha]))
+    if (os.fotos === 0 && hasUsoIndevido([linha]))
       return [{ linha: index, campo: 'causa', code: 'OS_FOTO_USO_INDEVIDO' }]
     if (linha.garantia && misuse) return [{ linha: index, campo: 'garantia', code: 'OS_GARANTIA_PERDIDA' }]
     if (linha.garantia && !os.coberta) return [{ linha: index, campo: 'garantia', code: 'OS_SEM_GARANTIA' }]

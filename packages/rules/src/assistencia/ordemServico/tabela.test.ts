@@ -3,7 +3,7 @@ import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { ABILITIES } from '@app/contract/casca/session'
 import { describe, expect, test } from 'vitest'
 import { PERFIS_SEMEADOS } from '../../casca/permissao/index.ts'
-import { abilityOf, exigeMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
+import { abilityOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 
 describe('the table', () => {
   test.each([
@@ -102,7 +102,7 @@ describe('the table', () => {
       'reabrirOs',
       'alterarStatus',
     ]
-    expect(ACOES_OS.filter(exigeMotivo)).toEqual(expected)
+    expect(ACOES_OS.filter(requiresMotivo)).toEqual(expected)
   })
 
   test('S4-061, decisions 37: cancelled from anywhere but the four ends', () => {

@@ -171,5 +171,5 @@ export const abilityOf = (acao: AcaoOs): Ability | null =>
   TRANSICOES_OS.find((each) => each.acao === acao)?.ability ?? null
 
 /** Does this act ask for a reason? */
-export const exigeMotivo = (acao: AcaoOs): boolean =>
+export const requiresMotivo = (acao: AcaoOs): boolean =>
   TRANSICOES_OS.some((each) => each.acao === acao && each.exigeMotivo)

@@ -2,9 +2,9 @@ export {
   abilitiesOf,
   ADMINISTRA,
   conhecidas,
-  dentroDe,
+  within,
   habilidadesDe,
   PERFIS_SEMEADOS,
-  permitidaAo,
+  isPermitida,
 } from './perfis.ts'
 export type { PerfilSemeado } from './perfis.ts'

@@ -1,7 +1,7 @@
 import { GRUPOS, HABILIDADES, inModulos } from '@app/contract/casca/perfil'
 import { ABILITIES, ROLES, USUARIO_TIPOS } from '@app/contract/casca/session'
 import { expect, test } from 'vitest'
-import { abilitiesOf, ADMINISTRA, dentroDe, PERFIS_SEMEADOS, permitidaAo } from './perfis.ts'
+import { abilitiesOf, ADMINISTRA, within, PERFIS_SEMEADOS, isPermitida } from './perfis.ts'
 
 test('an administrator of the house has every ability', () => {
   expect(abilitiesOf('ROLE_ADMIN', 'interno')).toEqual(ABILITIES)
@@ -49,18 +49,18 @@ test('S6-029: every ability has a group, a label and a plain description, none t
 test('the profiles of the product are the roles of the specification, each within its kind', () => {
   expect(PERFIS_SEMEADOS.map(({ codigo }) => codigo).sort()).toEqual([...ROLES].sort())
   for (const { codigo, tipo, habilidades } of PERFIS_SEMEADOS)
-    for (const habilidade of habilidades) expect(permitidaAo(tipo, habilidade), codigo).toBe(true)
+    for (const habilidade of habilidades) expect(isPermitida(tipo, habilidade), codigo).toBe(true)
 })
 
 test('a client profile never holds more than the written list, a pending one nothing', () => {
-  expect(ABILITIES.filter((ability) => permitidaAo('cliente', ability))).toHaveLength(5)
-  expect(ABILITIES.filter((ability) => permitidaAo('pendente', ability))).toEqual([])
+  expect(ABILITIES.filter((ability) => isPermitida('cliente', ability))).toHaveLength(5)
+  expect(ABILITIES.filter((ability) => isPermitida('pendente', ability))).toEqual([])
 })
 
 test('nobody reaches beyond the own abilities', () => {
   const operador = abilitiesOf('ROLE_OPERADOR', 'interno')
-  expect(dentroDe(ABILITIES, operador)).toBe(true)
-  expect(dentroDe(operador, ABILITIES)).toBe(false)
-  expect(dentroDe([], [])).toBe(true)
-  expect(dentroDe(operador, ADMINISTRA)).toBe(false)
+  expect(within(ABILITIES, operador)).toBe(true)
+  expect(within(operador, ABILITIES)).toBe(false)
+  expect(within([], [])).toBe(true)
+  expect(within(operador, ADMINISTRA)).toBe(false)
 })

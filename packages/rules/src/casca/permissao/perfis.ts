@@ -31,7 +31,7 @@ const PERMITIDAS: Record<UsuarioTipo, readonly Ability[]> = {
 }
 
 /** Whether a person of this kind may ever have it. */
-export const permitidaAo = (tipo: UsuarioTipo, habilidade: Ability): boolean =>
+export const isPermitida = (tipo: UsuarioTipo, habilidade: Ability): boolean =>
   PERMITIDAS[tipo].includes(habilidade)
 
 export type PerfilSemeado = {
@@ -104,5 +104,5 @@ export const conhecidas = (lista: readonly string[], modulos: readonly Modulo[])
   habilidadesDe(modulos).filter((habilidade) => lista.includes(habilidade))
 
 /** Nobody gives, changes or takes what goes beyond the own abilities. */
-export const dentroDe = (minhas: readonly Ability[], deles: readonly Ability[]): boolean =>
+export const within = (minhas: readonly Ability[], deles: readonly Ability[]): boolean =>
   deles.every((habilidade) => minhas.includes(habilidade))

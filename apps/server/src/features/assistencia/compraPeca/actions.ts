@@ -11,7 +11,7 @@ import {
 } from '@app/contract/assistencia/compraPeca'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import type { Mudanca } from '@app/rules/casca/auditoria'
-import { cabeNaCompra, faltasDoEnvio, TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
+import { fitsCompra, faltasDoEnvio, TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
 import { diffOf, fromWire, newRow } from '@app/rules/casca/campos'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -21,7 +21,7 @@ import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platfo
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
-import { seguirComPecas } from '../ordemServico/index.ts'
+import { continueWithPecas } from '../ordemServico/index.ts'
 import {
   type CompraRow,
   existsPosto,
@@ -138,7 +138,7 @@ const takeFromStock = async (db: Executor, ctx: Context, { itens }: CompraRow): 
 /** The orders that waited for what has come go on. */
 const tellOrders = async (db: Executor, ctx: Context, { itens }: CompraRow): Promise<void> => {
   const ordens = new Set(itens.flatMap(({ ordemServico }) => ordemServico?.id ?? []))
-  for (const id of ordens) await seguirComPecas(ctx, db, id)
+  for (const id of ordens) await continueWithPecas(ctx, db, id)
 }
 
 /** What an act writes of a purchase: its moment, and what is said with it. */
@@ -178,7 +178,7 @@ export const moveCompra = (ctx: Context, id: number, acao: AcaoCompra, body: unk
       toCompra(before, ctx),
     )
     const moved = movedBy(acao, body, ctx.now())
-    if (!cabeNaCompra(before.situacao, acao))
+    if (!fitsCompra(before.situacao, acao))
       refuse('COMPRA_ACAO', {
         situacao: SITUACAO_COMPRA_LABELS[before.situacao],
         acao: ACAO_COMPRA_LABELS[acao],

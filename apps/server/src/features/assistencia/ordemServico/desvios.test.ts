@@ -1,7 +1,7 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { expirarVencidas } from './actions/expirar.ts'
+import { expireVencidas } from './actions/expire.ts'
 import { startBancada } from './testing/bancada.ts'
 
 /** Where an order leaves its straight road: decisions 41, 42, 44, 45, 49 and 52. */
@@ -265,7 +265,7 @@ describe('decisions 45: a wrong price, a part more', () => {
     expect(statusOf(undone)).toBe('AGUARDANDO_CONSERTO')
     expect(undone.orcamento).toMatchObject({ aberto: true })
     await expire(id)
-    await expirarVencidas(app.app.services)
+    await expireVencidas(app.app.services)
     const expired = await read(id)
     expect(statusOf(expired)).toBe('AGUARDANDO_CONSERTO')
     expect(expired.orcamento?.linhas.map(({ situacao }) => situacao)).toEqual(['APROVADA', 'RECUSADA'])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { JOB_OS_AVISAR, OS_AVISOS } from './actions/avisos.ts'
-import { expirarVencidas } from './actions/expirar.ts'
-import { finalizarEntregues } from './actions/finalizar.ts'
+import { expireVencidas } from './actions/expire.ts'
+import { finishEntregues } from './actions/finish.ts'
 import { sendOsAviso } from './actions/mails.ts'
 
 export const ordemServicoJobs: Job[] = [
@@ -18,11 +18,11 @@ export const ordemServicoJobs: Job[] = [
   {
     name: 'os_expirar_orcamentos',
     cron: '7 * * * *',
-    run: (_payload, services) => expirarVencidas(services),
+    run: (_payload, services) => expireVencidas(services),
   },
   {
     name: 'os_finalizar_entregues',
     cron: '17 * * * *',
-    run: (_payload, services) => finalizarEntregues(services),
+    run: (_payload, services) => finishEntregues(services),
   },
 ]

@@ -9,9 +9,9 @@ import {
 } from '@app/contract/assistencia/ordemServico'
 import { IdParams } from '@app/contract/casca/paging'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { acompanhar } from './actions/acompanhar.ts'
+import { openAcompanhamento } from './actions/follow.ts'
 import { createLink } from './actions/link.ts'
-import { aprovarPeloLink, escolherPeloLink, reprovarPeloLink } from './actions/responder.ts'
+import { approveByLink, chooseByLink, rejectByLink } from './actions/answer.ts'
 
 const tags = ['Acompanhamento da OS']
 const config = { ability: 'public' } as const
@@ -26,7 +26,7 @@ const calls: Routes = async (app) => {
       config,
       schema: { tags, summary: 'A OS como o consumidor a vê', description, body: OsToken, response },
     },
-    (req) => acompanhar(app.services, req.body.token),
+    (req) => openAcompanhamento(app.services, req.body.token),
   )
   app.post(
     '/aprovarOrcamento',
@@ -41,7 +41,7 @@ const calls: Routes = async (app) => {
       },
     },
     (req) =>
-      aprovarPeloLink(app.services, req.body, { endereco: req.ip, navegador: req.headers['user-agent'] }),
+      approveByLink(app.services, req.body, { endereco: req.ip, navegador: req.headers['user-agent'] }),
   )
   app.post(
     '/reprovarOrcamento',
@@ -55,8 +55,7 @@ const calls: Routes = async (app) => {
         response,
       },
     },
-    (req) =>
-      reprovarPeloLink(app.services, req.body, { endereco: req.ip, navegador: req.headers['user-agent'] }),
+    (req) => rejectByLink(app.services, req.body, { endereco: req.ip, navegador: req.headers['user-agent'] }),
   )
   app.post(
     '/escolherModelo',
@@ -70,7 +69,7 @@ const calls: Routes = async (app) => {
         response,
       },
     },
-    (req) => escolherPeloLink(app.services, req.body),
+    (req) => chooseByLink(app.services, req.body),
   )
 }
 

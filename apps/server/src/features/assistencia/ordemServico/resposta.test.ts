@@ -2,8 +2,8 @@ import type { Orcamento, OrdemServico } from '@app/contract/assistencia/ordemSer
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { expirarVencidas } from './actions/expirar.ts'
-import { seguirComPecas } from './actions/pecas.ts'
+import { expireVencidas } from './actions/expire.ts'
+import { continueWithPecas } from './actions/pecas.ts'
 import { startBancada } from './testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -133,7 +133,7 @@ describe('parts', () => {
   test('S4-037: the last part that comes moves the order on, by the system', async () => {
     const { id } = await orcada([linhaServico, requested])
     await done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })
-    const arrive = () => db.transaction().execute((trx) => seguirComPecas(app.app.services, trx, id))
+    const arrive = () => db.transaction().execute((trx) => continueWithPecas(app.app.services, trx, id))
     await arrive()
     expect((await read(id)).statusOS.name).toBe('ORCAMENTO_APROVADO')
     await db
@@ -192,7 +192,7 @@ describe('expiry', () => {
       .set({ expira_em: bancada.now() })
       .where('ordem_servico_id', '=', fresh.id)
       .execute()
-    await expirarVencidas(app.app.services)
+    await expireVencidas(app.app.services)
     bancada.setNow(START)
     expect((await read(id)).statusOS.name).toBe('ORCAMENTO_REPROVADO')
     expect((await historico(id))[0]).toMatchObject({

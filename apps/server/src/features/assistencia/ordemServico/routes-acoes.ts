@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { moveOs } from './actions/acao.ts'
-import { anotar } from './actions/anotar.ts'
+import { annotateOs } from './actions/annotate.ts'
 
 const tags = ['Ações da OS']
 
@@ -50,6 +50,6 @@ export const acaoRoutes: Routes = async (app) => {
         response: { 200: z.array(OsHistorico) },
       },
     },
-    (req) => anotar(req.ctx, req.params.id, req.body),
+    (req) => annotateOs(req.ctx, req.params.id, req.body),
   )
 }

@@ -2,7 +2,7 @@ import type { OrdemServico, OsHistorico } from '@app/contract/assistencia/ordemS
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { finalizarEntregues } from './actions/finalizar.ts'
+import { finishEntregues } from './actions/finish.ts'
 import { startOficina } from './testing/oficina.ts'
 
 const oficina = await startOficina()
@@ -26,7 +26,7 @@ describe('what always holds', () => {
     const at = (days: number) => ({ status_desde: new Date(oficina.now().getTime() - days * DAY_MS - 1000) })
     await db.updateTable('ordem_servico').set(at(7)).where('id', 'in', [id, pa]).execute()
     await oficina.put(nova, 'ENTREGUE', at(6))
-    await finalizarEntregues(oficina.app.app.services)
+    await finishEntregues(oficina.app.app.services)
     const status = async (each: number) => (await atendente.get(`/ordemServico/${each}`)).json().statusOS.name
     expect([await status(id), await status(pa), await status(nova)]).toEqual([
       'FINALIZADA',

@@ -99,7 +99,7 @@ export const toArquivo = ({ id, filename, length, contentType }: ArquivoRow): Ar
 })
 
 /** The evidence of somebody whose data were removed is read by the manufacturer's administrator alone (decisions 58). */
-export const leEvidencia = (
+export const readsEvidencia = (
   { consumidorAnonimizado }: { consumidorAnonimizado: boolean },
   { scope, can }: Pick<Leitor, 'scope' | 'can'>,
 ): boolean => !consumidorAnonimizado || (scope.tipo === 'tudo' && can('PERFIL_EDITAR'))
@@ -120,7 +120,7 @@ const semPessoa = (orcamento: OsRow['orcamento']): OsRow['orcamento'] =>
     : orcamento
 
 const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
-  leEvidencia(row, leitor)
+  readsEvidencia(row, leitor)
     ? row
     : {
         ...row,

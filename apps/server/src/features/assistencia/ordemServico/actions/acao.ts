@@ -14,7 +14,7 @@ import { listArquivos } from '../store/arquivo.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
 import { estadoOf, toOs, type Leitor } from '../view.ts'
-import { avisarConsumidor, avisoDe } from './avisos.ts'
+import { tellConsumidor, avisoDe } from './avisos.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
 import { diffArquivos } from './diff.ts'
 import { EFEITOS } from './efeitos/index.ts'
@@ -138,7 +138,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
     ...(autor.por === 'PESSOA' ? semVersao('ordemServico', enviado.versao) : []),
   ])
   const aviso = feito.aviso ?? avisoDe(acao)
-  if (aviso) await avisarConsumidor(db, id, aviso)
+  if (aviso) await tellConsumidor(db, id, aviso)
   if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
   return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
 }

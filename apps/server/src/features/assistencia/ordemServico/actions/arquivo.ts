@@ -4,13 +4,13 @@ import { signFileLink } from '../../../../platform/files/link.ts'
 import type { FileRow } from '../../../../platform/files/send.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { findOsArquivo } from '../store/arquivo.ts'
-import { leEvidencia } from '../view.ts'
+import { readsEvidencia } from '../view.ts'
 
 export type OsArquivoAlvo = { id: number; arquivo: number }
 
 export const getOsArquivo = async (ctx: Context, { id, arquivo }: OsArquivoAlvo): Promise<FileRow> => {
   const found = await findOsArquivo(ctx.db, ctx.scope, id, arquivo)
-  return found && leEvidencia(found, ctx) ? found : refuse('NOT_FOUND')
+  return found && readsEvidencia(found, ctx) ? found : refuse('NOT_FOUND')
 }
 
 /** An address that opens this one file for a minute, without a bearer (decisions 10). */

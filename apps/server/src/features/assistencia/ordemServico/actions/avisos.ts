@@ -21,7 +21,7 @@ export const avisoDe = (acao: AcaoOs): OsAviso | undefined => {
  * Tells the consumer once the caller's transaction has committed; who left no address is told by the post. `por` is the
  * person who asked for it, where it does not come of an act.
  */
-export const avisarConsumidor = (
+export const tellConsumidor = (
   db: Executor,
   osId: number,
   aviso: OsAviso,

@@ -10,8 +10,8 @@ import { lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico } from '../store/write.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
-import { avisarConsumidor } from './avisos.ts'
-import { ENVIOS_POR_DIA, issueLink, LINKS_POR_DIA } from './emitir.ts'
+import { tellConsumidor } from './avisos.ts'
+import { ENVIOS_POR_DIA, issueLink, LINKS_POR_DIA } from './issue-link.ts'
 import { SEM_ARQUIVOS, withFiles } from './files.ts'
 
 type Pedido = { enviar: boolean }
@@ -38,7 +38,7 @@ export const createLink = (ctx: Context, id: number, pedido: Pedido): Promise<Os
       if (pedido.enviar && os.consumidorEmail === null) refuse('OS_SEM_EMAIL')
       await demandPoucos(db, ctx, id, pedido)
       const link = await issueLink(db, ctx, id, { criadoPor: ctx.usuario.id, enviado: false })
-      if (pedido.enviar) await avisarConsumidor(db, id, 'ACOMPANHAR', ctx.usuario.id)
+      if (pedido.enviar) await tellConsumidor(db, id, 'ACOMPANHAR', ctx.usuario.id)
       await insertHistorico(db, {
         ordem_servico_id: id,
         criado_em: ctx.now(),

@@ -3,7 +3,7 @@ import type { Services } from '../../../../platform/context.ts'
 import { greetingOf } from '../../../../platform/mail/greeting.ts'
 import { countLinks, type Destinatario, findDestinatario } from '../store/link.ts'
 import type { OsAviso } from './avisos.ts'
-import { issueLink, MENSAGENS_POR_DIA } from './emitir.ts'
+import { issueLink, MENSAGENS_POR_DIA } from './issue-link.ts'
 
 const WORDS: Record<OsAviso, { assunto: string; frase: string }> = {
   ABERTURA: {

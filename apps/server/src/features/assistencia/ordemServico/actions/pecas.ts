@@ -4,13 +4,13 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { findOs } from '../store/read.ts'
 import { moveOsIn } from './acao.ts'
 import { SISTEMA } from './autor.ts'
-import { estaoAsPecas } from './efeitos/pecas.ts'
+import { havePecasCome } from './efeitos/pecas.ts'
 
 /** A part has come: an approved order goes on once it was the last one that it waited for. */
-export const seguirComPecas = async (services: Services, db: Executor, osId: number): Promise<void> => {
+export const continueWithPecas = async (services: Services, db: Executor, osId: number): Promise<void> => {
   const scope = { tipo: 'tudo' } as const
   const antes = await findOs(db, scope, osId)
-  if (antes?.status !== 'ORCAMENTO_APROVADO' || !(await estaoAsPecas({ db, antes }))) return
+  if (antes?.status !== 'ORCAMENTO_APROVADO' || !(await havePecasCome({ db, antes }))) return
   await withFileWork(services, [], [], (work) =>
     moveOsIn({ db, services, work, scope, autor: SISTEMA }, osId, 'aguardarConserto', { body: {} }),
   )

@@ -7,7 +7,7 @@ import type {
   OrcamentoResposta,
 } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
-import { podeDesfazerAte, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
+import { undoableUntil, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { type AprovacaoRow, findAprovacao } from './resposta.ts'
@@ -153,7 +153,7 @@ const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
   endereco: row.endereco,
   em: row.criado_em.toISOString(),
   sha256: row.hash.toString('hex'),
-  podeDesfazerAte: podeDesfazerAte(row.criado_em)?.toISOString() ?? null,
+  podeDesfazerAte: undoableUntil(row.criado_em)?.toISOString() ?? null,
 })
 
 /** Until when a version may be answered unless another day was chosen. */

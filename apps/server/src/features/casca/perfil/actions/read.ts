@@ -1,7 +1,7 @@
 import type { HabilidadeDescrita, Perfil, PerfilEscolha, PermissoesPerfil } from '@app/contract/casca/perfil'
 import { HABILIDADES } from '@app/contract/casca/perfil'
 import { USUARIO_TIPOS, type UsuarioTipo } from '@app/contract/casca/session'
-import { dentroDe, habilidadesDe, permitidaAo } from '@app/rules/casca/permissao'
+import { within, habilidadesDe, isPermitida } from '@app/rules/casca/permissao'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { halPage, self } from '../../../../platform/http/answers/hal.ts'
@@ -26,7 +26,7 @@ export const findAllPerfis = async (
     .filter(({ nome }) => nome.toLocaleLowerCase('pt-BR').includes(words))
     .map((row) => ({
       ...escolhaOf(row),
-      concedivel: dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, row)),
+      concedivel: within(ctx.usuario.authorities, habilidadesOf(ctx, row)),
     }))
 }
 
@@ -35,7 +35,7 @@ export const listHabilidades = (ctx: Context): HabilidadeDescrita[] =>
   habilidadesDe(ctx.config.MODULOS).map((nome) => ({
     nome,
     ...HABILIDADES[nome],
-    tipos: USUARIO_TIPOS.filter((tipo) => permitidaAo(tipo, nome)),
+    tipos: USUARIO_TIPOS.filter((tipo) => isPermitida(tipo, nome)),
     concedivel: ctx.can(nome),
   }))
 

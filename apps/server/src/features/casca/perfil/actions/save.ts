@@ -2,7 +2,7 @@ import type { Perfil, PerfilInput, PermissoesPerfil } from '@app/contract/casca/
 import { HABILIDADES, PerfilUpdate, PermissoesPerfilInput } from '@app/contract/casca/perfil'
 import type { Ability, UsuarioTipo } from '@app/contract/casca/session'
 import type { Mudanca } from '@app/rules/casca/auditoria'
-import { dentroDe, habilidadesDe, permitidaAo } from '@app/rules/casca/permissao'
+import { within, habilidadesDe, isPermitida } from '@app/rules/casca/permissao'
 import { randomUUID } from 'node:crypto'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
@@ -21,8 +21,8 @@ export const demandAdministrator = async (db: Executor): Promise<void> => {
 
 /** What a profile of this kind may not hold is refused before what this person may not give. */
 const demandGrantable = (ctx: Context, tipo: UsuarioTipo, habilidades: readonly Ability[]) => {
-  if (!dentroDe(ctx.usuario.authorities, habilidades)) refuseField('habilidades', 'ALEM_DO_PROPRIO')
-  if (!habilidades.every((habilidade) => permitidaAo(tipo, habilidade)))
+  if (!within(ctx.usuario.authorities, habilidades)) refuseField('habilidades', 'ALEM_DO_PROPRIO')
+  if (!habilidades.every((habilidade) => isPermitida(tipo, habilidade)))
     refuseField('habilidades', 'HABILIDADE_DE_OUTRO_TIPO')
 }
 
@@ -113,7 +113,7 @@ const changePerfil = (
     const before = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
     const sent = versaoSent(ctx, body)
     await demandPerfilVersao(db, ctx, before, sent, show)
-    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, before))) refuse('ALEM_DO_PROPRIO')
+    if (!within(ctx.usuario.authorities, habilidadesOf(ctx, before))) refuse('ALEM_DO_PROPRIO')
     const wanted = read(body)
     if (wanted.habilidades) demandGrantable(ctx, before.tipo, wanted.habilidades)
     const mudancas = diff(ctx, before, wanted)
@@ -140,7 +140,7 @@ export const deletePerfil = (ctx: Context, id: number): Promise<void> => {
   return ctx.transaction(async (db) => {
     const row = (await store.lockPerfil(db, id)) ?? refuse('NOT_FOUND')
     await demandPerfilVersao(db, ctx, row, versaoSent(ctx), shownPerfil)
-    if (!dentroDe(ctx.usuario.authorities, habilidadesOf(ctx, row))) refuse('ALEM_DO_PROPRIO')
+    if (!within(ctx.usuario.authorities, habilidadesOf(ctx, row))) refuse('ALEM_DO_PROPRIO')
     if (row.semeado) refuse('PERFIL_SEMEADO')
     // Whoever has it, active or not, keeps it from going.
     const { total } = await store.listHolders(db, row.codigo, 1, 0)

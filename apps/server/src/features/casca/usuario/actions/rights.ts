@@ -1,6 +1,6 @@
 import type { UsuarioTipo } from '@app/contract/casca/session'
 import { UsuarioRoleInput, UsuarioVinculoInput } from '@app/contract/casca/usuario'
-import { conhecidas, dentroDe } from '@app/rules/casca/permissao'
+import { conhecidas, within } from '@app/rules/casca/permissao'
 import { isVinculo, PERFIL_PADRAO, type Vinculo, vinculoOf } from '@app/rules/casca/usuario'
 import { z } from 'zod'
 import type { Context } from '../../../../platform/context.ts'
@@ -13,7 +13,7 @@ import type { UsuarioRow } from '../store/usuario.ts'
 export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
   if (
     row.id !== ctx.usuario.id &&
-    !dentroDe(ctx.usuario.authorities, conhecidas(row.habilidades, ctx.config.MODULOS))
+    !within(ctx.usuario.authorities, conhecidas(row.habilidades, ctx.config.MODULOS))
   )
     refuse('ALEM_DO_PROPRIO')
 }
@@ -70,7 +70,7 @@ export const planVinculo = async (
   if (
     found.role !== stored?.role &&
     given &&
-    !dentroDe(ctx.usuario.authorities, conhecidas(given.lista, ctx.config.MODULOS))
+    !within(ctx.usuario.authorities, conhecidas(given.lista, ctx.config.MODULOS))
   )
     refuseField('role', 'ALEM_DO_PROPRIO')
   return found

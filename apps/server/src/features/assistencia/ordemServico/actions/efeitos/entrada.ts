@@ -1,8 +1,8 @@
 import {
   garantia,
   reincidenciaDe,
-  temGarantia,
-  temGarantiaServico,
+  hasGarantia,
+  hasGarantiaServico,
 } from '@app/rules/assistencia/ordemServico'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../../platform/context.ts'
@@ -19,7 +19,7 @@ export type FatosDaEntrada = Pick<OsRow, 'dataNotaFiscal' | 'mesesGarantia' | 'c
 
 /** The manufacturer's warranty, by the invoice and the day of the intake. */
 export const garantiaDe = (os: FatosDaEntrada, { config }: Services): boolean =>
-  temGarantia({
+  hasGarantia({
     dataNotaFiscal: os.dataNotaFiscal,
     mesesGarantia: os.mesesGarantia ?? 0,
     entrada: localDay(os.criadoEm, config.TZ_EXIBICAO),
@@ -37,7 +37,7 @@ export const reincidenciaDados = async (
   const zona = config.TZ_EXIBICAO
   const ultimo = await findUltimoReparo(db, id, osId)
   const entregue = ultimo ? localDay(ultimo.entregue, zona) : null
-  const garantia_servico = temGarantiaServico(entregue, localDay(entrada, zona))
+  const garantia_servico = hasGarantiaServico(entregue, localDay(entrada, zona))
   const reincidencia = reincidenciaDe(garantia_servico, atual ?? 'NENHUMA')
   return {
     garantia_servico,

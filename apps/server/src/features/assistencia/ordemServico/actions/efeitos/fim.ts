@@ -1,8 +1,8 @@
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
-import { type DadosOs, faltaPara, voltaDe } from '@app/rules/assistencia/ordemServico'
+import { type DadosOs, missingFor, voltaDe } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
-import { estaoAsPecas } from './pecas.ts'
+import { havePecasCome } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 const SEM_RELOGIO: readonly string[] = ['EM_CRIACAO', 'CANCELADA']
@@ -17,7 +17,7 @@ const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
     avaliacao: antes.avaliacao !== null,
     orcamento: (orcamento?.situacao as DadosOs['orcamento']) ?? null,
     orcamentoVale: antes.orcamentoValidoAte === null || agora <= antes.orcamentoValidoAte,
-    faltamPecas: !(await estaoAsPecas({ db, antes })),
+    faltamPecas: !(await havePecasCome({ db, antes })),
     reparo: antes.dataReparo !== null && antes.reparadoPor !== null,
     troca: antes.troca?.situacao ?? null,
     entregue: antes.dataEntregaRelogio !== null,
@@ -46,7 +46,7 @@ export const efeitosFim = {
     const { antes, input, agora } = passo
     if (antes.osType === 'OS' && antes.relogio === null && !SEM_RELOGIO.includes(input.status))
       refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
-    const falta = faltaPara(input.status, await dadosDe(passo))
+    const falta = missingFor(input.status, await dadosDe(passo))
     if (falta !== null && input.status !== antes.status)
       refuseField('status', 'OS_FALTA_DADO', { status: STATUS_OS_DESCRICAO[input.status], falta })
     return {

@@ -1,5 +1,5 @@
 import type { OrcamentoLinhaInput } from '@app/contract/assistencia/ordemServico'
-import { checkLinhas, cobre, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
+import { checkLinhas, covers, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { fieldMessage, refuseFields } from '../../../../../platform/http/errors.ts'
 import { findTabela, keyOf, type LinhaNova } from '../../store/orcamento-write.ts'
@@ -57,7 +57,7 @@ const linhaDe = (linha: OrcamentoLinhaInput, tabela: Tabela): LinhaNova => {
 
 /** What a warranty of this order covers; misuse once recorded stays (decisions 47). */
 const isCoberta = ({ services, antes }: Pick<Passo, 'services' | 'antes'>): boolean =>
-  cobre({
+  covers({
     garantia: garantiaDe(antes, services),
     garantiaServico: antes.garantiaServico,
     reincidencia: antes.reincidencia ?? 'NENHUMA',

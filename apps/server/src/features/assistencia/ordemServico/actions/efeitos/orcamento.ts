@@ -1,12 +1,12 @@
 import { ORCAMENTO_VALIDADE_MAXIMA_DIAS, type OrcamentoInput } from '@app/contract/assistencia/ordemServico'
-import { addDays, temUsoIndevido, totaisDoOrcamento, tudoCoberto } from '@app/rules/assistencia/ordemServico'
+import { addDays, hasUsoIndevido, totaisDoOrcamento, isAllCovered } from '@app/rules/assistencia/ordemServico'
 import { dayRange, formatDay, localDay } from '@app/rules/casca/tempo'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { findOrcamentoRow, validadeDe } from '../../store/orcamento.ts'
 import { copyLinhas, insertLinha, insertOrcamento, type LinhaNova } from '../../store/orcamento-write.ts'
 import { garantiaDe } from './entrada.ts'
 import { demandLinhas } from './orcamento-linhas.ts'
-import { efeitosPecas, estaoAsPecas, pedirFaltas } from './pecas.ts'
+import { efeitosPecas, havePecasCome, requestFaltas } from './pecas.ts'
 import { efeitosResposta } from './resposta.ts'
 import type { Efeito, Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
 
@@ -60,18 +60,18 @@ const saveVersao = async (
 ): Promise<ResultadoDoEfeito> => {
   const { services, antes, input } = passo
   const linhas = await demandLinhas(passo, input.linhas, (index) => `linhas[${index}]`)
-  const coberto = tudoCoberto(input.linhas)
+  const coberto = isAllCovered(input.linhas)
   await insertVersao(passo, input, linhas, coberto)
-  const usoIndevido = antes.usoIndevido || temUsoIndevido(input.linhas)
+  const usoIndevido = antes.usoIndevido || hasUsoIndevido(input.linhas)
   const valorTotal = valorDe(input.linhas)
-  if (coberto) await pedirFaltas(passo)
+  if (coberto) await requestFaltas(passo)
   return {
     dados: {
       valor_total: valorTotal,
       uso_indevido: usoIndevido,
       garantia: garantiaDe({ ...antes, usoIndevido }, services),
     },
-    fatos: { tudoCoberto: coberto, faltamPecas: coberto && !(await estaoAsPecas(passo)) },
+    fatos: { tudoCoberto: coberto, faltamPecas: coberto && !(await havePecasCome(passo)) },
     ...(!coberto && { aviso: 'ORCAMENTO' }),
     mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }],
   }
@@ -81,14 +81,14 @@ const saveVersao = async (
  * A line that the repair turned out to need. What costs the consumer nothing enters at once; anything else is a version
  * that she answers, while the repair stays where it is (decisions 45).
  */
-const pedirPeca: Efeito<'pedirPeca'> = async (passo) => {
+const addPeca: Efeito<'pedirPeca'> = async (passo) => {
   const { db, antes, agora, autor, input } = passo
   const [linha] = await demandLinhas(passo, [input.linha], () => 'linha')
   const row = await findOrcamentoRow(db, antes.id)
   if (!row || !linha || antes.orcamento === null) return refuse('OS_SEM_ORCAMENTO')
   if (input.linha.garantia || input.linha.valorFinal === 0) {
     await insertLinha(db, row.id, { ...linha, situacao: 'APROVADA', complemento: true })
-    await pedirFaltas(passo)
+    await requestFaltas(passo)
     const aprovadas = antes.orcamento.linhas.filter(({ situacao }) => situacao === 'APROVADA')
     return { dados: { valor_total: valorDe([...aprovadas, input.linha]) }, nota: input.motivo }
   }
@@ -115,5 +115,5 @@ export const efeitosOrcamento = {
   ...efeitosPecas,
   salvarOrcamento: saveVersao,
   alterarOrcamento: saveVersao,
-  pedirPeca,
+  pedirPeca: addPeca,
 } satisfies Efeitos

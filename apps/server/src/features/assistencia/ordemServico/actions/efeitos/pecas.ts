@@ -7,7 +7,7 @@ import type { Efeitos, Passo } from './tipos.ts'
  * What the approved lines ask for and nobody has asked for yet becomes a purchase of the post. A budget reserves
  * nothing: only its approval does. Answers how many parts were asked for.
  */
-export const pedirFaltas = async ({ db, antes, agora, autor }: Passo): Promise<number> => {
+export const requestFaltas = async ({ db, antes, agora, autor }: Passo): Promise<number> => {
   const faltas = await listFaltas(db, antes.id, ['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA'])
   if (faltas.length === 0) return 0
   await insertCompraDaOs(
@@ -20,7 +20,7 @@ export const pedirFaltas = async ({ db, antes, agora, autor }: Passo): Promise<n
 }
 
 /** Whether every part that the repair needs has come. */
-export const estaoAsPecas = async ({ db, antes }: Pick<Passo, 'db' | 'antes'>): Promise<boolean> =>
+export const havePecasCome = async ({ db, antes }: Pick<Passo, 'db' | 'antes'>): Promise<boolean> =>
   (await listFaltas(db, antes.id, ['RECEBIDA'])).length === 0
 
 /** A line whose part does not come: nobody has asked for it, or it was rejected. */
@@ -34,7 +34,7 @@ const demandFalta = ({ antes }: Passo, linhaId: number) => {
 export const efeitosPecas = {
   /** What was rejected is asked for again. */
   pedirDeNovo: async (passo) => {
-    const pedidas = await pedirFaltas(passo)
+    const pedidas = await requestFaltas(passo)
     if (pedidas === 0) refuse('OS_SEM_FALTA')
     return { nota: passo.input.nota ?? null }
   },
@@ -47,7 +47,7 @@ export const efeitosPecas = {
     if (!nova.serve) refuseField('peca', 'OS_PECA_DE_OUTRO_MODELO')
     if (nova.preco * linha.quantidade > linha.valor) refuseField('peca', 'OS_PECA_CARA')
     await setPecaDaLinha(db, linha.id, nova.id)
-    await pedirFaltas(passo)
+    await requestFaltas(passo)
     return {
       nota: `${linha.peca.descricao} → ${nova.descricao}. ${input.motivo}`,
       aviso: 'PECA',

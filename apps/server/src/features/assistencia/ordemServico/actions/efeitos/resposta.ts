@@ -9,7 +9,7 @@ import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
 import { mostradoDe } from '../mostrado.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
-import { estaoAsPecas, pedirFaltas } from './pecas.ts'
+import { havePecasCome, requestFaltas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 const demandAberto = async ({ db, antes }: Passo) => {
@@ -56,7 +56,7 @@ type Evidencia = {
 }
 
 /** Whether it is the document of the consumer's record; null where one of them is absent. */
-const confereDocumento = ({ antes }: Passo, documento: string | null | undefined): boolean | null =>
+const checkDocumento = ({ antes }: Passo, documento: string | null | undefined): boolean | null =>
   documento && antes.consumidorCnpjCpf !== null ? bareDocumento(documento) === antes.consumidorCnpjCpf : null
 
 /** By which link it was answered, for audit and history: who made one stands where its making does. */
@@ -92,7 +92,7 @@ const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
     link_id: autor.link?.id ?? null,
     nome: evidencia.nome,
     documento: evidencia.documento ?? null,
-    documento_confere: confereDocumento(passo, evidencia.documento),
+    documento_confere: checkDocumento(passo, evidencia.documento),
     motivo: evidencia.motivo ?? null,
     assinatura_id: assinatura,
     endereco: autor.link?.endereco ?? null,
@@ -108,7 +108,7 @@ const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
   return orcamento
 }
 
-const aindaValem = ({ linhas }: Orcamento, recusadas: readonly number[]) =>
+const stillValid = ({ linhas }: Orcamento, recusadas: readonly number[]) =>
   linhas.filter(({ id }) => !recusadas.includes(id))
 
 /** What of a budget was approved before the addition that is refused now. */
@@ -119,14 +119,14 @@ export const efeitosResposta = {
   aprovarOrcamento: async (passo) => {
     const { antes, input } = passo
     const orcamento = await recordResposta(passo, { resposta: 'APROVADO', ...input })
-    await pedirFaltas(passo)
-    const { valorTotal } = totaisDoOrcamento(aindaValem(orcamento, input.recusadas))
+    await requestFaltas(passo)
+    const { valorTotal } = totaisDoOrcamento(stillValid(orcamento, input.recusadas))
     return {
       dados: { valor_total: valorTotal },
       nota: notaDoLink(passo),
       mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }, ...mudancasDoLink(passo)],
       ...(antes.status === 'APROVAR_ORCAMENTO' &&
-        (await estaoAsPecas(passo)) && { segue: 'aguardarConserto' as const }),
+        (await havePecasCome(passo)) && { segue: 'aguardarConserto' as const }),
     }
   },
   reprovarOrcamento: async (passo) => {

@@ -5,7 +5,7 @@ import type { Efeitos, Passo } from './tipos.ts'
 /** The present request; a change of status by hand may have led here without one. */
 const demandTroca = (antes: Passo['antes']) => antes.troca ?? refuseField('troca', 'OS_SEM_TROCA')
 
-const pedir = async ({ db, antes, agora, autor }: Passo, motivo: string) => {
+const requestTroca = async ({ db, antes, agora, autor }: Passo, motivo: string) => {
   await insertTroca(db, antes.id, {
     motivo,
     solicitada_em: agora,
@@ -14,7 +14,7 @@ const pedir = async ({ db, antes, agora, autor }: Passo, motivo: string) => {
   return { nota: motivo }
 }
 
-const oferecer = async ({ db, antes, agora, autor }: Passo, modelos: readonly { id: number }[]) => {
+const offerAtivos = async ({ db, antes, agora, autor }: Passo, modelos: readonly { id: number }[]) => {
   const ids = modelos.map(({ id }) => id)
   const ativos = await listModelosAtivos(db, ids)
   const wrong = ids.findIndex((id) => !ativos.has(id))
@@ -26,7 +26,7 @@ const oferecer = async ({ db, antes, agora, autor }: Passo, modelos: readonly { 
 }
 
 /** A decision of the manufacturer on the present request. */
-const decidir = (
+const decideTroca = (
   { db, antes, agora, autor }: Passo,
   situacao: 'AUTORIZADA' | 'NAO_AUTORIZADA',
   motivo: string | null,
@@ -39,19 +39,19 @@ const decidir = (
   })
 
 export const efeitosTroca = {
-  solicitarTroca: (passo) => pedir(passo, passo.input.motivo),
-  reabrirTroca: (passo) => pedir(passo, passo.input.motivo),
+  solicitarTroca: (passo) => requestTroca(passo, passo.input.motivo),
+  reabrirTroca: (passo) => requestTroca(passo, passo.input.motivo),
   autorizarTroca: async (passo) => {
-    await oferecer(passo, passo.input.modelos)
-    await decidir(passo, 'AUTORIZADA', null)
+    await offerAtivos(passo, passo.input.modelos)
+    await decideTroca(passo, 'AUTORIZADA', null)
     return { nota: passo.input.nota ?? null }
   },
   naoAutorizarTroca: async (passo) => {
-    await decidir(passo, 'NAO_AUTORIZADA', passo.input.motivo)
+    await decideTroca(passo, 'NAO_AUTORIZADA', passo.input.motivo)
     return { nota: passo.input.motivo }
   },
   trocaMaisModelos: async (passo) => {
-    await oferecer(passo, passo.input.modelos)
+    await offerAtivos(passo, passo.input.modelos)
     return { nota: passo.input.nota ?? null }
   },
   escolherModelo: async ({ db, antes, agora, autor, input }) => {

@@ -9,7 +9,7 @@ import { SISTEMA } from './autor.ts'
 const AT_ONCE = 200
 
 /** What was delivered or attended seven days ago enters the closing, each in a transaction of its own. */
-export const finalizarEntregues = async (services: Services): Promise<void> => {
+export const finishEntregues = async (services: Services): Promise<void> => {
   const { db, now, log } = services
   const limite = new Date(now().getTime() - FINALIZAR_DIAS * DAY_MS)
   for (const { id } of await listEntreguesAntes(db, limite, AT_ONCE))

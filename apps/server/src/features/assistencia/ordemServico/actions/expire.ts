@@ -7,7 +7,7 @@ import { SISTEMA } from './autor.ts'
 const AT_ONCE = 200
 
 /** Each in a transaction of its own: one that was answered meanwhile keeps no other waiting. */
-export const expirarVencidas = async (services: Services): Promise<void> => {
+export const expireVencidas = async (services: Services): Promise<void> => {
   for (const { id } of await listVencidas(services.db, services.now(), AT_ONCE))
     try {
       await moveOsAs(services, SISTEMA, id, 'expirar', {})

@@ -10,7 +10,7 @@ import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 
 /** A note in the history: for the post's own people, or also for the customer to read. */
-export const anotar = (ctx: Context, id: number, body: unknown): Promise<OsHistorico[]> =>
+export const annotateOs = (ctx: Context, id: number, body: unknown): Promise<OsHistorico[]> =>
   ctx.transaction(async (db) => {
     const os = (await lockOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     demandOwnPosto(ctx, os.postoId)

@@ -122,7 +122,7 @@ export const showAcompanhamento = async (
 }
 
 /** The consumer looks; the post sees that she did. */
-export const acompanhar = async (services: Services, token: string): Promise<AcompanhamentoOs> => {
+export const openAcompanhamento = async (services: Services, token: string): Promise<AcompanhamentoOs> => {
   const link = await demandLink(services.db, services, token)
   if (link.aberto_em === null) await setAberto(services.db, link.id, services.now())
   return showAcompanhamento(services.db, services, link.ordem_servico_id)

@@ -6,7 +6,7 @@ import type {
 } from '@app/contract/assistencia/ordemServico'
 import type { Services } from '../../../../platform/context.ts'
 import { moveOsAs } from './acao.ts'
-import { showAcompanhamento } from './acompanhar.ts'
+import { showAcompanhamento } from './follow.ts'
 import { CONSUMIDOR } from './autor.ts'
 import { demandLink } from './link.ts'
 
@@ -46,7 +46,7 @@ const answer = async (
 }
 
 /** The consumer approves, all of it or without what is optional. */
-export const aprovarPeloLink = (
+export const approveByLink = (
   services: Services,
   { token, sha256, nome, documento, assinatura, recusadas }: AprovarPeloLink,
   origem: Origem,
@@ -55,7 +55,7 @@ export const aprovarPeloLink = (
     moveOsAs(services, autor, id, 'aprovarOrcamento', { nome, documento, assinatura, recusadas }),
   )
 
-export const reprovarPeloLink = (
+export const rejectByLink = (
   services: Services,
   { token, sha256, nome, motivo }: ReprovarPeloLink,
   origem: Origem,
@@ -64,7 +64,7 @@ export const reprovarPeloLink = (
     moveOsAs(services, autor, id, 'reprovarOrcamento', { nome, motivo }),
   )
 
-export const escolherPeloLink = (services: Services, { token, modelo }: EscolherPeloLink) =>
+export const chooseByLink = (services: Services, { token, modelo }: EscolherPeloLink) =>
   answer(services, token, undefined, (autor, id) =>
     moveOsAs(services, autor, id, 'escolherModelo', { modelo }),
   )

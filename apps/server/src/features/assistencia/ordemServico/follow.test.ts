@@ -2,7 +2,7 @@ import type { AcompanhamentoOs, OsLink } from '@app/contract/assistencia/ordemSe
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../../../platform/session/tokens.ts'
-import { expirarVencidas } from './actions/expirar.ts'
+import { expireVencidas } from './actions/expire.ts'
 import { sendOsAviso } from './actions/mails.ts'
 import { startBancada } from './testing/bancada.ts'
 
@@ -241,7 +241,7 @@ describe('the answer by the link', () => {
     expect((await shown(token)).podeResponder).toBe(false)
     const answer = await call('aprovarOrcamento', { token, ...consent, sha256 })
     expect(answer.json().error).toBe('OS_ORCAMENTO_VENCIDO')
-    await expirarVencidas(app.app.services)
+    await expireVencidas(app.app.services)
     expect((await look(token)).status).toBe('ORCAMENTO_REPROVADO')
   })
 
