@@ -7,6 +7,11 @@ select count(*) as total
   where true;
 
 select count(*) as total
+  from "categoria_assistencia"
+  where true
+  and true;
+
+select count(*) as total
   from "causa_os"
   where true;
 
@@ -20,6 +25,11 @@ select count(*) as total
   where true
   and sem_acento("nome") like sem_acento($1)
   and ("ativo" = $2);
+
+select count(*) as total
+  from "causa_os"
+  where true
+  and true;
 
 select count(*) as total
   from "cliente"
@@ -86,12 +96,24 @@ select count(*) as total
 
 select count(*) as total
   from "consumidor_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and true;
+
+select count(*) as total
+  from "consumidor_cadastro"
   where true;
 
 select count(*) as total
   from "consumidor_cadastro"
   where true
   and ("posto_id" = $1);
+
+select count(*) as total
+  from "consumidor_cadastro"
+  where true
+  and true;
 
 select count(*) as total
   from "cupom_cadastro"
@@ -119,6 +141,11 @@ select count(*) as total
   and ("ativo" = $2);
 
 select count(*) as total
+  from "grupo_marca"
+  where true
+  and true;
+
+select count(*) as total
   from "marca_cadastro"
   where true;
 
@@ -130,6 +157,11 @@ select count(*) as total
 select count(*) as total
   from "marca_cadastro"
   where true
+  and id = any ($1::bigint[]);
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
   and sem_acento("nome") like sem_acento($1);
 
 select count(*) as total
@@ -137,6 +169,24 @@ select count(*) as total
   where true
   and sem_acento("nome") like sem_acento($1)
   and ("ativo" = $2);
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true;
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true
+  and id <> all ($2::bigint[]);
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and true;
 
 select count(*) as total
   from "modelo_produto_cadastro"
@@ -154,6 +204,11 @@ select count(*) as total
   and ("marca_id" = $2);
 
 select count(*) as total
+  from "modelo_produto_cadastro"
+  where true
+  and true;
+
+select count(*) as total
   from "peca_cadastro"
   where true;
 
@@ -166,6 +221,11 @@ select count(*) as total
   from "peca_cadastro"
   where true
   and (upper("codigo") like $1);
+
+select count(*) as total
+  from "peca_cadastro"
+  where true
+  and true;
 
 select count(*) as total
   from "perfil_cadastro"
@@ -191,6 +251,11 @@ select count(*) as total
   where true
   and sem_acento("nome_fantasia" || ' ' || "razao_social") like sem_acento($1)
   and (upper("codigo_sap") like $2);
+
+select count(*) as total
+  from "posto_autorizado_cadastro"
+  where true
+  and true;
 
 select count(*) as total
   from "produto_cadastro"
@@ -219,6 +284,11 @@ select count(*) as total
   and sem_acento("marca") like sem_acento($2);
 
 select count(*) as total
+  from "relogio_cadastro"
+  where true
+  and true;
+
+select count(*) as total
   from "servico"
   where true;
 
@@ -228,6 +298,11 @@ select count(*) as total
   and (upper("codigo") like $1);
 
 select count(*) as total
+  from "servico"
+  where true
+  and true;
+
+select count(*) as total
   from "sintoma_os"
   where true;
 
@@ -243,6 +318,11 @@ select count(*) as total
   and ("ativo" = $2);
 
 select count(*) as total
+  from "sintoma_os"
+  where true
+  and true;
+
+select count(*) as total
   from "tipo_equipamento"
   where true;
 
@@ -256,6 +336,11 @@ select count(*) as total
   where true
   and sem_acento("nome") like sem_acento($1)
   and ("ativo" = $2);
+
+select count(*) as total
+  from "tipo_equipamento"
+  where true
+  and true;
 
 select count(*) as total
   from "usuario_cadastro"
@@ -735,6 +820,118 @@ select chamado.texto as nome, registro.id
   join "tipo_equipamento" as registro on (sem_acento("nome") = sem_acento(chamado.texto))
   where ativo
   and true;
+
+-- listIds
+--   ids[]: number
+select array(select id
+  from "categoria_assistencia"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "causa_os"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "consumidor_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3) as ids;
+
+select array(select id
+  from "consumidor_cadastro"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "grupo_marca"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true
+  and id <> all ($2::bigint[])
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3) as ids;
+
+select array(select id
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $2) as ids;
+
+select array(select id
+  from "marca_cadastro"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "modelo_produto_cadastro"
+  where true
+  and true
+  order by "descricao" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "peca_cadastro"
+  where true
+  and true
+  order by "descricao" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "posto_autorizado_cadastro"
+  where true
+  and true
+  order by "nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "relogio_cadastro"
+  where true
+  and true
+  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "servico"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "sintoma_os"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "tipo_equipamento"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
 
 -- listTaken
 select chave.texto as chave
@@ -3280,12 +3477,20 @@ update "grupo_marca"
   where id = $3;
 
 update "marca"
+  set "ativo" = $1, versao = versao + 1
+  where id = $2;
+
+update "marca"
   set "grupo_marca_id" = $1, versao = versao + 1
   where id = $2;
 
 update "marca"
   set "nome" = $1, "ativo" = $2, versao = versao + 1
   where id = $3;
+
+update "marca"
+  set "nome" = $1, versao = versao + 1
+  where id = $2;
 
 update "modelo_produto"
   set "codigo" = $1, versao = versao + 1

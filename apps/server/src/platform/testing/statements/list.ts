@@ -68,6 +68,19 @@ export const listOf = (seen: readonly Seen[], sites: readonly Site[]): Listed[] 
   }))
 }
 
+const keyOf = ({ file, name }: Pick<Listed, 'file' | 'name'>): string => `${file} ${name}`
+
+/** The list with what some of the tests saw besides; calls that are no more leave it. */
+export const addTo = (old: readonly Listed[], fresh: readonly Listed[], sites: readonly Site[]): Listed[] => {
+  const there = new Set(sites.map(keyOf))
+  const those = [...old, ...fresh].filter((listed) => there.has(keyOf(listed)))
+  return [...Map.groupBy(those, keyOf).values()].flatMap((same) => {
+    const shape = [...new Set(same.flatMap((each) => each.shape))].toSorted()
+    const texts = [...new Set(same.flatMap((each) => each.texts))].toSorted()
+    return same.slice(0, 1).map(({ file, name }) => ({ file, name, shape, texts }))
+  })
+}
+
 /** `apps/server/src/features/armazem/nota/store/list.ts` → `…/statements/armazem/nota/store/list.sql`. */
 const pathOf = (file: string): string =>
   join(STATEMENTS, file.replace(/^apps\/server\/src\/(features\/)?/, '').replace(/\.ts$/, '.sql'))

@@ -148,6 +148,12 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.ide.tpNF: null
 --   infNFe.ide.tpNF: string
 --   infNFe.ide: object
+--   infNFe.total.ibscbstot.vBCIBSCBS: number
+--   infNFe.total.ibscbstot.vCBS: number
+--   infNFe.total.ibscbstot.vIBS: number
+--   infNFe.total.ibscbstot.vIBSMun: number
+--   infNFe.total.ibscbstot.vIBSUF: number
+--   infNFe.total.ibscbstot: object
 --   infNFe.total.icmstot.vbc: number
 --   infNFe.total.icmstot.vbcst: number
 --   infNFe.total.icmstot.vcofins: number
@@ -172,6 +178,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.total.icmstot.vst: null
 --   infNFe.total.icmstot.vst: number
 --   infNFe.total.icmstot: object
+--   infNFe.total.vNFTot: number
 --   infNFe.total: object
 --   infNFe.transp.modFrete: string
 --   infNFe.transp: object

@@ -96,6 +96,25 @@ select coalesce(sum(total), 0)::bigint as total
 -- countPedidos 2
 select count(*) as total
   from pedido
+  where "cliente_id" = $1
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'FATURADO'
+  and pedido.id = any ($2::bigint[]);
+
+select count(*) as total
+  from pedido
+  where "cliente_id" = $1
+  and pedido.id = any ($2::bigint[]);
+
+select count(*) as total
+  from pedido
+  where "cliente_id" = $1
+  and true
+  and pedido.id <> all ($2::bigint[]);
+
+select count(*) as total
+  from pedido
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
@@ -289,6 +308,48 @@ select count(*) as total
   and status_alcis = $1
   and data_hora_coleta >= $2
   and data_hora_coleta < $3;
+
+-- listPedidoIds
+--   ids[]: number
+select array(select id
+  from pedido
+  where "cliente_id" = $1
+  order by numero_pedido desc
+  limit $2) as ids;
+
+select array(select id
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'CRIADO'
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and true
+  and pedido.id <> all ($3::bigint[])
+  order by numero_pedido desc
+  limit $4) as ids;
+
+select array(select id
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'CRIADO'
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  order by numero_pedido desc
+  limit $3) as ids;
 
 -- listPedidos
 --   dataExpedicao: null

@@ -203,6 +203,16 @@ update "ordem_servico"
   returning "versao";
 
 update "ordem_servico"
+  set "valor_total" = $1, "uso_indevido" = $2, "garantia" = $3, "versao" = versao + 1
+  where "id" = $4
+  returning "versao";
+
+update "ordem_servico"
+  set "valor_total" = $1, "versao" = versao + 1
+  where "id" = $2
+  returning "versao";
+
+update "ordem_servico"
   set "versao" = versao + 1
   where "id" = $1
   returning "versao";
