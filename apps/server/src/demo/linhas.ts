@@ -12,8 +12,8 @@ export type SaldoLivre = {
   livre: number
 }
 
-export type Linha = { saldoId: number; produtoId: number; quantidade: number }
-export type PedidoComLinhas = PedidoPlanejado & { clienteId: number; linhas: Linha[] }
+export type LinhaDoSaldo = { saldoId: number; produtoId: number; quantidade: number }
+export type PedidoComLinhas = PedidoPlanejado & { clienteId: number; linhas: LinhaDoSaldo[] }
 
 /** Whose turn it is, as positions in the list of companies: the first is the busiest. */
 const VEZ = [0, 1, 0, 2, 0, 1, 0, 3, 1, 0, 2, 0, 4, 1, 0, 5, 0, 2, 1, 6] as const
@@ -29,8 +29,8 @@ const byExpiry = (a: SaldoLivre, b: SaldoLivre): number =>
   (a.vence ?? Number.POSITIVE_INFINITY) - (b.vence ?? Number.POSITIVE_INFINITY)
 
 /** Takes from the earliest lot first and goes on in the next, as the order form's 'Sugerir lotes' does. */
-const takeEarliest = (lotes: readonly SaldoLivre[], wanted: number): Linha[] => {
-  const linhas: Linha[] = []
+const takeEarliest = (lotes: readonly SaldoLivre[], wanted: number): LinhaDoSaldo[] => {
+  const linhas: LinhaDoSaldo[] = []
   let missing = wanted
   for (const saldo of lotes.filter(pickable).sort(byExpiry)) {
     const quantidade = Math.min(saldo.livre, missing)

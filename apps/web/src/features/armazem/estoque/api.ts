@@ -34,7 +34,7 @@ export const movimentosQuery = (saldoId: number, page: number) =>
     staleTime: 0,
   })
 
-export const ajustarSaldo = (saldoId: number, body: AjusteInput, key: string) =>
+export const adjustSaldo = (saldoId: number, body: AjusteInput, key: string) =>
   api<Saldo>(`/estoque/saldos/${saldoId}/ajuste`, {
     method: 'POST',
     body,
@@ -42,7 +42,7 @@ export const ajustarSaldo = (saldoId: number, body: AjusteInput, key: string) =>
   })
 
 /** A lot that no delivery brought, with its first quantity. */
-export const abrirLote = (produtoId: number, body: LoteInput, key: string) =>
+export const openLote = (produtoId: number, body: LoteInput, key: string) =>
   api<Saldo>(`/estoque/produtos/${produtoId}/saldos`, {
     method: 'POST',
     body,

@@ -59,15 +59,15 @@ export const updateOrdem = (id: number, body: OrdemServicoUpdate) =>
   api<OrdemServico>(`/ordemServico/${id}`, { method: 'PUT', body })
 
 /** Does one act of the transition table. */
-export const moverOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown>) =>
+export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown>) =>
   api<OrdemServico>(`/ordemServico/${acao}/${id}`, { method: 'PUT', body })
 
 /** Words added to the history. */
-export const anotarOrdem = (id: number, body: { nota: string; visivel: boolean }) =>
+export const annotateOrdem = (id: number, body: { nota: string; visivel: boolean }) =>
   api<OsHistorico[]>(`/ordemServico/anotar/${id}`, { method: 'PUT', body })
 
 /** A new link for the consumer; `enviar` also sends it to his e-mail. */
-export const criarLink = (id: number, enviar = false) =>
+export const createLink = (id: number, enviar = false) =>
   api<OsLink>(`/ordemServico/${id}/link`, { method: 'POST', body: { enviar } })
 
 /** The bytes of a photo of the order: an `<img>` could not carry the bearer. */
@@ -105,7 +105,7 @@ export const postoQuery = (id: number) =>
 export const linkQuery = (id: number) =>
   queryOptions({
     queryKey: ['ordemServicoLink', id],
-    queryFn: () => criarLink(id),
+    queryFn: () => createLink(id),
     staleTime: Infinity,
     retry: false,
   })

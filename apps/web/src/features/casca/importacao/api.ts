@@ -70,14 +70,14 @@ export async function sendPlanilha(
   return Number(answer['id'])
 }
 
-export const corrigirLinhas = (id: number, body: { linhas: LinhaCorrigida[]; somar?: boolean }) =>
+export const correctLinhas = (id: number, body: { linhas: LinhaCorrigida[]; somar?: boolean }) =>
   api<Importacao>(`/importacao/${id}/linhas`, { method: 'PUT', body })
 
 /** Starts once, however often the same key is sent (api.md, Idempotency). */
-export const iniciarImportacao = (tipo: string, body: ImportacaoInput, key: string) =>
+export const startImportacao = (tipo: string, body: ImportacaoInput, key: string) =>
   api<Importacao>(`/importacao/${tipo}`, { method: 'POST', body, headers: { 'idempotency-key': key } })
 
-export const pararImportacao = (id: number) => api<Importacao>(`/importacao/${id}/parar`, { method: 'POST' })
+export const stopImportacao = (id: number) => api<Importacao>(`/importacao/${id}/parar`, { method: 'POST' })
 
 export const downloadModelo = (tipo: string) =>
   download(`/importacao/${tipo}/modelo.xlsx`, `modelo-${tipo}.xlsx`)

@@ -1,3 +1,3 @@
-export { importOf, type Import } from './parts/imports.ts'
-export { readImport } from './parts/read-import.ts'
-export { useImportOf, useImports } from './parts/use-imports.ts'
+export { importOf, type Import } from './envio/imports.ts'
+export { readImport } from './envio/read-import.ts'
+export { useImportOf, useImports } from './envio/use-imports.ts'

@@ -1,7 +1,7 @@
 import type { Saldo } from '@app/contract/armazem/estoque'
 import { formatQuantity } from '../../../../platform/text/format.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { ajustarSaldo } from '../api.ts'
+import { adjustSaldo } from '../api.ts'
 import { EstoqueDialog, MotivoField, required, useEstoqueForm } from './estoque-dialog.tsx'
 import { loteWords, signed } from './movimento-words.ts'
 
@@ -14,7 +14,7 @@ function AjusteForm({ saldo, produto, unidade, onClose }: Props & { saldo: Saldo
     initialValues: { quantidade: null, motivo: '' },
     validate: { quantidade: required('Quantidade contada'), motivo: required('Motivo') },
     act: ({ quantidade, motivo }, key) =>
-      ajustarSaldo(saldo.id, { quantidade: quantidade ?? 0, esperado: saldo.fisico, motivo }, key),
+      adjustSaldo(saldo.id, { quantidade: quantidade ?? 0, esperado: saldo.fisico, motivo }, key),
     onClose,
   })
   const { quantidade } = form.values

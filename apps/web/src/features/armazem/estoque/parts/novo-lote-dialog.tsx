@@ -1,7 +1,7 @@
 import { DayField } from '../../../../ui/fields/day-field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { abrirLote } from '../api.ts'
+import { openLote } from '../api.ts'
 import { EstoqueDialog, MotivoField, required, useEstoqueForm } from './estoque-dialog.tsx'
 
 type Props = { produtoId: number; produto: string; unidade: string; onClose: () => void }
@@ -12,8 +12,7 @@ export function NovoLoteDialog({ produtoId, produto, unidade, onClose }: Props) 
   const form = useEstoqueForm<Values>({
     initialValues: { lote: '', dataDeValidade: null, quantidade: null, motivo: 'Saldo inicial' },
     validate: { quantidade: required('Quantidade'), motivo: required('Motivo') },
-    act: ({ quantidade, ...lote }, key) =>
-      abrirLote(produtoId, { ...lote, quantidade: quantidade ?? 0 }, key),
+    act: ({ quantidade, ...lote }, key) => openLote(produtoId, { ...lote, quantidade: quantidade ?? 0 }, key),
     onClose,
   })
   return (

@@ -2,7 +2,7 @@ import type { NotaLinha } from '@app/contract/armazem/nota'
 import { formatCount, formatInteger, sentence } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import type { Item } from './fila.ts'
-import { enviarProntas } from './leitor.ts'
+import { sendReady } from './leitor.ts'
 
 const ORIGEM_WORDS = {
   memoria: 'como na última nota do emitente',
@@ -39,7 +39,7 @@ export function EnviarDialog({
       confirmLabel={`Enviar ${formatCount(itens.length, 'nota', 'notas')}`}
       onConfirm={() => {
         onClose()
-        void enviarProntas()
+        void sendReady()
       }}
       onCancel={onClose}
     >

@@ -13,18 +13,18 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { Pagination } from '../../../../ui/list/pagination.tsx'
 import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { WorkCounts, WorkProgress, WorkSummary } from '../../../../ui/feedback/work-summary.tsx'
-import { esvaziar, parar, recomecar, retirar } from './fila.ts'
+import { emptyFila, pauseFila, resumeFila, removeItem } from './fila.ts'
 import type { Fila, Item } from './fila.ts'
 import { FilaNota, FilaSituacao } from './fila-situacao.tsx'
 import { EnviarDialog } from './enviar-dialog.tsx'
-import { ler } from './leitor.ts'
-import { contarGrupos, grupoDe } from './prontidao.ts'
+import { readWaiting } from './leitor.ts'
+import { countGrupos, grupoDe } from './prontidao.ts'
 import type { Grupo } from './prontidao.ts'
 
 /** A thousand files are looked at a page at a time. */
 const TAMANHO = 20
 
-const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
+const columnsOf = (onOpen: (id: number) => void): Column<Item>[] => [
   {
     key: 'arquivo',
     header: 'Arquivo',
@@ -34,7 +34,7 @@ const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
         <button
           type="button"
           className={clsx('link', styles.botaoLink, entradaStyles.filaArq)}
-          onClick={() => onAbrir(id)}
+          onClick={() => onOpen(id)}
         >
           {fonte.nome}
         </button>
@@ -55,7 +55,7 @@ const columnsOf = (onAbrir: (id: number) => void): Column<Item>[] => [
       ) : (
         estado.tipo !== 'lendo' &&
         estado.tipo !== 'enviando' && (
-          <Button small look="quiet" icon={IconX} iconOnly onClick={() => retirar(id)}>
+          <Button small look="quiet" icon={IconX} iconOnly onClick={() => removeItem(id)}>
             {`Tirar ${fonte.nome} da lista`}
           </Button>
         )
@@ -84,14 +84,14 @@ function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: 
   )
 }
 
-type Props = { fila: Fila; onAbrir: (id: number) => void }
+type Props = { fila: Fila; onOpen: (id: number) => void }
 
 /** Many files on their way in: how far they are, what became of each, what needs a person. */
-export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
+export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
   const [mostrar, setMostrar] = useState<Mostrar>('todas')
   const [page, setPage] = useState(0)
   const [asking, setAsking] = useState(false)
-  const counts = contarGrupos(itens)
+  const counts = countGrupos(itens)
   const shown = itens.filter(inTab(mostrar))
   // What was on the last page may have left it.
   const at = Math.min(page, Math.max(0, Math.ceil(shown.length / TAMANHO) - 1))
@@ -141,7 +141,7 @@ export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
           <DataTable
             label="Arquivos"
             className={entradaStyles.filaT}
-            columns={columnsOf(onAbrir)}
+            columns={columnsOf(onOpen)}
             rows={shown.slice(at * TAMANHO, (at + 1) * TAMANHO)}
             rowKey={({ id }) => id}
           />
@@ -161,12 +161,12 @@ export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
           {running ? 'Pode sair desta tela e voltar.' : 'Fechar o navegador descarta o que não foi enviado.'}
         </span>
         <span className="fim">
-          {running && <Button onClick={parar}>Parar</Button>}
+          {running && <Button onClick={pauseFila}>Parar</Button>}
           {!running && (parada || failed) && (
             <Button
               onClick={() => {
-                recomecar()
-                ler()
+                resumeFila()
+                readWaiting()
               }}
             >
               {parada ? 'Continuar' : 'Tentar de novo'}
@@ -174,13 +174,13 @@ export function FilaCard({ fila: { itens, fora, parada }, onAbrir }: Props) {
           )}
           {!running && counts.pronta === 0 && counts.atencao === 0 && (
             <>
-              <Button onClick={esvaziar}>Importar outras</Button>
+              <Button onClick={emptyFila}>Importar outras</Button>
               <ButtonLink to="/notas/list" look="filled">
                 Ver notas fiscais
               </ButtonLink>
             </>
           )}
-          {next && <Button onClick={() => onAbrir(next.id)}>Abrir a próxima</Button>}
+          {next && <Button onClick={() => onOpen(next.id)}>Abrir a próxima</Button>}
           {counts.pronta > 0 && (
             <Button look="filled" onClick={() => setAsking(true)}>
               Enviar {formatCount(counts.pronta, 'pronta', 'prontas')}

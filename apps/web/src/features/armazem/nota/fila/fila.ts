@@ -68,9 +68,9 @@ export const subscribeFila = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const itemDe = (id: number) => fila.itens.find((item) => item.id === id)
+export const findItem = (id: number) => fila.itens.find((item) => item.id === id)
 
-const novo = (fonte: Fonte, escolha: NotaImportQuery = {}): Item => ({
+const newItem = (fonte: Fonte, escolha: NotaImportQuery = {}): Item => ({
   id: nextId++,
   fonte,
   escolha,
@@ -81,8 +81,8 @@ const novo = (fonte: Fonte, escolha: NotaImportQuery = {}): Item => ({
 })
 
 /** New files come after those that are there. */
-export const acrescentar = (fontes: readonly Fonte[], fora: readonly string[]) =>
-  set({ itens: [...fila.itens, ...fontes.map((fonte) => novo(fonte))], fora, parada: false })
+export const addFontes = (fontes: readonly Fonte[], fora: readonly string[]) =>
+  set({ itens: [...fila.itens, ...fontes.map((fonte) => newItem(fonte))], fora, parada: false })
 
 type MudancaDoItem = Partial<Omit<Item, 'id' | 'fonte'>>
 
@@ -92,32 +92,32 @@ const withChange = (id: number, change: MudancaDoItem): Fila => ({
 })
 
 /** What a person does to an entry: shown at once. */
-export const mudar = (id: number, change: MudancaDoItem) => set(withChange(id, change))
+export const changeItem = (id: number, change: MudancaDoItem) => set(withChange(id, change))
 
 /** What happens to an entry on its way, one of many: shown within a moment, with what happened to the others. */
-export function andar(id: number, change: MudancaDoItem) {
+export function advanceItem(id: number, change: MudancaDoItem) {
   fila = withChange(id, change)
   later ??= setTimeout(tell, Math.max(0, toldAt + PASSO_MS - performance.now()))
 }
 
 /** One file with several notes becomes one entry per note. */
-export function separar(id: number, chaves: readonly string[]) {
+export function splitItem(id: number, chaves: readonly string[]) {
   set({
     ...fila,
     itens: fila.itens.flatMap((item) =>
-      item.id === id ? chaves.map((nota) => novo(item.fonte, { nota })) : [item],
+      item.id === id ? chaves.map((nota) => newItem(item.fonte, { nota })) : [item],
     ),
   })
 }
 
-export const retirar = (id: number) => set({ ...fila, itens: fila.itens.filter((item) => item.id !== id) })
+export const removeItem = (id: number) => set({ ...fila, itens: fila.itens.filter((item) => item.id !== id) })
 
-export const esvaziar = () => set(EMPTY)
+export const emptyFila = () => set(EMPTY)
 
-export const parar = () => set({ ...fila, parada: true })
+export const pauseFila = () => set({ ...fila, parada: true })
 
 /** What waits goes on, and what failed is tried again. */
-export const recomecar = () =>
+export const resumeFila = () =>
   set({
     ...fila,
     parada: false,
@@ -126,9 +126,9 @@ export const recomecar = () =>
     ),
   })
 
-export const dispensarFora = () => set({ ...fila, fora: [] })
+export const dismissFora = () => set({ ...fila, fora: [] })
 
 // The files of one person are nothing to the next one at this computer.
 subscribeSession(() => {
-  if (getSession().tokens === null && fila !== EMPTY) esvaziar()
+  if (getSession().tokens === null && fila !== EMPTY) emptyFila()
 })

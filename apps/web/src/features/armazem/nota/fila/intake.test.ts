@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { escolhidosDe, escolhidosDoArrasto, expandir } from './intake.ts'
+import { escolhidosDe, escolhidosDoArrasto, expandEscolhidos } from './intake.ts'
 
 const xml = (name: string, content = '<a/>') => new File([content], name)
 const zip = (name: string, files: Record<string, string>) =>
@@ -17,13 +17,13 @@ const inFolder = (file: File, path: string) =>
 const names = ({ fontes }: { fontes: { nome: string }[] }) => fontes.map(({ nome }) => nome)
 
 test('a file chosen by itself goes on, whatever it is: the server says what it is', async () => {
-  const found = await expandir(escolhidosDe([xml('nota.xml'), xml('boleto.pdf', '%PDF')]))
+  const found = await expandEscolhidos(escolhidosDe([xml('nota.xml'), xml('boleto.pdf', '%PDF')]))
   expect(names(found)).toEqual(['nota.xml', 'boleto.pdf'])
   expect(found.fora).toEqual([])
 })
 
 test('of a folder only the notes', async () => {
-  const found = await expandir(
+  const found = await expandEscolhidos(
     escolhidosDe([
       inFolder(xml('a.xml'), 'notas/a.xml'),
       inFolder(xml('b.XML'), 'notas/11/b.XML'),
@@ -43,19 +43,21 @@ test('of a ZIP the notes, by its name or by its first bytes; what else it holds 
     'mais.zip': 'PK',
     '__MACOSX/._a.xml': '',
   }
-  const found = await expandir(escolhidosDe([zip('notas.zip', files)]))
+  const found = await expandEscolhidos(escolhidosDe([zip('notas.zip', files)]))
   expect(names(found)).toEqual(['a.xml', 'sub/b.xml'])
   expect(found.fora).toEqual([
     'notas.zip: tem ZIP dentro do ZIP. Descompacte-o e solte os XML aqui.',
     'notas.zip: 1 arquivo não é XML.',
   ])
-  const opened = await found.fontes[1]?.abrir()
+  const opened = await found.fontes[1]?.open()
   expect([opened?.name, await opened?.text()]).toEqual(['b.xml', '<b/>'])
-  expect(names(await expandir(escolhidosDe([zip('semextensao', { 'a.xml': '<a/>' })])))).toEqual(['a.xml'])
+  expect(names(await expandEscolhidos(escolhidosDe([zip('semextensao', { 'a.xml': '<a/>' })])))).toEqual([
+    'a.xml',
+  ])
 })
 
 test('a broken ZIP stops nothing else', async () => {
-  const found = await expandir(escolhidosDe([xml('ruim.zip', 'PK'), xml('nota.xml')]))
+  const found = await expandEscolhidos(escolhidosDe([xml('ruim.zip', 'PK'), xml('nota.xml')]))
   expect(names(found)).toEqual(['nota.xml'])
   expect(found.fora[0]).toMatch(/^ruim\.zip: O ZIP está danificado/)
 })

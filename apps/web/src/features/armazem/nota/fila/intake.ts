@@ -1,7 +1,7 @@
 import { MAX_ENTRADAS, readZip, ZipProblem } from './zip.ts'
 
 /** One file to be read: lies where it lies until its turn comes, and again when the note is sent. */
-export type Fonte = { nome: string; tamanho: number; abrir: () => Promise<File> }
+export type Fonte = { nome: string; tamanho: number; open: () => Promise<File> }
 
 /** What a choice of files holds, and what of it was left out, with why. */
 export type Achados = { fontes: Fonte[]; fora: string[] }
@@ -23,7 +23,7 @@ async function isZip(file: File, nome: string) {
 const fonteOf = ({ file, nome }: Escolhido): Fonte => ({
   nome,
   tamanho: file.size,
-  abrir: () => Promise.resolve(file),
+  open: () => Promise.resolve(file),
 })
 
 async function fromZip({ file, nome }: Escolhido): Promise<Achados> {
@@ -36,7 +36,7 @@ async function fromZip({ file, nome }: Escolhido): Promise<Achados> {
       fontes: notes.map(({ name, size, open }) => ({
         nome: name,
         tamanho: size,
-        abrir: async () => new File([await open()], baseName(name), { type: 'text/xml' }),
+        open: async () => new File([await open()], baseName(name), { type: 'text/xml' }),
       })),
       fora: [
         ...(notes.length === 0 ? [`${nome}: não há nenhum XML neste ZIP.`] : []),
@@ -56,7 +56,7 @@ async function fromZip({ file, nome }: Escolhido): Promise<Achados> {
  * The notes among the chosen files. A ZIP gives its XML, and so does a folder, whatever else lies in it; a file that was
  * chosen itself goes to the server whatever it is, which says what it is.
  */
-export async function expandir(escolhidos: readonly Escolhido[]): Promise<Achados> {
+export async function expandEscolhidos(escolhidos: readonly Escolhido[]): Promise<Achados> {
   const fontes: Fonte[] = []
   const fora: string[] = []
   let passed = 0

@@ -1,10 +1,10 @@
 import type { NotaImportada, NotaSalva } from '@app/contract/armazem/nota'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../../../platform/http/errors.ts'
-import { acrescentar, esvaziar, getFila, mudar, parar, recomecar, separar } from './fila.ts'
+import { addFontes, emptyFila, getFila, changeItem, pauseFila, resumeFila, splitItem } from './fila.ts'
 import type { Item } from './fila.ts'
-import { enviarProntas, ler, responder } from './leitor.ts'
-import { contarGrupos, grupoDe, igualUltimaVez } from './prontidao.ts'
+import { sendReady, readWaiting, answerItem } from './leitor.ts'
+import { countGrupos, grupoDe, igualUltimaVez } from './prontidao.ts'
 
 const calls = vi.hoisted(() => ({ importNota: vi.fn(), saveNota: vi.fn() }))
 vi.mock(import('../api.ts'), async (original) => ({ ...(await original()), ...calls }))
@@ -41,10 +41,10 @@ const salva = { id: 5, numero: '1' } as NotaSalva
 const fonte = (nome: string) => ({
   nome,
   tamanho: 4,
-  abrir: () => Promise.resolve(new File(['<a/>'], nome)),
+  open: () => Promise.resolve(new File(['<a/>'], nome)),
 })
 const estados = () => getFila().itens.map(({ estado }) => estado.tipo)
-const settled = () => vi.waitFor(() => expect(contarGrupos(getFila().itens).andando).toBe(0))
+const settled = () => vi.waitFor(() => expect(countGrupos(getFila().itens).andando).toBe(0))
 const only = (): Item => {
   const [item] = getFila().itens
   if (!item) throw new Error('one entry')
@@ -58,7 +58,7 @@ class Reader extends EventTarget {
 
 beforeEach(() => vi.stubGlobal('FileReader', Reader))
 afterEach(() => {
-  esvaziar()
+  emptyFila()
   vi.resetAllMocks()
   vi.unstubAllGlobals()
 })
@@ -76,62 +76,62 @@ test('no more than three are read at once, and each comes to its outcome', async
     if (file.name === 'rede.xml') throw new ApiError(0, {})
     return lida(file.name !== 'falta.xml')
   })
-  acrescentar(['a.xml', 'b.xml', 'cte.xml', 'rede.xml', 'falta.xml', 'c.xml'].map(fonte), [])
-  ler()
+  addFontes(['a.xml', 'b.xml', 'cte.xml', 'rede.xml', 'falta.xml', 'c.xml'].map(fonte), [])
+  readWaiting()
   await settled()
   expect(most).toBe(3)
   expect(estados()).toEqual(['lida', 'lida', 'recusada', 'falha', 'lida', 'lida'])
-  expect(contarGrupos(getFila().itens)).toEqual({ andando: 0, atencao: 2, pronta: 3, enviada: 0, fora: 1 })
+  expect(countGrupos(getFila().itens)).toEqual({ andando: 0, atencao: 2, pronta: 3, enviada: 0, fora: 1 })
 
   calls.importNota.mockResolvedValue(lida(true))
-  recomecar()
-  ler()
+  resumeFila()
+  readWaiting()
   await settled()
-  expect(contarGrupos(getFila().itens).pronta).toBe(4)
+  expect(countGrupos(getFila().itens).pronta).toBe(4)
 })
 
 test('asked to come back later it waits and goes on; stopped, nothing more is begun', async () => {
   vi.useFakeTimers()
   calls.importNota.mockRejectedValueOnce(new ApiError(429, {}, 7)).mockResolvedValue(lida(true))
-  acrescentar([fonte('a.xml')], [])
-  ler()
+  addFontes([fonte('a.xml')], [])
+  readWaiting()
   await vi.advanceTimersByTimeAsync(6_900)
   expect(calls.importNota).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(200)
   expect(estados()).toEqual(['lida'])
   vi.useRealTimers()
-  parar()
-  mudar(only().id, { estado: { tipo: 'fila' } })
-  ler()
+  pauseFila()
+  changeItem(only().id, { estado: { tipo: 'fila' } })
+  readWaiting()
   expect(estados()).toEqual(['fila'])
 })
 
 test('an answer to a question reads the file anew; several notes become several entries', async () => {
   calls.importNota.mockResolvedValue({ ...lida(), nfe: null, escolhas: { notas: [] } })
-  acrescentar([fonte('lote.xml')], [])
-  ler()
+  addFontes([fonte('lote.xml')], [])
+  readWaiting()
   await settled()
   expect(grupoDe(only())).toBe('atencao')
   calls.importNota.mockResolvedValue(lida(true))
-  responder(only().id, { nota: 'CHAVE' })
+  answerItem(only().id, { nota: 'CHAVE' })
   await settled()
   expect(calls.importNota.mock.lastCall?.[1]).toEqual({ nota: 'CHAVE' })
-  separar(only().id, ['A', 'B'])
-  ler()
+  splitItem(only().id, ['A', 'B'])
+  readWaiting()
   await settled()
   expect(getFila().itens.map(({ escolha }) => escolha.nota)).toEqual(['A', 'B'])
 })
 
 test('all that are ready are sent, each once; a refusal stays at its entry, an unknown outcome keeps its key', async () => {
   calls.importNota.mockResolvedValue(lida(true))
-  acrescentar(['a.xml', 'b.xml', 'c.xml'].map(fonte), [])
-  ler()
+  addFontes(['a.xml', 'b.xml', 'c.xml'].map(fonte), [])
+  readWaiting()
   await settled()
   calls.saveNota
     .mockRejectedValueOnce(new ApiError(409, { messages: [{ code: 'NOTA_DUPLICADA', text: 'Já existe.' }] }))
     .mockRejectedValueOnce(new ApiError(0, {}))
     .mockResolvedValue(salva)
-  await enviarProntas()
+  await sendReady()
   expect(estados()).toEqual(['lida', 'lida', 'enviada'])
   const [refused, unknown] = getFila().itens
   expect([refused?.erro, refused?.chaveDoEnvio]).toEqual(['Já existe.', null])

@@ -4,7 +4,7 @@ import { ApiError, describeError } from '../../../../platform/http/errors.ts'
 import { queryClient } from '../../../../platform/http/queries.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { importNota, NOTAS, saveNota } from '../api.ts'
-import { andar, getFila, itemDe, mudar } from './fila.ts'
+import { advanceItem, getFila, findItem, changeItem } from './fila.ts'
 import type { Estado, Item } from './fila.ts'
 import { linhaInput } from '../formulario/form-model.ts'
 import type { NotaValues } from '../formulario/form-model.ts'
@@ -56,7 +56,7 @@ export const arquivoInput = async (file: File): Promise<ArquivoInput> => ({
 
 async function read({ fonte, escolha }: Item): Promise<Estado> {
   try {
-    const file = await fonte.abrir()
+    const file = await fonte.open()
     return { tipo: 'lida', leitura: await patiently(() => importNota(file, escolha, never)) }
   } catch (error) {
     if (error instanceof ZipProblem)
@@ -83,16 +83,16 @@ let readers = 0
 
 async function reader() {
   for (let item = nextWaiting(); item; item = nextWaiting()) {
-    andar(item.id, { estado: { tipo: 'lendo' } })
+    advanceItem(item.id, { estado: { tipo: 'lendo' } })
     const estado = await read(item)
     // A file that was taken out meanwhile is nobody's any more.
-    if (itemDe(item.id)) andar(item.id, { estado })
+    if (findItem(item.id)) advanceItem(item.id, { estado })
   }
   readers -= 1
 }
 
 /** Reads what waits, a few at a time; called again at any time it starts no more than those. */
-export function ler() {
+export function readWaiting() {
   while (readers < PARALELAS && nextWaiting()) {
     readers += 1
     void reader()
@@ -100,18 +100,23 @@ export function ler() {
 }
 
 /** Another answer to the reading's questions: the file is read anew, by itself. */
-export function responder(id: number, escolha: Item['escolha']) {
-  const item = itemDe(id)
+export function answerItem(id: number, escolha: Item['escolha']) {
+  const item = findItem(id)
   if (!item) return
-  mudar(id, { escolha: { ...item.escolha, ...escolha }, estado: { tipo: 'fila' }, values: null, erro: null })
-  ler()
+  changeItem(id, {
+    escolha: { ...item.escolha, ...escolha },
+    estado: { tipo: 'fila' },
+    values: null,
+    erro: null,
+  })
+  readWaiting()
 }
 
 /** Body of `save`. */
 export async function saveBody(item: Item, leitura: NotaImportada, values: NotaValues): Promise<NotaSave> {
   const { nota, cliente } = item.escolha
   return {
-    nota: await arquivoInput(await item.fonte.abrir()),
+    nota: await arquivoInput(await item.fonte.open()),
     produtos: values.produtos.map(linhaInput),
     ...(nota !== undefined && { chave: nota }),
     cliente: leitura.cliente ? { id: leitura.cliente.id } : cliente === undefined ? null : { id: cliente },
@@ -123,21 +128,21 @@ export async function saveBody(item: Item, leitura: NotaImportada, values: NotaV
  * Stores a note that was read. After a try whose outcome is unknown the next one goes under the same key: the note is
  * stored once. Refusals are thrown; the entry is then what it was before.
  */
-export async function enviar(id: number, values: NotaValues): Promise<number> {
-  const item = itemDe(id)
+export async function sendItem(id: number, values: NotaValues): Promise<number> {
+  const item = findItem(id)
   if (!item || item.estado.tipo !== 'lida') throw new ApiError(0, {})
   const { leitura } = item.estado
   const same = JSON.stringify(item.values) === JSON.stringify(values)
   const key = same && item.chaveDoEnvio ? item.chaveDoEnvio : randomId()
-  andar(id, { estado: { tipo: 'enviando', leitura }, values, chaveDoEnvio: key, erro: null })
+  advanceItem(id, { estado: { tipo: 'enviando', leitura }, values, chaveDoEnvio: key, erro: null })
   try {
     const body = await saveBody(item, leitura, values)
     const nota = await patiently(() => saveNota(body, key))
-    andar(id, { estado: { tipo: 'enviada', leitura, nota }, chaveDoEnvio: null })
+    advanceItem(id, { estado: { tipo: 'enviada', leitura, nota }, chaveDoEnvio: null })
     void queryClient.invalidateQueries({ queryKey: NOTAS })
     return nota.id
   } catch (error) {
-    andar(id, {
+    advanceItem(id, {
       estado: { tipo: 'lida', leitura },
       erro: describeError(error),
       chaveDoEnvio: isPassing(error) ? key : null,
@@ -155,9 +160,9 @@ async function sender() {
   for (let item = nextReady(); item; item = nextReady()) {
     if (item.estado.tipo !== 'lida') return
     // What is refused stands at its entry, which is then no longer among the ready ones.
-    await enviar(item.id, valuesDe(item, item.estado.leitura)).catch(() => undefined)
+    await sendItem(item.id, valuesDe(item, item.estado.leitura)).catch(() => undefined)
   }
 }
 
 /** Sends every note that needs nobody any more. */
-export const enviarProntas = () => Promise.all(Array.from({ length: PARALELAS }, sender))
+export const sendReady = () => Promise.all(Array.from({ length: PARALELAS }, sender))

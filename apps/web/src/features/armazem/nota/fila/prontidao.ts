@@ -49,7 +49,7 @@ export function grupoDe(item: Item): Grupo {
   }
 }
 
-export const contarGrupos = (itens: readonly Item[]) => {
+export const countGrupos = (itens: readonly Item[]) => {
   const counts: Record<Grupo, number> = { andando: 0, atencao: 0, pronta: 0, enviada: 0, fora: 0 }
   for (const item of itens) counts[grupoDe(item)] += 1
   return counts

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** One file that does not go on, why, and what to do about it: the only thing on the screen. */
-const Fim = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
+const OnlyFile = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
   <section className={clsx('cartao', styles.recusada)} aria-labelledby="recusa">
     <div className={`ponto ${tom}`}>
       <Icon of={icon} size="g" />
@@ -46,13 +46,13 @@ type RecusadaProps = {
   /** Words of the way on. */
   outro: string
   onOutro: () => void
-  onCancelar: () => void
+  onCancel: () => void
 }
 
-export const Recusada = ({ problema, arquivo, outro, onOutro, onCancelar }: RecusadaProps) => {
+export const Recusada = ({ problema, arquivo, outro, onOutro, onCancel }: RecusadaProps) => {
   const { texto, oQueFazer, existente } = problema
   return (
-    <Fim
+    <OnlyFile
       tom="erro-r"
       icon={IconAlertCircle}
       titulo={groupChaves(texto)}
@@ -60,7 +60,7 @@ export const Recusada = ({ problema, arquivo, outro, onOutro, onCancelar }: Recu
       acoes={
         <>
           {isCancelamento(problema) && (
-            <Button look="danger" onClick={onCancelar}>
+            <Button look="danger" onClick={onCancel}>
               Marcar a nota como cancelada
             </Button>
           )}
@@ -83,32 +83,32 @@ export const Recusada = ({ problema, arquivo, outro, onOutro, onCancelar }: Recu
         </p>
       )}
       {oQueFazer && <p>{oQueFazer}</p>}
-    </Fim>
+    </OnlyFile>
   )
 }
 
 export const Falhou = ({
   texto,
   arquivo,
-  onTentar,
+  onRetry,
 }: {
   texto: string
   arquivo: string
-  onTentar: () => void
+  onRetry: () => void
 }) => (
-  <Fim
+  <OnlyFile
     tom="atencao"
     icon={IconWifiOff}
     titulo={texto}
     arquivo={arquivo}
     acoes={
-      <Button look="filled" onClick={onTentar}>
+      <Button look="filled" onClick={onRetry}>
         Tentar de novo
       </Button>
     }
   >
     <p>O arquivo continua aqui: nada se perdeu.</p>
-  </Fim>
+  </OnlyFile>
 )
 
 export const JaGuardada = ({
@@ -127,7 +127,7 @@ export const JaGuardada = ({
   outro: string
   onOutro: () => void
 }) => (
-  <Fim
+  <OnlyFile
     tom="info"
     icon={IconFileCheck}
     titulo={titulo}

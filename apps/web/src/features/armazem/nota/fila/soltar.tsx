@@ -6,9 +6,9 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { FileDrop } from '../../../../ui/media/file-drop.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { acrescentar, dispensarFora } from './fila.ts'
-import { escolhidosDe, escolhidosDoArrasto, expandir } from './intake.ts'
-import { ler } from './leitor.ts'
+import { addFontes, dismissFora } from './fila.ts'
+import { escolhidosDe, escolhidosDoArrasto, expandEscolhidos } from './intake.ts'
+import { readWaiting } from './leitor.ts'
 
 /** Takes files, folders and ZIP in; reading begins at once, and nothing is stored by it. */
 export function Soltar({ compact = false }: { compact?: boolean }) {
@@ -16,11 +16,11 @@ export function Soltar({ compact = false }: { compact?: boolean }) {
   const [looking, setLooking] = useState(false)
   const take = async (chosen: ReturnType<typeof escolhidosDe> | ReturnType<typeof escolhidosDoArrasto>) => {
     setLooking(true)
-    dispensarFora()
+    dismissFora()
     try {
-      const { fontes, fora } = await expandir(await chosen)
-      acrescentar(fontes, fora)
-      ler()
+      const { fontes, fora } = await expandEscolhidos(await chosen)
+      addFontes(fontes, fora)
+      readWaiting()
     } catch {
       // A folder may be gone, or closed to this person, between the drop and the look into it.
       toast.error('Não foi possível ler o que foi solto. Tente escolher os arquivos.')

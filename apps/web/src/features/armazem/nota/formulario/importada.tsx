@@ -11,9 +11,9 @@ import { Avisos } from './avisos.tsx'
 import { DadosNota } from './dados-nota.tsx'
 import { EscolherCliente } from '../fila/escolher-cliente.tsx'
 import { EscolherNota } from '../fila/escolher-nota.tsx'
-import { mudar, retirar, separar } from '../fila/fila.ts'
+import { changeItem, removeItem, splitItem } from '../fila/fila.ts'
 import type { Item } from '../fila/fila.ts'
-import { enviar, ler, responder } from '../fila/leitor.ts'
+import { sendItem, readWaiting, answerItem } from '../fila/leitor.ts'
 import { NotaForm } from './nota-form.tsx'
 import { igualUltimaVez, valuesDe } from '../fila/prontidao.ts'
 import { Falhou, JaGuardada, Recusada } from '../fila/recusada.tsx'
@@ -41,17 +41,17 @@ function Formulario({ item, onLeave, among, leitura, infNFe, cliente }: FormProp
     infNFe,
     initialValues,
     onSave: async (values) => {
-      const id = await enviar(item.id, values)
+      const id = await sendItem(item.id, values)
       toast.success('Nota enviada com sucesso.')
       if (among) return onLeave()
-      retirar(item.id)
+      removeItem(item.id)
       await navigate({ to: '/notas/edit/$id', params: { id: String(id) } })
     },
   })
   const igual = igualUltimaVez(leitura)
   // What was typed stays with the file, when another one is looked at meanwhile.
   const keep = useEffectEvent(() => {
-    if (item.estado.tipo === 'lida' && form.isDirty()) mudar(item.id, { values: form.getValues() })
+    if (item.estado.tipo === 'lida' && form.isDirty()) changeItem(item.id, { values: form.getValues() })
   })
   useEffect(() => () => keep(), [])
   // One key is enough: Enter sends what is as it was last time.
@@ -95,10 +95,10 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
     return (
       <EscolherNota
         notas={escolhas.notas}
-        onNota={(nota) => responder(item.id, { nota })}
+        onNota={(nota) => answerItem(item.id, { nota })}
         onTodas={(chaves) => {
-          separar(item.id, chaves)
-          ler()
+          splitItem(item.id, chaves)
+          readWaiting()
         }}
       />
     )
@@ -108,7 +108,10 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
     <div className={styles.notaN}>
       <DadosNota infNFe={nfe.infNFe} arquivo={arquivoDe(item)} />
       {escolhas?.cliente && (
-        <EscolherCliente escolha={escolhas.cliente} onCliente={(id) => responder(item.id, { cliente: id })} />
+        <EscolherCliente
+          escolha={escolhas.cliente}
+          onCliente={(id) => answerItem(item.id, { cliente: id })}
+        />
       )}
       <Avisos messages={messages} />
     </div>
@@ -127,9 +130,9 @@ export function Importada(props: Props) {
   const navigate = useNavigate()
   const cancel = async () => {
     try {
-      const { id } = await cancelNota(await fonte.abrir())
+      const { id } = await cancelNota(await fonte.open())
       toast.success('Nota marcada como cancelada.')
-      retirar(item.id)
+      removeItem(item.id)
       await navigate({ to: '/notas/edit/$id', params: { id: String(id) } })
     } catch (error) {
       toast.error(describeError(error))
@@ -160,12 +163,12 @@ export function Importada(props: Props) {
           arquivo={fonte.nome}
           outro={outroDe(props)}
           onOutro={onLeave}
-          onCancelar={() => void cancel()}
+          onCancel={() => void cancel()}
         />
       )
     case 'falha':
       return (
-        <Falhou texto={estado.texto} arquivo={fonte.nome} onTentar={() => responder(item.id, item.escolha)} />
+        <Falhou texto={estado.texto} arquivo={fonte.nome} onRetry={() => answerItem(item.id, item.escolha)} />
       )
     case 'fila':
     case 'lendo':

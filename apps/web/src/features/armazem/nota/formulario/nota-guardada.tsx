@@ -39,7 +39,7 @@ function Formulario(props: FormProps) {
   const chave = useRef<string | null>(null)
   const produtosOf = (values: NotaValues) => values.produtos.map(linhaInput)
 
-  const receber = async (values: NotaValues) => {
+  const receive = async (values: NotaValues) => {
     const key = chave.current ?? randomId()
     chave.current = key
     try {
@@ -56,7 +56,7 @@ function Formulario(props: FormProps) {
     initialValues,
     onSave: async (values, modo) => {
       onConflict(null)
-      if (modo === 'receber') return receber(values)
+      if (modo === 'receber') return receive(values)
       const saved = await updateNota(nota.id, { produtos: produtosOf(values), versao: nota.versao })
       onNota(saved)
       return toast.success('Nota salva com sucesso.')

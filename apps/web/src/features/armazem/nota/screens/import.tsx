@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { FilaCard } from '../fila/fila-card.tsx'
-import { esvaziar, getFila, subscribeFila } from '../fila/fila.ts'
+import { emptyFila, getFila, subscribeFila } from '../fila/fila.ts'
 import type { Item } from '../fila/fila.ts'
 import { Importada } from '../formulario/importada.tsx'
 import { Recentes } from '../fila/recentes.tsx'
@@ -40,7 +40,7 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
   const open = among ? itens.find(({ id }) => id === arquivo) : itens[0]
   const leave = () => {
     if (among) onArquivo(undefined)
-    else esvaziar()
+    else emptyFila()
   }
   return (
     <Page
@@ -67,7 +67,7 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
               ))}
             </Faixa>
           )}
-          {among ? <FilaCard fila={fila} onAbrir={onArquivo} /> : <Recentes />}
+          {among ? <FilaCard fila={fila} onOpen={onArquivo} /> : <Recentes />}
         </div>
       )}
     </Page>

@@ -39,10 +39,10 @@ export const changedRows = <R extends Row>(seen: Seen, rows: readonly R[]): R[] 
 
 /** 'Pedido 48224: Em separação; …', for who does not see the tint. */
 export function changesSpoken(rows: readonly Row[]): string {
-  const told = rows
+  const spoken = rows
     .slice(0, SPOKEN)
     .map((row) => `Pedido ${row.numeroPedido}: ${STATUS_LABELS[shownStatus(row)]}`)
-  const others = rows.length - told.length
-  if (others > 0) told.push(others === 1 ? 'e mais 1 pedido mudou' : `e mais ${others} pedidos mudaram`)
-  return told.join('; ')
+  const others = rows.length - spoken.length
+  if (others > 0) spoken.push(others === 1 ? 'e mais 1 pedido mudou' : `e mais ${others} pedidos mudaram`)
+  return spoken.join('; ')
 }

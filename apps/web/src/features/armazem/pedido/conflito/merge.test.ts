@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyValues, sameValues } from '../form/form-model.ts'
 import type { PedidoValues } from '../form/form-model.ts'
 import { linhaKey } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import { mergePedido, resolveMerge } from './merge.ts'
 
 const produto = (id: number) => ({
@@ -15,7 +15,7 @@ const produto = (id: number) => ({
   unidade: 'un',
   inteiro: true,
 })
-const linha = (produtoId: number, lote: string, quantidade: number, id?: number): Linha => ({
+const linha = (produtoId: number, lote: string, quantidade: number, id?: number): PedidoLinhaForm => ({
   ...(id !== undefined && { id }),
   produto: produto(produtoId),
   lote,

@@ -4,7 +4,7 @@ import { mergeCampos } from '../../../../platform/campos/merge-campos.ts'
 import type { Conflito, Alteracao, Sides } from '../../../../platform/campos/merge-campos.ts'
 import type { PedidoValues } from '../form/form-model.ts'
 import { linhaKey } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 export type Merge = {
   /** Both sides put together; in conflict, mine. */
@@ -16,9 +16,10 @@ export type Merge = {
 
 export type Escolha = 'deles' | 'minhas' | { texto: string }
 
-const linhaText = (linha: Linha | undefined) => (linha ? formatQuantity(linha.quantidade) : 'sem esta linha')
+const linhaText = (linha: PedidoLinhaForm | undefined) =>
+  linha ? formatQuantity(linha.quantidade) : 'sem esta linha'
 
-const linhaDetail = ({ produto, lote, dataValidade }: Linha) =>
+const linhaDetail = ({ produto, lote, dataValidade }: PedidoLinhaForm) =>
   [
     `${produto.codigoProduto} · ${produto.descricao}`,
     lote && `lote ${lote}`,
@@ -27,20 +28,20 @@ const linhaDetail = ({ produto, lote, dataValidade }: Linha) =>
     .filter(Boolean)
     .join(' · ')
 
-const byKey = (linhas: readonly Linha[]) => new Map(linhas.map((linha) => [linhaKey(linha), linha]))
+const byKey = (linhas: readonly PedidoLinhaForm[]) => new Map(linhas.map((linha) => [linhaKey(linha), linha]))
 
 function mergeLinhas({ base, theirs, mine }: Sides<PedidoValues>) {
   const [was, their, my] = [byKey(base.itens), byKey(theirs.itens), byKey(mine.itens)]
   const conflitos: Conflito[] = []
   const mudancas: Alteracao[] = []
-  const itens: Linha[] = []
+  const itens: PedidoLinhaForm[] = []
   for (const key of new Set([...their.keys(), ...my.keys(), ...was.keys()])) {
     const [old, theirLine, myLine] = [was.get(key), their.get(key), my.get(key)]
     const some = theirLine ?? myLine ?? old
     if (!some) continue
     const [antes, deles, minhas] = [old?.quantidade, theirLine?.quantidade, myLine?.quantidade]
     const id = theirLine?.id
-    const keep = (linha: Linha | undefined) =>
+    const keep = (linha: PedidoLinhaForm | undefined) =>
       // The id of the line is the server's: one that the other removed and I keep is a new line.
       linha && itens.push(withId(linha, id))
     const detail = linhaDetail(some)
@@ -59,7 +60,10 @@ function mergeLinhas({ base, theirs, mine }: Sides<PedidoValues>) {
   return { itens, conflitos, mudancas }
 }
 
-const withId = ({ produto, lote, dataValidade, quantidade }: Linha, id: number | undefined): Linha => ({
+const withId = (
+  { produto, lote, dataValidade, quantidade }: PedidoLinhaForm,
+  id: number | undefined,
+): PedidoLinhaForm => ({
   ...(id !== undefined && { id }),
   produto,
   lote,
@@ -70,8 +74,8 @@ const withId = ({ produto, lote, dataValidade, quantidade }: Linha, id: number |
 const lineChange = (
   key: string,
   label: string,
-  old: Linha | undefined,
-  now: Linha | undefined,
+  old: PedidoLinhaForm | undefined,
+  now: PedidoLinhaForm | undefined,
   minha: boolean,
 ) => ({ key, label, de: linhaText(old), para: linhaText(now), minha })
 
@@ -95,7 +99,7 @@ export function mergePedido(base: PedidoValues, theirs: PedidoValues, mine: Pedi
 
 const isCampo = (key: string): key is keyof typeof CAMPOS_PEDIDO => key in CAMPOS_PEDIDO
 
-function withTheirLine(itens: Linha[], theirs: Linha[], key: string): Linha[] {
+function withTheirLine(itens: PedidoLinhaForm[], theirs: PedidoLinhaForm[], key: string): PedidoLinhaForm[] {
   const linha = theirs.find((one) => linhaKey(one) === key)
   const present = itens.some((one) => linhaKey(one) === key)
   if (!linha) return itens.filter((one) => linhaKey(one) !== key)

@@ -1,7 +1,7 @@
 import { addQuantity, formatQuantidade, subtractQuantity, toUnits } from '@app/rules/casca/quantidade'
 import type { Produto } from '@app/contract/registers/produto'
 import { linhasOfProduto, totalOf } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 /** A quantity of a product that was wanted and that the lots do not have (armazem.md: 'says what is missing'). */
 export type Falta = { produto: Produto; pedida: number }
@@ -12,7 +12,7 @@ export const addFalta = (faltas: readonly Falta[], produto: Produto, pedida: num
 }
 
 /** What is still missing of each, given the lines as they are; one that is complete is none. */
-export const missingOf = (faltas: readonly Falta[], linhas: readonly Linha[]) =>
+export const missingOf = (faltas: readonly Falta[], linhas: readonly PedidoLinhaForm[]) =>
   faltas.flatMap(({ produto, pedida }) => {
     const tem = totalOf(linhasOfProduto(linhas, produto.id))
     const falta = subtractQuantity(pedida, tem)
@@ -25,7 +25,7 @@ export const missingText = ({ falta, pedida }: Pick<Missing, 'falta' | 'pedida'>
   `${toUnits(falta) === toUnits(1) ? 'Falta' : 'Faltam'} ${formatQuantidade(falta)} de ${formatQuantidade(pedida)}: o estoque não tem mais.`
 
 /** Short of what was wanted: what the lines have of the product and what is missing, together. */
-export const faltaOf = (produto: Produto, falta: number, linhas: readonly Linha[]): Falta => ({
+export const faltaOf = (produto: Produto, falta: number, linhas: readonly PedidoLinhaForm[]): Falta => ({
   produto,
   pedida: addQuantity(falta, totalOf(linhasOfProduto(linhas, produto.id))),
 })

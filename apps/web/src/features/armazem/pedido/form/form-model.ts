@@ -4,12 +4,12 @@ import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import type { Pedido, PedidoUpdate } from '@app/contract/armazem/pedido'
 import { changedNames, changesOf, formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
 import { linhasOf, sameLinhas } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 /** What a person types on the order form; the attachments travel by themselves. */
 export type PedidoValues = DigitadoDe<typeof CAMPOS_PEDIDO> & {
   cliente: ClienteResumo | null
-  itens: Linha[]
+  itens: PedidoLinhaForm[]
 }
 
 export const CAMPO_LABELS = { cliente: 'Cliente', ...labelsOf(CAMPOS_PEDIDO) }
@@ -31,7 +31,7 @@ export const sameValues = (a: PedidoValues, b: PedidoValues) =>
   changedNames(CAMPOS_PEDIDO, a, b).length === 0 &&
   sameLinhas(a.itens, b.itens)
 
-const wireItens = (linhas: readonly Linha[]) =>
+const wireItens = (linhas: readonly PedidoLinhaForm[]) =>
   linhas.map(({ id, produto, quantidade, lote, dataValidade }) => ({
     ...(id !== undefined && { id }),
     produto: { id: produto.id },

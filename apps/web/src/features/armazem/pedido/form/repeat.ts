@@ -5,12 +5,12 @@ import { getPedido } from '../api.ts'
 import { faltaOf } from './faltas.ts'
 import type { Falta } from './faltas.ts'
 import { linhasOf } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import { pedidasOf, proposeAll } from '../lotes/propose.ts'
 import type { Estoques } from '../lotes/propose.ts'
 import { readStocks } from '../lotes/read-stocks.ts'
 
-export type Repetido = { pedido: Pedido; linhas: Linha[]; faltas: Falta[]; estoques: Estoques }
+export type Repetido = { pedido: Pedido; linhas: PedidoLinhaForm[]; faltas: Falta[]; estoques: Estoques }
 
 /** Cancelled ones are looked over: so many of the newest are asked for. */
 const NEWEST = 10
@@ -34,7 +34,7 @@ export async function findUltimo(codigoCliente: string, staff: boolean): Promise
 }
 
 /** Products and quantities of an order, with lots of today's stock by FEFO, beside the lines that are there already. */
-export async function repeatPedido(id: number, linhas: readonly Linha[] = []): Promise<Repetido> {
+export async function repeatPedido(id: number, linhas: readonly PedidoLinhaForm[] = []): Promise<Repetido> {
   const pedido = await getPedido(id)
   const pedidas = pedidasOf(linhasOf(pedido.itens))
   const estoques = await readStocks(pedidas.map(({ produto }) => produto))

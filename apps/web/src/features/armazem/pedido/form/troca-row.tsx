@@ -3,14 +3,14 @@ import type { Produto } from '@app/contract/registers/produto'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
 import { nomeDaLinha } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import { ProdutoPicker } from './produto-picker.tsx'
 
 /** The field of the picker that a line was clicked for. */
 export type Por = 'codigo' | 'descricao'
 
 type Props = {
-  linha: Linha
+  linha: PedidoLinhaForm
   por: Por
   codigoDepositante: string | undefined
   /** The stock of a product is being asked for. */

@@ -14,14 +14,15 @@ export function useLivePedido(form: PedidoForm, loaded: Pedido | null) {
 
   const arrived = useEffectEvent((pedido: Pedido) => {
     if (!record || pedido.id !== record.id || pedido.versao < record.versao) return
-    if (pedido.versao === record.versao || sameValues(valuesOf(pedido), valuesOf(record))) form.follow(pedido)
+    if (pedido.versao === record.versao || sameValues(valuesOf(pedido), valuesOf(record)))
+      form.takeOver(pedido)
     else form.setOutro(pedido)
   })
 
   /** A load of this screen's own (coming back to it, an attachment that arrived) merges what it can. */
   const reloaded = useEffectEvent((pedido: Pedido) => {
     if (!record || pedido === record || pedido.versao < record.versao) return
-    form.follow(pedido)
+    form.takeOver(pedido)
     form.setOutro(pedido)
   })
   useEffect(() => {

@@ -226,7 +226,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     /** Shows a fresh copy; what both changed is asked first. */
     refresh: (fresh: Pedido) => record && refreshFrom(valuesOf(record), fresh),
     /** Takes over what came with the same version, or with the own attachment: never what has to be asked. */
-    follow: (fresh: Pedido) => {
+    takeOver: (fresh: Pedido) => {
       if (!record) return
       const merge = mergePedido(valuesOf(record), valuesOf(fresh), latest.current)
       if (merge.conflitos.length === 0) put(fresh, merge.values)

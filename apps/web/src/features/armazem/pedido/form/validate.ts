@@ -6,7 +6,7 @@ import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { CAMPO_LABELS, createBody } from './form-model.ts'
 import type { PedidoValues } from './form-model.ts'
 import { linhaKey } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 /** The field of the new line: typed, but not yet a product. */
 export const PRODUTO = 'produto'
@@ -80,7 +80,7 @@ export function validatePedido(
 export function withoutErrors(
   wrong: PedidoErros,
   changes: Partial<PedidoValues> & { produto?: string },
-  itens: readonly Linha[],
+  itens: readonly PedidoLinhaForm[],
 ): PedidoErros {
   if (wrong === NO_ERRORS) return wrong
   const campos: PedidoErros['campos'] = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { addQuantity } from '@app/rules/casca/quantidade'
 import { linhasOf } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import type { Pedido } from '@app/contract/armazem/pedido'
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'pt-BR', { numeric: true })
@@ -8,7 +8,7 @@ const byText = (a: string, b: string) => a.localeCompare(b, 'pt-BR', { numeric: 
 const LAST_DAY = '9999-99-99'
 
 /** The way through the warehouse: product by product, in each the lot that expires first. */
-export const pickingOrder = (pedido: Pick<Pedido, 'itens'>): Linha[] =>
+export const pickingOrder = (pedido: Pick<Pedido, 'itens'>): PedidoLinhaForm[] =>
   linhasOf(pedido.itens).toSorted(
     (a, b) =>
       byText(a.produto.codigoProduto, b.produto.codigoProduto) ||
@@ -17,18 +17,18 @@ export const pickingOrder = (pedido: Pick<Pedido, 'itens'>): Linha[] =>
   )
 
 /** Totals by unit: '258 un' and '4,5 kg' are never one sum. */
-export function totalsByUnit(linhas: readonly Linha[]): { unidade: string; quantidade: number }[] {
+export function totalsByUnit(linhas: readonly PedidoLinhaForm[]): { unidade: string; quantidade: number }[] {
   const sums = new Map<string, number>()
   for (const { produto, quantidade } of linhas)
     sums.set(produto.unidade, addQuantity(sums.get(produto.unidade) ?? 0, quantidade))
   return [...sums].map(([unidade, quantidade]) => ({ unidade, quantidade }))
 }
 
-export const countProdutos = (linhas: readonly Linha[]) =>
+export const countProdutos = (linhas: readonly PedidoLinhaForm[]) =>
   new Set(linhas.map(({ produto }) => produto.id)).size
 
 /** What a scanner reads beside a line: product and lot, else the product alone. */
-export const leituraOf = ({ produto, lote }: Linha): string[] =>
+export const leituraOf = ({ produto, lote }: PedidoLinhaForm): string[] =>
   lote ? [`${produto.codigoProduto}-${lote}`, produto.codigoProduto] : [produto.codigoProduto]
 
 /** The order's address, for its QR code: a telephone opens it, the scan field knows its number. */

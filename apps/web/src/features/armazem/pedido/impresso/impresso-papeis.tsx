@@ -10,7 +10,7 @@ import { Cabeca, Rodape } from '../../../../ui/print/paper.tsx'
 import { addressOf, leituraOf, pickingOrder } from './impresso-model.ts'
 import { contagem, Fatos, Observacoes, Totais } from './impresso-partes.tsx'
 import { linhaKey, linhasOf } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 type Props = { pedido: Pedido; user: User; em: Date }
 
@@ -23,13 +23,13 @@ const Numero = ({ pedido }: { pedido: Pedido }) => (
   </div>
 )
 
-const Quantidade = ({ linha: { produto, quantidade } }: { linha: Linha }) => (
+const Quantidade = ({ linha: { produto, quantidade } }: { linha: PedidoLinhaForm }) => (
   <>
     <b className="qt">{formatQuantidade(quantidade)}</b> {produto.unidade}
   </>
 )
 
-const Lote = ({ linha: { lote, dataValidade } }: { linha: Linha }) => (
+const Lote = ({ linha: { lote, dataValidade } }: { linha: PedidoLinhaForm }) => (
   <>
     <b>{lote || 'Sem lote'}</b>
     <br />
@@ -53,7 +53,7 @@ const LinhaCabeca = () => (
   </>
 )
 
-const LinhaCelulas = ({ linha }: { linha: Linha }) => (
+const LinhaCelulas = ({ linha }: { linha: PedidoLinhaForm }) => (
   <>
     <td className="num">
       <b>{linha.produto.codigoProduto}</b>

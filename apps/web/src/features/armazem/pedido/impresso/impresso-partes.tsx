@@ -5,7 +5,7 @@ import { formatQuantidade } from '@app/rules/casca/quantidade'
 import type { ReactNode } from 'react'
 import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
 import { countProdutos, totalsByUnit } from './impresso-model.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 const Fact = ({ label, children, wide }: { label: string; children: ReactNode; wide?: boolean }) => (
   <div className={wide ? styles.f2 : undefined}>
@@ -43,10 +43,10 @@ export const Fatos = ({ pedido }: { pedido: Pedido }) => (
 )
 
 /** '8 linhas, 6 produtos'. */
-export const contagem = (linhas: readonly Linha[]) =>
+export const contagem = (linhas: readonly PedidoLinhaForm[]) =>
   `${formatCount(linhas.length, 'linha', 'linhas')}, ${formatCount(countProdutos(linhas), 'produto', 'produtos')}`
 
-export const Totais = ({ linhas }: { linhas: readonly Linha[] }) =>
+export const Totais = ({ linhas }: { linhas: readonly PedidoLinhaForm[] }) =>
   totalsByUnit(linhas).map(({ unidade, quantidade }) => (
     <span key={unidade} className="total">
       <b className="qt">{formatQuantidade(quantidade)}</b> {unidade}

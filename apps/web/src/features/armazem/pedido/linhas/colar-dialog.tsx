@@ -10,7 +10,7 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
-import type { Linha } from './lines.ts'
+import type { PedidoLinhaForm } from './lines.ts'
 import { MAX_COLADAS, parsePaste } from './paste.ts'
 import { readPaste } from './read-paste.ts'
 import type { Colagem, Previa } from './read-paste.ts'
@@ -21,7 +21,7 @@ type Props = {
   text: string
   codigoDepositante: string | undefined
   pedidoId: number | undefined
-  linhas: readonly Linha[]
+  linhas: readonly PedidoLinhaForm[]
   onClose: () => void
   onPaste: (colagem: Colagem) => void
 }

@@ -11,12 +11,12 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { missingText } from '../form/faltas.ts'
 import type { Missing } from '../form/faltas.ts'
 import { linhaKey, nomeDaLinha, totalsText } from './lines.ts'
-import type { Linha } from './lines.ts'
+import type { PedidoLinhaForm } from './lines.ts'
 import { PorQueLote } from '../lotes/por-que-lote.tsx'
 import type { Por } from '../form/troca-row.tsx'
 
 type Props = {
-  linhas: readonly Linha[]
+  linhas: readonly PedidoLinhaForm[]
   /** What the server or the schema refused, by line. */
   erros: Readonly<Record<string, string>>
   /** FEFO warnings of lines reviewed on this screen. */
@@ -26,10 +26,10 @@ type Props = {
   onForget: (missing: Missing) => void
   pedidoId: number | undefined
   locked: boolean
-  onReview: (linha: Linha) => void
-  onRemove: (linha: Linha) => void
+  onReview: (linha: PedidoLinhaForm) => void
+  onRemove: (linha: PedidoLinhaForm) => void
   /** Another product is wanted on the line. */
-  onTroca: (linha: Linha, por: Por) => void
+  onTroca: (linha: PedidoLinhaForm, por: Por) => void
   /** The line whose product is being changed, and its picker. */
   troca: { key: string; row: ReactNode } | null
   /** At the right of the title: repeating, pasting. */
@@ -70,7 +70,7 @@ const Note = ({
   aviso,
   locked,
   onReview,
-}: { linha: Linha; erro?: string; aviso?: string } & Pick<Props, 'locked' | 'onReview'>) => (
+}: { linha: PedidoLinhaForm; erro?: string; aviso?: string } & Pick<Props, 'locked' | 'onReview'>) => (
   <tr className="sub">
     <td colSpan={6}>
       <span className={erro ? clsx('aviso-l', styles.erroL) : 'aviso-l'} role={erro ? 'alert' : undefined}>
@@ -107,7 +107,7 @@ function Line({
   onReview,
   onRemove,
   onTroca,
-}: { linha: Linha } & LineProps) {
+}: { linha: PedidoLinhaForm } & LineProps) {
   const { produto, dataValidade, quantidade } = linha
   const shown = formatQuantidade(quantidade)
   const { codigoProduto, descricao } = produto

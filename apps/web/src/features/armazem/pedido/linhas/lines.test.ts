@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linhasOf, totalsText, withPartes, withTroca } from './lines.ts'
-import type { Linha } from './lines.ts'
+import type { PedidoLinhaForm } from './lines.ts'
 
 const produto = (id: number) => ({
   id,
@@ -11,14 +11,15 @@ const produto = (id: number) => ({
   unidade: 'un',
   inteiro: false,
 })
-const linha = (produtoId: number, lote: string, quantidade: number, id?: number): Linha => ({
+const linha = (produtoId: number, lote: string, quantidade: number, id?: number): PedidoLinhaForm => ({
   ...(id !== undefined && { id }),
   produto: produto(produtoId),
   lote,
   dataValidade: '2027-05-21',
   quantidade,
 })
-const short = (linhas: Linha[]) => linhas.map((one) => [one.produto.id, one.lote, one.quantidade, one.id])
+const short = (linhas: PedidoLinhaForm[]) =>
+  linhas.map((one) => [one.produto.id, one.lote, one.quantidade, one.id])
 
 describe('lines of the order form', () => {
   test('lots above zero become lines where the product stood, the others go', () => {

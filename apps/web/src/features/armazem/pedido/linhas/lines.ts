@@ -4,7 +4,7 @@ import type { Produto } from '@app/contract/registers/produto'
 import { formatCount, formatQuantity } from '../../../../platform/text/format.ts'
 
 /** A line of the form. Product, lot and expiry name one balance, so they name one line as well. */
-export type Linha = {
+export type PedidoLinhaForm = {
   id?: number
   produto: Produto
   lote: string
@@ -13,19 +13,20 @@ export type Linha = {
 }
 
 /** What the stock modal gives for one lot. */
-export type Parte = Pick<Linha, 'lote' | 'dataValidade' | 'quantidade'>
+export type Parte = Pick<PedidoLinhaForm, 'lote' | 'dataValidade' | 'quantidade'>
 
-const loteKey = ({ lote, dataValidade }: Pick<Linha, 'lote' | 'dataValidade'>) =>
+const loteKey = ({ lote, dataValidade }: Pick<PedidoLinhaForm, 'lote' | 'dataValidade'>) =>
   `${lote}|${dataValidade ?? ''}`
 
-export const linhaKey = (linha: Linha) => `${linha.produto.id}|${loteKey(linha)}`
+export const linhaKey = (linha: PedidoLinhaForm) => `${linha.produto.id}|${loteKey(linha)}`
 
 /** How a line is called where it is spoken of: 'Shampoo, lote 000123-01'. */
-export const nomeDaLinha = ({ produto, lote }: Linha) => `${produto.descricao}${lote ? `, lote ${lote}` : ''}`
+export const nomeDaLinha = ({ produto, lote }: PedidoLinhaForm) =>
+  `${produto.descricao}${lote ? `, lote ${lote}` : ''}`
 
 /** The lines of a saved order. The wire allows one balance on two lines (api.md, PUT): here they are one, summed. */
-export function linhasOf(itens: readonly PedidoItem[]): Linha[] {
-  const found = new Map<string, Linha>()
+export function linhasOf(itens: readonly PedidoItem[]): PedidoLinhaForm[] {
+  const found = new Map<string, PedidoLinhaForm>()
   for (const { id, produto, observacoes, dataValidade, quantidade } of itens) {
     const linha = { id, produto, lote: observacoes, dataValidade, quantidade }
     const key = linhaKey(linha)
@@ -38,35 +39,39 @@ export function linhasOf(itens: readonly PedidoItem[]): Linha[] {
   return [...found.values()]
 }
 
-export const linhasOfProduto = (linhas: readonly Linha[], produtoId: number) =>
+export const linhasOfProduto = (linhas: readonly PedidoLinhaForm[], produtoId: number) =>
   linhas.filter(({ produto }) => produto.id === produtoId)
 
 /**
  * The lines after the stock modal of one product: quantities above zero become its lines (spec §5), in the place where
  * the first of them stood, else at the end. A lot that stays keeps its line's id.
  */
-export function withPartes(linhas: readonly Linha[], produto: Produto, partes: readonly Parte[]): Linha[] {
+export function withPartes(
+  linhas: readonly PedidoLinhaForm[],
+  produto: Produto,
+  partes: readonly Parte[],
+): PedidoLinhaForm[] {
   const old = new Map(linhasOfProduto(linhas, produto.id).map((linha) => [linhaKey(linha), linha]))
   const fresh = partes
     .filter(({ quantidade }) => quantidade > 0)
-    .map((parte): Linha => {
+    .map((parte): PedidoLinhaForm => {
       const linha = { produto, ...parte }
       const id = old.get(linhaKey(linha))?.id
       return id === undefined ? linha : { id, ...linha }
     })
   const first = linhas.findIndex((linha) => linha.produto.id === produto.id)
   const at = first < 0 ? linhas.length : first
-  const others = (part: readonly Linha[]) => part.filter((linha) => linha.produto.id !== produto.id)
+  const others = (part: readonly PedidoLinhaForm[]) => part.filter((linha) => linha.produto.id !== produto.id)
   return [...others(linhas.slice(0, at)), ...fresh, ...others(linhas.slice(at))]
 }
 
 /** The lines after another product took the place of one: its lots stand where the old line stood. */
 export function withTroca(
-  linhas: readonly Linha[],
-  old: Linha,
+  linhas: readonly PedidoLinhaForm[],
+  old: PedidoLinhaForm,
   produto: Produto,
   partes: readonly Parte[],
-): Linha[] {
+): PedidoLinhaForm[] {
   const place = linhas.findIndex((linha) => linhaKey(linha) === linhaKey(old))
   const others = linhas.filter((_, at) => at !== place)
   return place < 0 || linhasOfProduto(others, produto.id).length > 0
@@ -74,7 +79,7 @@ export function withTroca(
     : others.toSpliced(place, 0, ...withPartes([], produto, partes))
 }
 
-export const sameLinhas = (a: readonly Linha[], b: readonly Linha[]) =>
+export const sameLinhas = (a: readonly PedidoLinhaForm[], b: readonly PedidoLinhaForm[]) =>
   a.length === b.length &&
   a.every((linha, index) => {
     const other = b[index]
@@ -85,7 +90,7 @@ export const totalOf = (partes: readonly Pick<Parte, 'quantidade'>[]) =>
   addQuantity(...partes.map(({ quantidade }) => quantidade))
 
 /** '5 linhas · 186 unidades'. */
-export function totalsText(linhas: readonly Linha[]): string {
+export function totalsText(linhas: readonly PedidoLinhaForm[]): string {
   const total = totalOf(linhas)
   return `${formatCount(linhas.length, 'linha', 'linhas')} · ${formatQuantity(total)} ${total === 1 ? 'unidade' : 'unidades'}`
 }

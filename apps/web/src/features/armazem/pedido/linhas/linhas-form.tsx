@@ -11,7 +11,7 @@ import { addFalta } from '../form/faltas.ts'
 import type { Falta } from '../form/faltas.ts'
 import { ItensSection } from './itens-section.tsx'
 import { linhaKey, linhasOfProduto, withPartes, withTroca } from './lines.ts'
-import type { Linha, Parte } from './lines.ts'
+import type { PedidoLinhaForm, Parte } from './lines.ts'
 import { isRows } from './paste.ts'
 import { ProdutoPicker } from '../form/produto-picker.tsx'
 import { findUltimo, repeatPedido } from '../form/repeat.ts'
@@ -33,11 +33,11 @@ type Props = {
 }
 
 /** How a product was chosen. */
-type Escolha = { lido?: Lido | null; troca?: Linha | null }
+type Escolha = { lido?: Lido | null; troca?: PedidoLinhaForm | null }
 
 /** What a paste or a repeated order brings. */
 type Trazidas = {
-  linhas: Linha[]
+  linhas: PedidoLinhaForm[]
   faltas: readonly Falta[]
   estoques: ReadonlyMap<number, readonly EstoqueEntry[]>
 }
@@ -55,7 +55,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
     locked,
     onProduto: (produto, lido, troca) => choose(produto, { lido, troca }),
   })
-  const [trocando, setTrocando] = useState<{ linha: Linha; por: Por } | null>(null)
+  const [trocando, setTrocando] = useState<{ linha: PedidoLinhaForm; por: Por } | null>(null)
 
   /** Opens the lots of a product: of the next line, or of the one that takes the place of `troca`. */
   const choose = (produto: Produto, { lido = null, troca = null }: Escolha = {}) => {

@@ -4,7 +4,7 @@ import { addQuantity } from '@app/rules/casca/quantidade'
 import { searchProdutos } from '../../produto/index.ts'
 import { faltaOf, missingText } from '../form/faltas.ts'
 import type { Falta } from '../form/faltas.ts'
-import type { Linha } from './lines.ts'
+import type { PedidoLinhaForm } from './lines.ts'
 import { MAX_COLADAS } from './paste.ts'
 import type { Colada } from './paste.ts'
 import { pedidaProblem, propose } from '../lotes/propose.ts'
@@ -19,9 +19,9 @@ export type Previa = {
   problema: string | null
 }
 
-export type Colagem = { previas: Previa[]; linhas: Linha[]; faltas: Falta[]; estoques: Estoques }
+export type Colagem = { previas: Previa[]; linhas: PedidoLinhaForm[]; faltas: Falta[]; estoques: Estoques }
 
-type Given = { codigoDepositante: string; pedidoId: number | undefined; linhas: readonly Linha[] }
+type Given = { codigoDepositante: string; pedidoId: number | undefined; linhas: readonly PedidoLinhaForm[] }
 
 /** From so many codes on the whole catalogue is one call instead of one per code. */
 const CATALOGUE_FROM = 30
@@ -56,9 +56,9 @@ export function previewPaste(
   coladas: readonly Colada[],
   achados: Achados,
   estoques: Estoques,
-  linhas: readonly Linha[],
+  linhas: readonly PedidoLinhaForm[],
 ): Omit<Colagem, 'estoques'> {
-  let now: Linha[] = [...linhas]
+  let now: PedidoLinhaForm[] = [...linhas]
   const missing = new Map<number, { produto: Produto; falta: number }>()
   const previas = coladas.map((colada): Previa => {
     const produto = achados.get(plain(colada.codigo))

@@ -3,7 +3,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { useScan } from '../../../../platform/device/scan.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { findScanned, readCode } from '../../../casca/busca/index.ts'
-import type { Linha } from './lines.ts'
+import type { PedidoLinhaForm } from './lines.ts'
 import type { Lido } from '../lotes/scan-lot.ts'
 
 type Options = {
@@ -11,12 +11,12 @@ type Options = {
   codigoDepositante: string | undefined
   locked: boolean
   /** `troca` is the line at which the label was read into its picker. */
-  onProduto: (produto: Produto, lido: Lido, troca: Linha | null) => void
+  onProduto: (produto: Produto, lido: Lido, troca: PedidoLinhaForm | null) => void
 }
 
 /** While an order can be changed, a scanned product opens its stock, the scanned lot chosen beforehand. */
 export function useScanLine({ codigoDepositante, locked, onProduto }: Options) {
-  const take = async (code: string, troca: Linha | null = null): Promise<boolean> => {
+  const take = async (code: string, troca: PedidoLinhaForm | null = null): Promise<boolean> => {
     const leitura = readCode(code)
     if (locked || (leitura?.tipo !== 'gs1' && leitura?.tipo !== 'gtin' && leitura?.tipo !== 'codigo'))
       return false

@@ -22,13 +22,13 @@ import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { lotesQuery } from '../api.ts'
 import { linhasOfProduto } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import { picksOf, quantitiesOf } from './stock-model.ts'
 import { validadeBadge } from './validade.ts'
 
 type Props = {
-  linha: Linha
-  linhas: readonly Linha[]
+  linha: PedidoLinhaForm
+  linhas: readonly PedidoLinhaForm[]
   pedidoId: number | undefined
   /** Opens the stock modal; absent where the order may not change. */
   onReview: (() => void) | undefined
@@ -66,7 +66,15 @@ function Passed({ lote }: { lote: LotePreterido }) {
   )
 }
 
-function Chosen({ linha, entry, free }: { linha: Linha; entry: EstoqueEntry | undefined; free: boolean }) {
+function Chosen({
+  linha,
+  entry,
+  free,
+}: {
+  linha: PedidoLinhaForm
+  entry: EstoqueEntry | undefined
+  free: boolean
+}) {
   const has = entry?.quantidadeDisponivel ?? 0
   const why = free ? 'por quem fez o pedido' : 'o primeiro a vencer que atende'
   return (

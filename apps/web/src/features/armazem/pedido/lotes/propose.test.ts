@@ -1,7 +1,7 @@
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import { describe, expect, test } from 'vitest'
 import { addFalta, faltaOf, missingOf, missingText } from '../form/faltas.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import { pedidasOf, propose, proposeAll } from './propose.ts'
 import { previewPaste } from '../linhas/read-paste.ts'
 
@@ -28,13 +28,13 @@ const entry = (id: number, lote: string, quantidadeDisponivel: number, changes =
   ...changes,
 })
 const lotes = [entry(1, 'A', 10), entry(2, 'B', 50), entry(3, 'V', 99, { vencido: true })]
-const linha = (id: number, lote: string, dataValidade: string, quantidade: number): Linha => ({
+const linha = (id: number, lote: string, dataValidade: string, quantidade: number): PedidoLinhaForm => ({
   produto: produto(id),
   lote,
   dataValidade,
   quantidade,
 })
-const shown = (linhas: readonly Linha[]) =>
+const shown = (linhas: readonly PedidoLinhaForm[]) =>
   linhas.map(({ produto: { id }, lote, quantidade }) => [id, lote, quantidade])
 
 describe('lots for a wanted quantity', () => {

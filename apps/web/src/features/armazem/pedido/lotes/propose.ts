@@ -5,7 +5,7 @@ import type { Produto } from '@app/contract/registers/produto'
 import { suggestLotes } from '@app/rules/armazem/estoque'
 import { addQuantity, fromUnits, isWhole, subtractQuantity, toUnits } from '@app/rules/casca/quantidade'
 import { linhasOfProduto, withPartes } from '../linhas/lines.ts'
-import type { Linha, Parte } from '../linhas/lines.ts'
+import type { PedidoLinhaForm, Parte } from '../linhas/lines.ts'
 import { partesOf, quantitiesOf, rowsOf } from './stock-model.ts'
 
 /** So much of a product is wanted; the lots are still to be found. */
@@ -18,7 +18,7 @@ export type Proposta = Pedida & {
   /** Why nothing of it can be taken. */
   problema: string | null
   /** The order's lines with it. */
-  linhas: Linha[]
+  linhas: PedidoLinhaForm[]
 }
 
 /** A quantity that no stock could serve, in words. */
@@ -30,7 +30,7 @@ export function pedidaProblem({ produto, quantidade }: Pedida): string | null {
 /** Lots in FEFO order for a quantity, on top of what the order takes of them already. */
 export function propose(
   entries: readonly EstoqueEntry[],
-  linhas: readonly Linha[],
+  linhas: readonly PedidoLinhaForm[],
   pedida: Pedida,
 ): Proposta {
   const { produto, quantidade } = pedida
@@ -66,8 +66,12 @@ export function propose(
 export type Estoques = ReadonlyMap<number, readonly EstoqueEntry[]>
 
 /** One after the other: what an earlier row takes is gone for the later ones. */
-export function proposeAll(pedidas: readonly Pedida[], estoques: Estoques, linhas: readonly Linha[]) {
-  let now: Linha[] = [...linhas]
+export function proposeAll(
+  pedidas: readonly Pedida[],
+  estoques: Estoques,
+  linhas: readonly PedidoLinhaForm[],
+) {
+  let now: PedidoLinhaForm[] = [...linhas]
   const propostas = pedidas.map((pedida) => {
     const proposta = propose(estoques.get(pedida.produto.id) ?? [], now, pedida)
     now = proposta.linhas
@@ -77,7 +81,7 @@ export function proposeAll(pedidas: readonly Pedida[], estoques: Estoques, linha
 }
 
 /** The products of another order with what it took of each, whatever the lots. */
-export function pedidasOf(linhas: readonly Linha[]): Pedida[] {
+export function pedidasOf(linhas: readonly PedidoLinhaForm[]): Pedida[] {
   const sums = new Map<number, Pedida>()
   for (const { produto, quantidade } of linhas) {
     const before = sums.get(produto.id)?.quantidade ?? 0

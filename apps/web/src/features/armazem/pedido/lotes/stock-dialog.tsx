@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import type { Linha, Parte } from '../linhas/lines.ts'
+import type { PedidoLinhaForm, Parte } from '../linhas/lines.ts'
 import { LotesTable } from './lotes-table.tsx'
 import { lidoProblem, rowOfLido, withLido } from './scan-lot.ts'
 import type { Lido } from './scan-lot.ts'
@@ -29,12 +29,12 @@ import type { LoteRow, Quantities } from './stock-model.ts'
 export type Stock = {
   produto: Produto
   rows: readonly LoteRow[]
-  linhas: readonly Linha[]
+  linhas: readonly PedidoLinhaForm[]
   wanted: number | null
   /** The label that opened it. */
   lido: Lido | null
   /** The line whose place the product takes. */
-  troca: Linha | null
+  troca: PedidoLinhaForm | null
 }
 
 type Props = {

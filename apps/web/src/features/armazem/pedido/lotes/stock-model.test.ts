@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import {
   fefoByLinha,
   forcedTexts,
@@ -39,7 +39,7 @@ const entries = [
   entry(2, 'L2607D', '2027-05-21', 60),
   entry(1, 'L2603A', '2027-01-08', 84),
 ]
-const linha = (lote: string, dataValidade: string | null, quantidade: number): Linha => ({
+const linha = (lote: string, dataValidade: string | null, quantidade: number): PedidoLinhaForm => ({
   produto,
   lote,
   dataValidade,

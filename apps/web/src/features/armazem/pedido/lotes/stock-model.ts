@@ -7,7 +7,7 @@ import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Produto } from '@app/contract/registers/produto'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { linhaKey, totalOf } from '../linhas/lines.ts'
-import type { Linha, Parte } from '../linhas/lines.ts'
+import type { PedidoLinhaForm, Parte } from '../linhas/lines.ts'
 
 /** One row of the stock modal. */
 export type LoteRow = Omit<EstoqueEntry, 'reservas'>
@@ -15,14 +15,14 @@ export type LoteRow = Omit<EstoqueEntry, 'reservas'>
 /** Quantities by row id; `null` where the field is empty or no number. */
 export type Quantities = Readonly<Record<number, number | null>>
 
-const sameLote = (row: LoteRow, linha: Linha) =>
+const sameLote = (row: LoteRow, linha: PedidoLinhaForm) =>
   row.lote === linha.lote && row.dataDeValidade === linha.dataValidade
 
 /**
  * The lots in FEFO order. A line whose lot the stock no longer lists stays as a row without balance, so that it cannot
  * vanish unseen.
  */
-export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly Linha[]): LoteRow[] {
+export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly PedidoLinhaForm[]): LoteRow[] {
   const gone = linhas
     .filter((linha) => !entries.some((entry) => sameLote(entry, linha)))
     .map((linha, index) => ({
@@ -40,7 +40,7 @@ export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly Linha[
 }
 
 /** What the order's lines take of the rows. */
-export const quantitiesOf = (rows: readonly LoteRow[], linhas: readonly Linha[]): Quantities =>
+export const quantitiesOf = (rows: readonly LoteRow[], linhas: readonly PedidoLinhaForm[]): Quantities =>
   Object.fromEntries(
     linhas.flatMap((linha) => {
       const row = rows.find((one) => sameLote(one, linha))
@@ -135,7 +135,7 @@ export function fefoTexts(rows: readonly LoteRow[], quantities: Quantities): Rea
 }
 
 /** The same, by line of the form: `linhas` are those of one product, `entries` its lots as last read. */
-export const fefoByLinha = (entries: readonly EstoqueEntry[], linhas: readonly Linha[]) => {
+export const fefoByLinha = (entries: readonly EstoqueEntry[], linhas: readonly PedidoLinhaForm[]) => {
   const rows = rowsOf(entries, linhas)
   const texts = fefoTexts(rows, quantitiesOf(rows, linhas))
   return Object.fromEntries(

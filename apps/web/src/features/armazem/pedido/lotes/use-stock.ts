@@ -7,14 +7,14 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { getEstoque, lotesQuery } from '../api.ts'
 import { linhasOfProduto } from '../linhas/lines.ts'
-import type { Linha } from '../linhas/lines.ts'
+import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import type { Lido } from './scan-lot.ts'
 import type { Stock } from './stock-dialog.tsx'
 import { fefoByLinha, rowsOf } from './stock-model.ts'
 
 type Options = {
   pedidoId: number | undefined
-  linhas: readonly Linha[]
+  linhas: readonly PedidoLinhaForm[]
   /** Nothing can be changed: no stock is asked for. */
   locked: boolean
 }
@@ -25,7 +25,7 @@ const FRESH_MS = 60_000
 
 type Lidos = Readonly<Record<number, readonly EstoqueEntry[]>>
 
-const distinct = (linhas: readonly Linha[]) => [
+const distinct = (linhas: readonly PedidoLinhaForm[]) => [
   ...new Map(linhas.map(({ produto }) => [produto.id, produto])).values(),
 ]
 
@@ -72,7 +72,7 @@ export function useStock(options: Options) {
 
   const open = async (
     produto: Produto,
-    { lido = null, troca = null }: { lido?: Lido | null; troca?: Linha | null } = {},
+    { lido = null, troca = null }: { lido?: Lido | null; troca?: PedidoLinhaForm | null } = {},
   ): Promise<boolean> => {
     // A count without a lot is spread over the lots.
     const counted = lido?.lote === undefined ? (lido?.quantidade ?? null) : null

@@ -17,12 +17,15 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useBack } from '../../../../ui/page/use-back.ts'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { createCompra, searchPostos } from '../api.ts'
-import { Linhas } from '../parts/linhas.tsx'
-import type { Linha } from '../parts/linhas.tsx'
+import { LinhasCard } from '../parts/linhas-card.tsx'
+import type { CompraLinhaForm } from '../parts/linhas-card.tsx'
 
-type Values = DigitadoDe<typeof CAMPOS_COMPRA_PEDIDA> & { posto: PostoEscolha | null; itens: Linha[] }
+type Values = DigitadoDe<typeof CAMPOS_COMPRA_PEDIDA> & {
+  posto: PostoEscolha | null
+  itens: CompraLinhaForm[]
+}
 
-const novaLinha = (): Linha => ({ key: randomId(), peca: null, quantidade: 1, ordemServico: null })
+const novaLinha = (): CompraLinhaForm => ({ key: randomId(), peca: null, quantidade: 1, ordemServico: null })
 
 const wrongIn = ({ itens }: Values): Record<string, string> =>
   Object.fromEntries(
@@ -42,7 +45,7 @@ const wire = ({ posto, itens, ...plain }: Values) => ({
   })),
 })
 
-const totalOf = (itens: readonly Linha[]) =>
+const totalOf = (itens: readonly CompraLinhaForm[]) =>
   itens.reduce((sum, { peca, quantidade }) => sum + (peca?.preco ?? 0) * (quantidade ?? 0), 0)
 
 /** /compraPeca/novo: a service point asks for parts; staff says for which one. */
@@ -91,7 +94,7 @@ export function CompraPecaForm() {
               </div>
             </section>
           )}
-          <Linhas
+          <LinhasCard
             linhas={itens.value}
             errorAt={form.errorAt}
             onChange={itens.onChange}

@@ -5,7 +5,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { keepOrdem, moverOrdem } from '../api.ts'
+import { keepOrdem, moveOrdem } from '../api.ts'
 import { corpoDe, faltasDe, FORMULARIOS, valoresDe } from './acao-campos.ts'
 import type { AcaoValues } from './acao-campos.ts'
 import { AcaoField } from './acao-field.tsx'
@@ -23,7 +23,7 @@ export function AcaoDialog({ os, acao, onClose }: Props) {
     initialValues: valoresDe(os),
     validate: (values) => faltasDe(acao, values),
     onSave: async (values) => {
-      const moved = await moverOrdem(os.id, acao, { ...corpoDe(acao, values), versao: vista.versao })
+      const moved = await moveOrdem(os.id, acao, { ...corpoDe(acao, values), versao: vista.versao })
       keepOrdem(client, moved)
       toast.success(`OS ${moved.numero}: ${moved.statusOS.description}.`)
       onClose()

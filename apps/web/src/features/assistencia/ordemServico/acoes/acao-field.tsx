@@ -44,7 +44,7 @@ function Recusadas({ label, os, form }: Omit<Props, 'campo'> & { label: string }
 }
 
 /** The lines whose part does not come. */
-function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & Linha & { os: OrdemServico }) {
+function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & LinhaChoice & { os: OrdemServico }) {
   const linhas =
     os.orcamento?.linhas.filter(({ falta }) => falta === 'REJEITADA' || falta === 'A_PEDIR') ?? []
   return (
@@ -57,7 +57,7 @@ function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & Linha & { 
     />
   )
 }
-type Linha = { value: number | null; onChange: (id: number | null) => void }
+type LinhaChoice = { value: number | null; onChange: (id: number | null) => void }
 
 /** One thing that an act asks for. */
 export function AcaoField({ campo: { name, label, required, help }, os, form }: Props) {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { arrumarAcoes } from './acoes.ts'
+import { arrangeAcoes } from './acoes.ts'
 
 it('makes what leads on the big button, whatever the order of the answer', () => {
-  expect(arrumarAcoes(['cancelar', 'solicitarTroca', 'consertar'])).toEqual({
+  expect(arrangeAcoes(['cancelar', 'solicitarTroca', 'consertar'])).toEqual({
     proxima: 'consertar',
     aoLado: ['solicitarTroca'],
     menu: ['cancelar'],
   })
-  expect(arrumarAcoes(['reprovarOrcamento', 'aprovarOrcamento', 'cancelar', 'alterarStatus'])).toEqual({
+  expect(arrangeAcoes(['reprovarOrcamento', 'aprovarOrcamento', 'cancelar', 'alterarStatus'])).toEqual({
     proxima: 'aprovarOrcamento',
     aoLado: ['reprovarOrcamento'],
     menu: ['cancelar', 'alterarStatus'],
@@ -15,5 +15,5 @@ it('makes what leads on the big button, whatever the order of the answer', () =>
 })
 
 it('has no big button where nothing leads on', () => {
-  expect(arrumarAcoes(['cancelar'])).toEqual({ proxima: null, aoLado: [], menu: ['cancelar'] })
+  expect(arrangeAcoes(['cancelar'])).toEqual({ proxima: null, aoLado: [], menu: ['cancelar'] })
 })

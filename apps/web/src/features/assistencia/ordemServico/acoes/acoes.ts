@@ -110,7 +110,7 @@ export const isNoOrcamento = (acao: AcaoOs) => acao === 'salvarOrcamento' || aca
 export const isPerigosa = (acao: AcaoOs) => PERIGOSAS.includes(acao)
 
 /** The allowed actions as a screen shows them: the one that comes next, those beside it, and the menu's. */
-export function arrumarAcoes(acoes: readonly AcaoOs[]) {
+export function arrangeAcoes(acoes: readonly AcaoOs[]) {
   const proxima = ADIANTE.find((acao) => acoes.includes(acao)) ?? null
   const outras = acoes.filter((acao) => acao !== proxima)
   const aoLado = AO_LADO.filter((acao) => outras.includes(acao)).slice(0, 2)

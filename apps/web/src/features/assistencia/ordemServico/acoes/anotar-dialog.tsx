@@ -5,7 +5,7 @@ import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { anotarOrdem, ordemKey } from '../api.ts'
+import { annotateOrdem, ordemKey } from '../api.ts'
 
 const LABEL = 'Anotação'
 
@@ -18,7 +18,7 @@ export function AnotarDialog({ os, onClose }: Props) {
     initialValues: { nota: '', visivel: false },
     validate: { nota: (nota) => (nota.trim() === '' ? requiredText(LABEL) : null) },
     onSave: async ({ nota, visivel }) => {
-      await anotarOrdem(os.id, { nota: nota.trim(), visivel })
+      await annotateOrdem(os.id, { nota: nota.trim(), visivel })
       await client.invalidateQueries({ queryKey: ordemKey(os.id) })
       onClose()
     },

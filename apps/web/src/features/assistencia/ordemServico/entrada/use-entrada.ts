@@ -5,7 +5,7 @@ import { ApiError, describeError, messageText } from '../../../../platform/http/
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { createConsumidor, createOrdem, keepOrdem, moverOrdem, updateOrdem } from '../api.ts'
+import { createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
 import type { ConsumidorOpcao } from '../api.ts'
 import {
   corpoDaEntrada,
@@ -109,7 +109,7 @@ export function useEntrada({ osType, comPosto, onDone }: Options) {
         : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, keys.os)
       guardado.current.os = os
       if (entrada.osType === 'OS')
-        os = await moverOrdem(os.id, 'abrir', {
+        os = await moveOrdem(os.id, 'abrir', {
           versao: os.versao,
           relogioPresente: entrada.relogioPresente,
           ...(entrada.assinatura && { assinatura: entrada.assinatura }),

@@ -33,7 +33,7 @@ const orcamentoWords = ({ orcamento }: OrdemServico) => {
 }
 
 /** What the budget says is to be done; what was refused is not. */
-function Fazer({ os: { orcamento } }: { os: OrdemServico }) {
+function LinhasToDo({ os: { orcamento } }: { os: OrdemServico }) {
   const linhas = orcamento?.linhas.filter(({ situacao }) => situacao !== 'RECUSADA') ?? []
   if (linhas.length === 0) return null
   return (
@@ -108,7 +108,7 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
         <Fato label="Orçamento">{orcamentoWords(os)}</Fato>
         <Fato label="Garantia">{garantiaWords(os)}</Fato>
       </dl>
-      <Fazer os={os} />
+      <LinhasToDo os={os} />
       <div className={styles.acaoB}>
         {proxima && (
           <Button

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { criarLink } from '../api.ts'
+import { createLink } from '../api.ts'
 
 type Props = { os: OrdemServico; canLink: boolean }
 
@@ -18,7 +18,7 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
   const digits = telefone?.replaceAll(/\D/g, '')
   const copy = useTask(async () => {
     try {
-      const { href } = await criarLink(id)
+      const { href } = await createLink(id)
       await navigator.clipboard.writeText(new URL(href, location.origin).href)
       toast.success('Link copiado.')
     } catch (error) {
@@ -27,7 +27,7 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
   })
   const mail = useTask(async () => {
     try {
-      const { enviadoPara } = await criarLink(id, true)
+      const { enviadoPara } = await createLink(id, true)
       toast.success(`Link enviado para ${enviadoPara ?? email ?? ''}.`)
     } catch (error) {
       tellFailure(error)

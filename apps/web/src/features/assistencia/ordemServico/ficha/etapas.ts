@@ -2,32 +2,32 @@ import type { OrdemServico, OsHistorico, StatusOs } from '@app/contract/assisten
 
 export type Etapa = { titulo: string; em: string | null; situacao: 'feita' | 'atual' | 'futura' }
 
-type Passo = { titulo: string; status: readonly StatusOs[] }
+type EtapaStatus = { titulo: string; status: readonly StatusOs[] }
 
-const ATE_AVALIACAO: readonly Passo[] = [
+const ATE_AVALIACAO: readonly EtapaStatus[] = [
   { titulo: 'Abertura de OS', status: ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS'] },
   { titulo: 'Pré-avaliação', status: ['PRE_AVALIACAO_TECNICA'] },
   { titulo: 'Avaliação', status: ['AVALIACAO_TECNICA'] },
 ]
-const ENTREGA: readonly Passo[] = [
+const ENTREGA: readonly EtapaStatus[] = [
   { titulo: 'Reparada', status: ['REPARADA'] },
   { titulo: 'Entregue', status: ['ENTREGUE', 'FINALIZADA'] },
 ]
-const CONSERTO: readonly Passo[] = [
+const CONSERTO: readonly EtapaStatus[] = [
   ...ATE_AVALIACAO,
   { titulo: 'Orçamento', status: ['APROVAR_ORCAMENTO', 'ORCAMENTO_APROVADO', 'ORCAMENTO_REPROVADO'] },
   { titulo: 'Conserto', status: ['AGUARDANDO_CONSERTO', 'CONSERTADA', 'REPROVADO_QC'] },
   { titulo: 'Controle de qualidade', status: ['CONTROLE_QUALIDADE', 'APROVADO_QC'] },
   ...ENTREGA,
 ]
-const TROCA: readonly Passo[] = [
+const TROCA: readonly EtapaStatus[] = [
   ...ATE_AVALIACAO,
   { titulo: 'Troca de modelo', status: ['TROCA_MODELO', 'TROCA_NAO_AUTORIZADA', 'TROCA_REVERTIDA'] },
   { titulo: 'Escolha de modelo', status: ['ESCOLHA_DE_MODELO'] },
   { titulo: 'Relógio de troca', status: ['AGUARDANDO_RELOGIO_DE_TROCA'] },
   ...ENTREGA,
 ]
-const ATENDIMENTO: readonly Passo[] = [
+const ATENDIMENTO: readonly EtapaStatus[] = [
   { titulo: 'Em criação', status: ['EM_CRIACAO'] },
   { titulo: 'Atendida', status: ['ATENDIDA'] },
   { titulo: 'Finalizada', status: ['FINALIZADA'] },
@@ -46,7 +46,7 @@ function caminho({ osType, statusOS }: Os, linhas: readonly PassoHistorico[]) {
 }
 
 /** When the order last came into a step. */
-const entrada = (passo: Passo, linhas: readonly PassoHistorico[]) =>
+const entrada = (passo: EtapaStatus, linhas: readonly PassoHistorico[]) =>
   linhas.findLast(
     ({ de, para }) => passo.status.includes(para.name) && !(de && passo.status.includes(de.name)),
   )?.em ?? null

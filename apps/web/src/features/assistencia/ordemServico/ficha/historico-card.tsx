@@ -54,7 +54,7 @@ const titulo = ({ acao, de }: OsHistorico) => {
   return de ? 'Anotação' : 'OS criada'
 }
 
-const Linha = ({ linha, newest }: { linha: OsHistorico; newest: boolean }) => (
+const HistoricoEntry = ({ linha, newest }: { linha: OsHistorico; newest: boolean }) => (
   <li className={newest ? styles.osNovo : undefined}>
     <p className="linha entre">
       <b>{titulo(linha)}</b>
@@ -78,16 +78,16 @@ const Linha = ({ linha, newest }: { linha: OsHistorico; newest: boolean }) => (
   </li>
 )
 
-type Props = { historico: readonly OsHistorico[] | undefined; onAnotar?: (() => void) | undefined }
+type Props = { historico: readonly OsHistorico[] | undefined; onAnnotate?: (() => void) | undefined }
 
 /** What was done, when, by whom, from where to where; the newest first. */
-export const HistoricoCard = ({ historico, onAnotar }: Props) => (
+export const HistoricoCard = ({ historico, onAnnotate }: Props) => (
   <section className="cartao" aria-labelledby="os-historico">
     <header>
       <h2 id="os-historico">Histórico</h2>
-      {onAnotar && (
+      {onAnnotate && (
         <div className="fim">
-          <Button small look="quiet" icon={IconMessagePlus} onClick={onAnotar}>
+          <Button small look="quiet" icon={IconMessagePlus} onClick={onAnnotate}>
             Anotar
           </Button>
         </div>
@@ -96,7 +96,7 @@ export const HistoricoCard = ({ historico, onAnotar }: Props) => (
     {historico ? (
       <ol className={styles.osHist} aria-label="Histórico da OS">
         {historico.map((linha, index) => (
-          <Linha key={linha.id} linha={linha} newest={index === 0} />
+          <HistoricoEntry key={linha.id} linha={linha} newest={index === 0} />
         ))}
       </ol>
     ) : (

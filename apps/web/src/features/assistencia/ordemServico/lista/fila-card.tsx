@@ -17,17 +17,17 @@ const MEIO: Record<Grupo['semaforo'], number> = { VERMELHO: 30, AMARELO: 22, VER
 /** 'OS388-2026' of a label, or '388/2026', or 388. */
 const numeroLido = (text: string) => /(\d+)(?:[-/](\d{4}))?/.exec(text.trim())
 
-type Props = { grupos: readonly Grupo[]; atual: number | undefined; onEscolher: (id: number) => void }
+type Props = { grupos: readonly Grupo[]; atual: number | undefined; onChoose: (id: number) => void }
 
 /** What is on the bench, by the traffic light; a label read opens its watch. */
-export function FilaCard({ grupos, atual, onEscolher }: Props) {
+export function FilaCard({ grupos, atual, onChoose }: Props) {
   const [lido, setLido] = useState('')
   const todas = grupos.flatMap(({ entradas }) => entradas)
   const ler = () => {
     const [, numero, ano] = numeroLido(lido) ?? []
     const found = todas.find(({ os }) => os.numero === `${numero}/${ano ?? os.numero.split('/')[1]}`)
     if (found) {
-      onEscolher(found.os.id)
+      onChoose(found.os.id)
       setLido('')
     } else toast.info('Este relógio não está na fila da bancada.')
   }

@@ -1,6 +1,6 @@
 import { SEMAFORO } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServicoResumo, Semaforo } from '@app/contract/assistencia/ordemServico'
-import { arrumarAcoes } from '../acoes/acoes.ts'
+import { arrangeAcoes } from '../acoes/acoes.ts'
 
 export type NaFila = { os: OrdemServicoResumo; proxima: AcaoOs }
 export type Grupo = { semaforo: Semaforo; entradas: NaFila[] }
@@ -30,7 +30,7 @@ export const FAIXAS: Record<Semaforo, string> = {
 export function filaDe(ordens: readonly OrdemServicoResumo[]): Grupo[] {
   const entradas = ordens
     .flatMap((os): NaFila[] => {
-      const { proxima } = arrumarAcoes(os.proximasAcoes)
+      const { proxima } = arrangeAcoes(os.proximasAcoes)
       return proxima && DA_BANCADA.includes(proxima) ? [{ os, proxima }] : []
     })
     .toSorted((a, b) => b.os.diasCorridos - a.os.diasCorridos || a.os.id - b.os.id)

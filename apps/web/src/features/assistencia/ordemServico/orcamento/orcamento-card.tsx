@@ -32,7 +32,7 @@ export const pecaWords = ({ tipo, solicitarPeca, situacao, falta, faltaMotivo }:
   return [FALTA[falta], faltaMotivo].filter(Boolean).join(': ')
 }
 
-function Linha({ linha }: { linha: OrcamentoLinha }) {
+function LinhaRow({ linha }: { linha: OrcamentoLinha }) {
   const { tone, icon, words } = SITUACAO[linha.situacao]
   const refused = linha.situacao === 'RECUSADA'
   return (
@@ -113,7 +113,7 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
       </thead>
       <tbody>
         {orcamento.linhas.map((linha) => (
-          <Linha key={linha.id} linha={linha} />
+          <LinhaRow key={linha.id} linha={linha} />
         ))}
       </tbody>
       <tfoot>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { corpoDoOrcamento, faltasDoOrcamento, mudarLinha, novaLinha, totaisDe } from './orcamento-model.ts'
+import { corpoDoOrcamento, faltasDoOrcamento, changeLinha, novaLinha, totaisDe } from './orcamento-model.ts'
 
 const sintoma = { id: 1, nome: 'Atrasa' }
 const peca = { id: 7, codigo: 'P-7', descricao: 'Coroa', preco: 48.5 }
@@ -29,22 +29,22 @@ it("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045: 'Campo obrigatório' at wh
 })
 
 it('lets the value follow the list price until another one is typed', () => {
-  const chosen = mudarLinha(novaLinha('PECA', 'a', [sintoma]), { peca })
+  const chosen = changeLinha(novaLinha('PECA', 'a', [sintoma]), { peca })
   expect(chosen.valorFinal).toBe(48.5)
-  const two = mudarLinha(chosen, { quantidade: 2 })
+  const two = changeLinha(chosen, { quantidade: 2 })
   expect(two.valorFinal).toBe(97)
-  const cheaper = mudarLinha(two, { valorFinal: 90 })
-  expect(mudarLinha(cheaper, { quantidade: 3 }).valorFinal).toBe(90)
+  const cheaper = changeLinha(two, { valorFinal: 90 })
+  expect(changeLinha(cheaper, { quantidade: 3 }).valorFinal).toBe(90)
 })
 
 it('adds up what the consumer pays, without what the warranty covers', () => {
-  const covered = { ...mudarLinha(novaLinha('PECA', 'a', []), { peca }), garantia: 'sim' as const }
-  const paid = { ...mudarLinha(novaLinha('SERVICO', 'b', []), { servico }), garantia: 'nao' as const }
+  const covered = { ...changeLinha(novaLinha('PECA', 'a', []), { peca }), garantia: 'sim' as const }
+  const paid = { ...changeLinha(novaLinha('SERVICO', 'b', []), { servico }), garantia: 'nao' as const }
   expect(totaisDe(form(covered, paid))).toMatchObject({ valorTotal: 228.5, valorConsumidor: 180 })
 })
 
 it('sends a part with its request, a service without', () => {
-  const linha = { ...mudarLinha(novaLinha('PECA', 'a', [sintoma]), { peca }), solicitarPeca: 'sim' as const }
+  const linha = { ...changeLinha(novaLinha('PECA', 'a', [sintoma]), { peca }), solicitarPeca: 'sim' as const }
   const { linhas, versao } = corpoDoOrcamento(form(linha, novaLinha('SERVICO', 'b', [])), 4)
   expect(versao).toBe(4)
   expect(linhas[0]).toMatchObject({ tipo: 'PECA', peca: { id: 7 }, solicitarPeca: true, valorFinal: 48.5 })

@@ -88,7 +88,7 @@ export function precoDaLinha({ tipo, peca, servico, quantidade }: LinhaForm): nu
 }
 
 /** The line changed; its value follows the list price as long as nobody typed another. */
-export function mudarLinha(before: LinhaForm, part: Partial<LinhaForm>): LinhaForm {
+export function changeLinha(before: LinhaForm, part: Partial<LinhaForm>): LinhaForm {
   const after = { ...before, ...part }
   const followed = before.valorFinal === null || before.valorFinal === precoDaLinha(before)
   return followed && part.valorFinal === undefined ? { ...after, valorFinal: precoDaLinha(after) } : after

@@ -7,10 +7,10 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { keepOrdem, moverOrdem } from '../api.ts'
+import { keepOrdem, moveOrdem } from '../api.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
 import { OrcamentoLinhaFields } from './orcamento-linha.tsx'
-import { faltasDoOrcamento, linhaDoCorpo, mudarLinha, novaLinha } from './orcamento-model.ts'
+import { faltasDoOrcamento, linhaDoCorpo, changeLinha, novaLinha } from './orcamento-model.ts'
 import type { LinhaForm } from './orcamento-model.ts'
 
 type Values = { linha: LinhaForm; motivo: string }
@@ -38,7 +38,7 @@ export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: ()
     validate: faltas,
     onSave: async ({ linha, motivo }) => {
       const body = { linha: linhaDoCorpo(linha), motivo: motivo.trim(), versao: vista.versao }
-      const saved = await moverOrdem(os.id, 'pedirPeca', body)
+      const saved = await moveOrdem(os.id, 'pedirPeca', body)
       keepOrdem(client, saved)
       toast.success(
         saved.orcamento?.aberto
@@ -87,7 +87,7 @@ export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: ()
           linha={linha}
           numero={1}
           errorAt={(name) => form.errorAt(`linha.${name}`)}
-          onChange={(part) => onChange(mudarLinha(linha, part))}
+          onChange={(part) => onChange(changeLinha(linha, part))}
         />
         <TextAreaField
           label="Por que é preciso"

@@ -13,7 +13,7 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { ORDENS, ordemKey, ordemQuery, ordensQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
-import { arrumarAcoes, isNoOrcamento } from '../acoes/acoes.ts'
+import { arrangeAcoes, isNoOrcamento } from '../acoes/acoes.ts'
 import { AgoraCard } from '../ficha/agora-card.tsx'
 import { FilaCard } from '../lista/fila-card.tsx'
 import { filaDe } from '../lista/fila.ts'
@@ -34,10 +34,10 @@ const HOJE = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-function Agora({ os }: { os: OrdemServico }) {
+function WatchInHand({ os }: { os: OrdemServico }) {
   const router = useRouter()
   const [acao, setAcao] = useState<AcaoOs | null>(null)
-  const { proxima, aoLado } = arrumarAcoes(os.proximasAcoes)
+  const { proxima, aoLado } = arrangeAcoes(os.proximasAcoes)
   const start = (chosen: AcaoOs) => {
     if (isNoOrcamento(chosen))
       void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
@@ -51,10 +51,10 @@ function Agora({ os }: { os: OrdemServico }) {
   )
 }
 
-type Props = { escolhida: number | undefined; onEscolher: (id: number) => void }
+type Props = { escolhida: number | undefined; onChoose: (id: number) => void }
 
 /** /bancada: the watches on the bench by what comes next, one of them in hand. */
-export function Bancada({ escolhida, onEscolher }: Props) {
+export function Bancada({ escolhida, onChoose }: Props) {
   const user = useUser()
   const [hoje] = useState(() => HOJE.format(new Date()))
   const lista = useQuery(ordensQuery(ABERTAS))
@@ -94,11 +94,11 @@ export function Bancada({ escolhida, onEscolher }: Props) {
       ) : (
         <div className={styles.bancada}>
           {ordem.data ? (
-            <Agora key={ordem.data.id} os={ordem.data} />
+            <WatchInHand key={ordem.data.id} os={ordem.data} />
           ) : (
             <LoadingCard query={ordem} fields={6} label="OS" />
           )}
-          <FilaCard grupos={grupos} atual={atual} onEscolher={onEscolher} />
+          <FilaCard grupos={grupos} atual={atual} onChoose={onChoose} />
         </div>
       )}
     </Page>

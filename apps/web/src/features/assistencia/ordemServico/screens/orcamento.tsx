@@ -18,14 +18,14 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { keepOrdem, moverOrdem, ordemKey, ordemQuery } from '../api.ts'
+import { keepOrdem, moveOrdem, ordemKey, ordemQuery } from '../api.ts'
 import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
 import { OrcamentoLinhaFields } from '../orcamento/orcamento-linha.tsx'
 import {
   corpoDoOrcamento,
   faltasDoOrcamento,
   formDe,
-  mudarLinha,
+  changeLinha,
   novaLinha,
   totaisDe,
 } from '../orcamento/orcamento-model.ts'
@@ -76,7 +76,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
     initialValues: formDe(os),
     validate: faltasDoOrcamento,
     onSave: async (values) => {
-      const saved = await moverOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao))
+      const saved = await moveOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao))
       keepOrdem(client, saved)
       toast.success(`OS ${saved.numero}: ${saved.statusOS.description}.`)
       back()
@@ -141,7 +141,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
                 numero={index + 1}
                 errorAt={(name) => form.errorAt(`linhas.${index}.${name}`)}
                 onChange={(part) => {
-                  setLinhas(linhas.map((one) => (one.key === linha.key ? mudarLinha(one, part) : one)))
+                  setLinhas(linhas.map((one) => (one.key === linha.key ? changeLinha(one, part) : one)))
                   for (const name of [...Object.keys(part), 'valorFinal'])
                     form.clearFieldError(`linhas.${index}.${name}`)
                 }}

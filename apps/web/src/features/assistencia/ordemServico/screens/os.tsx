@@ -16,7 +16,7 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
-import { ACAO_ICONS, arrumarAcoes, isNoOrcamento, isPerigosa } from '../acoes/acoes.ts'
+import { ACAO_ICONS, arrangeAcoes, isNoOrcamento, isPerigosa } from '../acoes/acoes.ts'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
@@ -27,7 +27,7 @@ import { RelogioCard } from '../ficha/relogio-card.tsx'
 import { Rumo } from '../ficha/rumo.tsx'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 
-type Aberto = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' }
+type OpenDialog = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' }
 
 const subtitleOf = ({ osType, relogio, consumidor }: OrdemServico) =>
   [osType === 'PA' && OS_TYPE_LABELS.PA, relogio?.modelo.descricao, consumidor.nome]
@@ -36,7 +36,7 @@ const subtitleOf = ({ osType, relogio, consumidor }: OrdemServico) =>
 
 function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const router = useRouter()
-  const [aberto, setAberto] = useState<Aberto | null>(null)
+  const [aberto, setAberto] = useState<OpenDialog | null>(null)
   const { posto } = useUser() ?? {}
   // A credenciado's people only see the orders of its habilitados.
   const own = !posto || posto.id === os.posto.id
@@ -45,7 +45,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const responde = useCan('OS_RESPONDER') && own
   const historico = useQuery(historicoQuery(os.id))
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
-  const acoes = arrumarAcoes(os.proximasAcoes)
+  const acoes = arrangeAcoes(os.proximasAcoes)
   const start = (acao: AcaoOs) => {
     if (isNoOrcamento(acao))
       void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
@@ -102,7 +102,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           <ClienteCard os={os} canLink={responde} />
           <HistoricoCard
             historico={historico.data}
-            onAnotar={anota ? () => setAberto({ tipo: 'anotar' }) : undefined}
+            onAnnotate={anota ? () => setAberto({ tipo: 'anotar' }) : undefined}
           />
         </div>
       </div>

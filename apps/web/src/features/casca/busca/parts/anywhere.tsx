@@ -33,12 +33,12 @@ export function useAnywhere(user: User | null) {
     setTurn((last) => last + 1)
     setOpen({ kind: 'paleta', initial })
   }
-  const follow = async (code: string) => {
+  const followCode = async (code: string) => {
     const { followScan } = await import('./follow-scan.ts')
     await followScan(code, { can, go, choose: openPalette })
   }
   const followed = useEffectEvent((code: string) => {
-    if (user) void follow(code)
+    if (user) void followCode(code)
   })
   useEffect(() => followScansWith((code) => followed(code)), [])
   const pressed = async (key: string, at: number) => {
@@ -57,7 +57,7 @@ export function useAnywhere(user: User | null) {
 
   useKeys({
     onScan: (code) => {
-      if (user) void follow(code)
+      if (user) void followCode(code)
     },
     // Whether the person wants shortcuts cannot be asked: then there are none.
     onKey: (key, at) => void pressed(key, at).catch(() => undefined),
@@ -66,14 +66,14 @@ export function useAnywhere(user: User | null) {
       else if (user && !dialogOpen()) openPalette()
     },
   })
-  return { user, open, setOpen, turn, can, go, follow, openPalette }
+  return { user, open, setOpen, turn, can, go, follow: followCode, openPalette }
 }
 
 type Anywhere = ReturnType<typeof useAnywhere>
 
 /** What `useAnywhere` has opened. */
 export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
-  const { user, open, setOpen, turn, can, go, follow } = anywhere
+  const { user, open, setOpen, turn, can, go, follow: followCode } = anywhere
   const [last, setLast] = useState<Open>(null)
   // Closing fades: what is shown stays until it is gone.
   if (open && open !== last) setLast(open)
@@ -91,7 +91,7 @@ export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
           onClose={close}
           go={go}
           onShortcuts={() => setOpen({ kind: 'atalhos' })}
-          onCode={(code) => void follow(code)}
+          onCode={(code) => void followCode(code)}
         />
       ) : (
         <ShortcutsDialog opened={open !== null} onClose={close} can={can} />

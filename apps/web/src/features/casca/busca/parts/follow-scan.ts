@@ -15,7 +15,7 @@ export type Ways = {
   choose: (q: string) => void
 }
 
-const shown = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` : code)
+const shorten = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` : code)
 
 function goTo(found: Achado, code: string, { can, go, choose }: Ways) {
   if (found.tipo === 'pedido') return go(`/pedidos/edit/${found.pedido.id}`)
@@ -46,7 +46,7 @@ async function openById(id: number, { go }: Ways) {
  */
 const missing = (leitura: Leitura, code: string, { can }: Ways) => {
   if (leitura.tipo === 'pedido') return 'Pedido não encontrado.'
-  if (leitura.tipo !== 'nfe') return `Nenhum pedido ou produto com o código ${shown(code)}.`
+  if (leitura.tipo !== 'nfe') return `Nenhum pedido ou produto com o código ${shorten(code)}.`
   return can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.'
 }
 

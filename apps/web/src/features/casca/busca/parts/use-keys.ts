@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createKeyReader } from './key-reader.ts'
 
-type Heard = {
+type KeyHandlers = {
   /** A scanner typed a code, or somebody pasted one. */
   onScan: (code: string) => void
   /** One key, pressed alone. */
@@ -20,7 +20,7 @@ const isTyping = (target: EventTarget | null) =>
   ) !== null
 
 /** Keys and pastes that go to no field. */
-export function useKeys(heard: Heard) {
+export function useKeys(heard: KeyHandlers) {
   const scanned = useEffectEvent((code: string) => heard.onScan(code))
   const pressed = useEffectEvent((key: string) => heard.onKey(key, performance.now()))
   const asked = useEffectEvent(() => heard.onPalette())

@@ -8,14 +8,14 @@ import { Balao } from '../../../../ui/dialog/balao.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { WorkCounts, WorkSummary } from '../../../../ui/feedback/work-summary.tsx'
-import { contar } from './words.ts'
+import { countWords } from './words.ts'
 
 /** The file and what it holds; beside it what the step has to tell. */
 export function Summary({ importacao, children }: { importacao: Importacao; children: ReactNode }) {
   const { tipo, arquivo, linhas, registros, cliente } = importacao
   const facts = [
     formatCount(linhas, 'linha', 'linhas'),
-    ...(tipo === 'pedidos' ? [contar(tipo, registros)] : []),
+    ...(tipo === 'pedidos' ? [countWords(tipo, registros)] : []),
     ...(cliente ? [cliente] : []),
   ]
   return (

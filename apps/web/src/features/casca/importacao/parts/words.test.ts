@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Importacao } from '@app/contract/casca/importacao'
-import { contar, desfecho, esperam, ficaramDeFora, tempoRestante } from './words.ts'
+import { countWords, desfecho, esperam, ficaramDeFora, tempoRestante } from './words.ts'
 
 test.each([
   [null, ''],
@@ -12,8 +12,8 @@ test.each([
 ])('%s seconds: %s', (segundos, words) => expect(tempoRestante(segundos)).toBe(words))
 
 test('counts in the words of the kind', () => {
-  expect(contar('pedidos', 1)).toBe('1 pedido')
-  expect(contar('estoque', 1234)).toBe('1.234 lotes')
+  expect(countWords('pedidos', 1)).toBe('1 pedido')
+  expect(countWords('estoque', 1234)).toBe('1.234 lotes')
 })
 
 const importacao = (given: Partial<Importacao>): Importacao => ({

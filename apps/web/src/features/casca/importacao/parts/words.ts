@@ -3,7 +3,7 @@ import { planilhaDe } from '@app/contract/registers/planilhas'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 
 /** '38 pedidos', '1 pedido'. */
-export const contar = (tipo: string, quantos: number): string =>
+export const countWords = (tipo: string, quantos: number): string =>
   formatCount(quantos, ...planilhaDe(tipo).registro)
 
 /** 'pedidos', 'pedido', beside a number that is written apart. */
@@ -42,7 +42,7 @@ export function tempoRestante(segundos: number | null): string {
 
 /** How an import stands, in a line: for the list of the last ones and for the toast at its end. */
 export function desfecho({ tipo, estado, gravados, recusados, total }: Importacao): string {
-  const gravado = `${formatInteger(gravados)} de ${contar(tipo, total)} ${gravados === 1 ? 'gravado' : 'gravados'}`
+  const gravado = `${formatInteger(gravados)} de ${countWords(tipo, total)} ${gravados === 1 ? 'gravado' : 'gravados'}`
   switch (estado) {
     case 'previa':
       return 'Nada foi gravado ainda'

@@ -8,9 +8,9 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { SkeletonFields } from '../../../../ui/feedback/skeleton.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { downloadModelo, importacaoQuery } from '../api.ts'
-import { Choose, type OwnerPicker } from '../parts/choose.tsx'
-import { Preview } from '../parts/preview.tsx'
-import { Progress } from '../parts/progress.tsx'
+import { Choose, type OwnerPicker } from '../envio/choose.tsx'
+import { Preview } from '../previa/preview.tsx'
+import { Progress } from '../andamento/progress.tsx'
 
 type Props = {
   tipo: string

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from './importar.module.css'
+import styles from '../parts/importar.module.css'
 import { planilhaDe } from '@app/contract/registers/planilhas'
 import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/casca/importacao'
 import { formatInteger } from '../../../../platform/text/format.ts'

@@ -9,7 +9,7 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { searchOrdens, searchPecas } from '../api.ts'
 
-export type Linha = {
+export type CompraLinhaForm = {
   key: string
   peca: Peca | null
   quantidade: number | null
@@ -17,15 +17,15 @@ export type Linha = {
 }
 
 type Props = {
-  linhas: readonly Linha[]
+  linhas: readonly CompraLinhaForm[]
   errorAt: (path: string) => ReactNode
-  onChange: (linhas: Linha[]) => void
+  onChange: (linhas: CompraLinhaForm[]) => void
   onAdd: () => void
 }
 
 /** The lines of a new purchase: part, quantity, and the order that waits for it. */
-export function Linhas({ linhas, errorAt, onChange, onAdd }: Props) {
-  const set = (key: string, part: Partial<Linha>) =>
+export function LinhasCard({ linhas, errorAt, onChange, onAdd }: Props) {
+  const set = (key: string, part: Partial<CompraLinhaForm>) =>
     onChange(linhas.map((linha) => (linha.key === key ? { ...linha, ...part } : linha)))
   return (
     <section className="cartao" aria-label="Peças">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from './importar.module.css'
+import styles from '../parts/importar.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -15,7 +15,7 @@ import { FileDrop } from '../../../../ui/media/file-drop.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { recentesQuery, sendPlanilha } from '../api.ts'
 import { caminhoDe } from './imports.ts'
-import { desfecho } from './words.ts'
+import { desfecho } from '../parts/words.ts'
 
 const ACEITA = '.xlsx,.xlsm,.csv,.txt'
 

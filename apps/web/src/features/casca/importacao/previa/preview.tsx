@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from './importar.module.css'
+import styles from '../parts/importar.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -15,11 +15,11 @@ import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
-import { corrigirLinhas, downloadErros, importacaoKey, iniciarImportacao, linhasQuery } from '../api.ts'
+import { correctLinhas, downloadErros, importacaoKey, startImportacao, linhasQuery } from '../api.ts'
 import { lineColumns } from './line-columns.tsx'
-import { Counts, Summary } from './summary.tsx'
-import { watchImportacao } from './watch.ts'
-import { contar, esperam, nomeDe } from './words.ts'
+import { Counts, Summary } from '../parts/summary.tsx'
+import { watchImportacao } from '../andamento/watch.ts'
+import { countWords, esperam, nomeDe } from '../parts/words.ts'
 
 type Mostrar = 'todas' | 'erro' | 'aviso'
 const SIZE = 20
@@ -33,7 +33,7 @@ const MODOS: { value: ImportacaoModo; label: string }[] = [
 function useCorrections({ id }: Importacao) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { linhas: LinhaCorrigida[]; somar?: boolean }) => corrigirLinhas(id, body),
+    mutationFn: (body: { linhas: LinhaCorrigida[]; somar?: boolean }) => correctLinhas(id, body),
     scope: { id: `importacao-${id}` },
     onSuccess: (importacao) => {
       client.setQueryData(importacaoKey(id), importacao)
@@ -57,7 +57,7 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
   )
   const { mutate: correct, isPending: checking } = useCorrections(importacao)
   const start = useMutation({
-    mutationFn: () => iniciarImportacao(tipo, { previa: id, modo }, key),
+    mutationFn: () => startImportacao(tipo, { previa: id, modo }, key),
     onSuccess: (started) => {
       watchImportacao(id)
       client.setQueryData(importacaoKey(id), started)
@@ -167,7 +167,7 @@ export function Preview({ importacao, onCancel }: { importacao: Importacao; onCa
             aria-busy={start.isPending}
             onClick={() => start.mutate()}
           >
-            {`Importar ${contar(tipo, modo === 'tudo-ou-nada' ? registros : certos)}`}
+            {`Importar ${countWords(tipo, modo === 'tudo-ou-nada' ? registros : certos)}`}
           </Button>
         </span>
       </footer>

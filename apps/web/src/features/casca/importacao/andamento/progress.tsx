@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from './importar.module.css'
+import styles from '../parts/importar.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -15,11 +15,11 @@ import { Pagination } from '../../../../ui/list/pagination.tsx'
 import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { WorkProgress } from '../../../../ui/feedback/work-summary.tsx'
-import { downloadErros, importacaoKey, pararImportacao, registrosQuery } from '../api.ts'
+import { downloadErros, importacaoKey, stopImportacao, registrosQuery } from '../api.ts'
 import { registroColumns } from './registro-columns.tsx'
-import { Summary } from './summary.tsx'
+import { Summary } from '../parts/summary.tsx'
 import { watchImportacao } from './watch.ts'
-import { desfecho, ficaramDeFora, nomeDe, tempoRestante } from './words.ts'
+import { desfecho, ficaramDeFora, nomeDe, tempoRestante } from '../parts/words.ts'
 
 const SIZE = 20
 
@@ -106,7 +106,7 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
     registrosQuery(id, { mostrar, page, size: SIZE }, running),
   )
   const stop = useMutation({
-    mutationFn: () => pararImportacao(id),
+    mutationFn: () => stopImportacao(id),
     onSuccess: (found) => client.setQueryData(importacaoKey(id), found),
     onError: tellFailure,
   })

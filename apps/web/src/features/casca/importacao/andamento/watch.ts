@@ -2,7 +2,7 @@ import { emAndamento, type Importacao } from '@app/contract/casca/importacao'
 import { ApiError } from '../../../../platform/http/errors.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { getImportacao } from '../api.ts'
-import { desfecho } from './words.ts'
+import { desfecho } from '../parts/words.ts'
 
 const LOOK_MS = 3_000
 const watched = new Set<number>()
