@@ -36,9 +36,11 @@ test('concluded orders not yet dispatched stand ready; a click opens one (S1-027
   const begun = await createPedido()
   const page = await open('operador', '/dashboard')
   const entry = (numero: number) => ready(page).getByRole('link', { name: new RegExp(`^${numero}\\b`) })
-  await ready(page)
-    .getByRole('button', { name: /^Ver os/ })
-    .click()
+  // What is not invoiced yet is folded away under the invoiced ones.
+  await expect(entry(done.numeroPedido)).toBeHidden()
+  const others = ready(page).getByRole('button', { name: /^Ainda não faturados \d+$/ })
+  await others.click()
+  await expect(others).toHaveAttribute('aria-expanded', 'true')
   await expect(entry(done.numeroPedido)).toContainText('Bebidas Serra Fictícia')
   await expect(entry(begun.numeroPedido)).toHaveCount(0)
 
@@ -46,6 +48,9 @@ test('concluded orders not yet dispatched stand ready; a click opens one (S1-027
   let { versao } = done
   for (const status of ['EM_SEPARACAO', 'A_FATURAR', 'FATURADO'] as const)
     versao = (await updatePedido(done.id, { status, versao })).versao
+  await others.click()
+  const all = ready(page).getByRole('button', { name: /^Ver os/ })
+  if (await all.isVisible()) await all.click()
   await expect(entry(done.numeroPedido)).toContainText('Faturado')
   await updatePedido(done.id, { statusAlcis: 'expedido', versao })
   await expect(entry(done.numeroPedido)).toHaveCount(0)
@@ -165,6 +170,43 @@ test('the columns name status, number, client, WMS status, dispatch and completi
   await expect(page).toHaveURL(`/pedidos/edit/${begun.id}`)
 })
 
+test('late orders come first, each part by its pickup; a pickup that is past is marked', async ({
+  open,
+  api,
+}) => {
+  const { createPedido } = await api('cliente2')
+  const dataHoraColeta = '2026-01-05T13:15:00Z'
+  const { numeroPedido } = await createPedido({ concluido: true, dataHoraColeta })
+  const page = await open('operador', '/dashboard?size=100')
+  await loaded(page)
+  const seen = await rows(page).evaluateAll((all) =>
+    all.map((row) => ({
+      late: row.textContent?.includes(', atraso de ') ?? false,
+      at: row.querySelector('time')?.dateTime ?? '',
+    })),
+  )
+  const late = seen.filter((row) => row.late).map(({ at }) => at)
+  const others = seen.filter((row) => !row.late).map(({ at }) => at)
+  expect(late.length).toBeGreaterThan(1)
+  expect(seen.map(({ at }) => at)).toEqual([...late, ...others])
+  expect(late).toEqual(late.toSorted())
+  expect(others).toEqual(others.toSorted())
+  await expect(page.getByRole('columnheader', { name: 'Situação' })).toHaveAttribute('aria-sort', 'ascending')
+
+  const row = rows(page).filter({ has: page.getByRole('link', { name: String(numeroPedido), exact: true }) })
+  await expect(row).toContainText('Coleta vencida, prevista para')
+  await expect(row.getByRole('time')).toHaveAttribute(
+    'title',
+    'Coleta vencida, prevista para 05/01/2026 10:15',
+  )
+  await ready(page)
+    .getByRole('button', { name: /^Ainda não faturados/ })
+    .click()
+  await expect(ready(page).getByRole('link', { name: new RegExp(`^${numeroPedido}\\b`) })).toContainText(
+    'coleta vencida',
+  )
+})
+
 test('what was typed holds, and so does an order chosen before it did', async ({ open }) => {
   const page = await open('operador', '/dashboard')
   await loaded(page)
@@ -189,7 +231,7 @@ test('a broken address opens the panel all the same', async ({ open }) => {
   expect(sent[0]).toEqual({
     page: 0,
     pageSize: 20,
-    order: 'dataHoraColeta',
+    order: 'atraso',
     direction: 'asc',
     dashboard: true,
   })
@@ -235,4 +277,27 @@ test('the TV mode hides the menu, keeps the screen awake, never scrolls and keep
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('complementary', { name: 'Menu principal' })).toBeVisible()
+})
+
+test('the TV mode turns its pages by itself, says which one it shows, and can be stopped', async ({
+  open,
+}) => {
+  const page = await open('operador', 'about:blank', { width: 1920, height: 1080 })
+  await page.clock.install()
+  await page.goto('/dashboard?modo=tv')
+  await loaded(page)
+  const shown = () => rows(page).locator('td:nth-child(2)').allTextContents()
+  const first = await shown()
+  expect(first).toHaveLength(10)
+  await expect(page.getByText(/^página 1 de [3-9]$|^página 1 de \d\d+$/)).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(page.getByText(/^página 2 de \d+$/)).toBeVisible()
+  await loaded(page)
+  expect(await shown()).not.toEqual(first)
+  await page.getByRole('button', { name: 'Parar as páginas' }).click()
+  await page.clock.runFor(40_000)
+  await expect(page.getByText(/^página 2 de \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Continuar as páginas' }).click()
+  await page.clock.runFor(15_000)
+  await expect(page.getByText(/^página 3 de \d+$/)).toBeVisible()
 })

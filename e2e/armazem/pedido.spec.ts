@@ -118,6 +118,34 @@ test('the pickup’s calendar speaks Portuguese and steps by fifteen minutes (S5
   await expect(form.coleta).toHaveAccessibleDescription('Ajustado para o horário de 15 em 15 minutos.')
 })
 
+test('a pickup in the past warns and hinders nothing; a pasted minute off the step says what it becomes', async ({
+  open,
+}) => {
+  const page = await open('cliente2', '/pedidos/novo')
+  const form = formOf(page)
+  await form.coleta.fill('05/01/2026 10:07')
+  await expect(form.coleta).toHaveAccessibleDescription(
+    'A coleta está no passado Será ajustado para 10:00: os horários vão de 15 em 15 minutos.',
+  )
+  await expect(form.coleta).not.toHaveAttribute('aria-invalid', 'true')
+  await form.coleta.blur()
+  await expect(form.coleta).toHaveValue('05/01/2026 10:00')
+  await expect(form.coleta).toHaveAccessibleDescription(
+    'A coleta está no passado Ajustado para o horário de 15 em 15 minutos.',
+  )
+  await page.getByRole('button', { name: 'Abrir calendário: Data e hora da coleta' }).click()
+  const calendar = page.getByRole('dialog', { name: 'Calendário: Data e hora da coleta' })
+  await calendar.getByRole('button', { name: /^quarta-feira, 7 de janeiro de 2026/ }).click()
+  await calendar.getByRole('button', { name: 'Pronto' }).click()
+  await expect(form.coleta).toHaveValue('07/01/2026 10:00')
+  await expect(form.coleta).toHaveAccessibleDescription('A coleta está no passado')
+
+  await addLine(form, 'SU-1000', 1)
+  await form.numero.fill(`PASSADO-${Date.now()}`)
+  await form.enviar.click()
+  await expect(page).toHaveURL(/\/pedidos\/edit\/\d+/)
+})
+
 test('the server’s field errors stand beside their fields and lines (S5-019, S5-020, S8-004, S8-005)', async ({
   open,
   provokes,

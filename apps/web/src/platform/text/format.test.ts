@@ -27,10 +27,14 @@ describe('dates', () => {
     expect(formatClock(new Date('2026-11-20T03:00:09.999Z'))).toBe('00:00:09')
   })
 
-  it('says hoje only where columns are scanned', () => {
+  it('says hoje and amanhã only where columns are scanned', () => {
     const now = new Date('2026-11-19T15:00:00Z')
     expect(formatMoment('2026-11-19T17:00:00Z', now)).toBe('hoje 14:00')
-    expect(formatMoment('2026-11-20T11:15:00Z', now)).toBe('20/11 08:15')
+    expect(formatMoment('2026-11-20T11:15:00Z', now)).toBe('amanhã 08:15')
+    expect(formatMoment('2026-11-21T02:59:00Z', now)).toBe('amanhã 23:59')
+    expect(formatMoment('2026-11-21T11:15:00Z', now)).toBe('21/11 08:15')
+    expect(formatMoment('2026-11-18T11:15:00Z', now)).toBe('18/11 08:15')
+    expect(formatMoment('2027-01-01T12:00:00Z', new Date('2026-12-31T15:00:00Z'))).toBe('amanhã 09:00')
     expect(formatMoment('2025-11-20T11:15:00Z', now)).toBe('20/11/2025 08:15')
   })
 })

@@ -1,4 +1,4 @@
-import { isoDay, toWallClock } from './time.ts'
+import { isoDay, today, toWallClock } from './time.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -28,10 +28,13 @@ export function formatDateTime(instant: string | Date | null | undefined): strin
   return instant ? `${formatDay(asDate(instant))} ${formatTime(instant)}` : ''
 }
 
-/** `hoje 14:00`, `20/11 08:15`, `20/11/2025 08:15`: only for columns that are scanned (look.md). */
+const DAY_MS = 86_400_000
+
+/** `hoje 14:00`, `amanhã 09:00`, `20/11 08:15`, `20/11/2025 08:15`: only for columns that are scanned (look.md). */
 export function formatMoment(instant: string | Date, now = new Date()): string {
   const day = isoDay(toWallClock(asDate(instant)))
-  if (day === isoDay(toWallClock(now))) return `hoje ${formatTime(instant)}`
+  if (day === today(now)) return `hoje ${formatTime(instant)}`
+  if (day === today(new Date(now.getTime() + DAY_MS))) return `amanhã ${formatTime(instant)}`
   const [year, month, date] = day.split('-')
   const sameYear = Number(year) === toWallClock(now).year
   return `${date}/${month}${sameYear ? '' : `/${year}`} ${formatTime(instant)}`

@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDay,
   formatDocument,
+  formatMoment,
   formatMoney,
   formatPhone,
   formatQuantity,
@@ -60,7 +61,10 @@ export function valueText(value: unknown, format: Format = 'text'): string {
 /** The words of a cell. */
 export const cellText = (record: RegisterRecord, { name, format, unit, options }: RegisterColumn): string => {
   const value = valueAt(record, name)
-  const text = options?.find((option) => option.value === value)?.label ?? valueText(value, format)
+  const scanned = format === 'instant' && typeof value === 'string' && value !== ''
+  const text = scanned
+    ? formatMoment(value)
+    : (options?.find((option) => option.value === value)?.label ?? valueText(value, format))
   return unit && text ? `${text} ${unit}` : text
 }
 

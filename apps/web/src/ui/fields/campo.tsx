@@ -27,6 +27,7 @@ type Props<M extends Campos, N extends NomeDe<M>> = {
   className?: string
   /** Instead of the table's own words. */
   help?: ReactNode
+  warning?: ReactNode
   hideLabel?: boolean
   /** Instead of the table's word: no asterisk where the specification shows none, one where this form asks for it. */
   required?: boolean

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDateTime, formatDay } from '../../platform/text/format.ts'
+import { formatDateTime, formatDay, formatTime } from '../../platform/text/format.ts'
 import { parseDay, parseWallClock } from '../../platform/text/parse.ts'
 import { fromWallClock, isoDay, isOnStep, snapToStep, toWallClock } from '../../platform/text/time.ts'
 import type { WallClock } from '../../platform/text/time.ts'
@@ -8,7 +8,9 @@ import type { FieldProps } from './field.tsx'
 
 /** Shown beside a typed text that is no day and time. */
 const INVALID_DATE_TIME = 'Data e hora inválidas. Use dd/mm/aaaa hh:mm.'
-/** Shown after a typed minute was moved to the step. */
+/** Shown while a typed or pasted minute stands off the step, and after it was moved there. */
+const willSnap = (meaning: string) =>
+  `Será ajustado para ${formatTime(meaning)}: os horários vão de 15 em 15 minutos.`
 const SNAPPED = 'Ajustado para o horário de 15 em 15 minutos.'
 const DEFAULT_TIME = { hour: 8, minute: 0 }
 
@@ -35,15 +37,16 @@ function meaningOf(text: string, dayAlone: boolean): string | null {
 export function DateTimeField({ value, onChange, dayAlone = false, error, help, ...rest }: Props) {
   const [text, setText] = useState(shown(value))
   const [seen, setSeen] = useState(value)
-  const [note, setNote] = useState<'wrong' | 'snapped' | null>(null)
+  const [note, setNote] = useState<'wrong' | 'snaps' | 'snapped' | null>(null)
   if (value !== seen) {
     setSeen(value)
     if (meaningOf(text, dayAlone) !== value) setText(shown(value))
   }
   const change = (typed: string) => {
     const meaning = meaningOf(typed, dayAlone)
+    const clock = parseWallClock(typed)
     setText(typed)
-    setNote(null)
+    setNote(clock && !isOnStep(clock) ? 'snaps' : null)
     setSeen(meaning)
     if (meaning !== value) onChange(meaning)
   }
@@ -65,7 +68,7 @@ export function DateTimeField({ value, onChange, dayAlone = false, error, help, 
     <DateFieldBase
       {...rest}
       error={note === 'wrong' ? INVALID_DATE_TIME : error}
-      help={note === 'snapped' ? SNAPPED : help}
+      help={note === 'snapped' ? SNAPPED : note === 'snaps' && value ? willSnap(value) : help}
       placeholder="dd/mm/aaaa hh:mm"
       text={text}
       onText={change}

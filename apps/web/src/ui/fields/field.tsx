@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react'
+import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { Icon } from '../page/icon.tsx'
@@ -9,6 +9,8 @@ export type FieldProps = {
   /** Small text below: a unit, a consequence, why it is locked. */
   help?: ReactNode
   error?: ReactNode
+  /** What may be so and seldom is: nothing waits for it. */
+  warning?: ReactNode
   /** Marks the label with an asterisk and the field as required. */
   required?: boolean | undefined
   /** Read-only with a lock, as in a record that may not change any more. */
@@ -26,9 +28,16 @@ export type FieldProps = {
 }
 
 /** Ids and ARIA of a field's parts. */
-export function useField({ error, help, required }: Pick<FieldProps, 'error' | 'help' | 'required'>) {
+export function useField({
+  error,
+  warning,
+  help,
+  required,
+}: Pick<FieldProps, 'error' | 'warning' | 'help' | 'required'>) {
   const id = useId()
-  const described = [error && `${id}-erro`, help && `${id}-ajuda`].filter(Boolean).join(' ')
+  const described = [error && `${id}-erro`, warning && `${id}-aviso`, help && `${id}-ajuda`]
+    .filter(Boolean)
+    .join(' ')
   return {
     id,
     aria: {
@@ -49,7 +58,10 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
     </span>
   ) : null
 
-type FrameProps = Pick<FieldProps, 'label' | 'help' | 'error' | 'required' | 'hideLabel' | 'className'> & {
+type FrameProps = Pick<
+  FieldProps,
+  'label' | 'help' | 'error' | 'warning' | 'required' | 'hideLabel' | 'className'
+> & {
   id: string
   /** Beside the label, at its right: a link. */
   beside?: ReactNode
@@ -62,6 +74,7 @@ export function FieldFrame({
   label,
   help,
   error,
+  warning,
   required,
   hideLabel,
   className = '',
@@ -86,6 +99,12 @@ export function FieldFrame({
       )}
       {children}
       <FieldError id={`${id}-erro`}>{error}</FieldError>
+      {warning && (
+        <span className="msg-erro aviso" id={`${id}-aviso`} role="status">
+          <Icon of={IconAlertTriangle} size="p" />
+          {warning}
+        </span>
+      )}
       {help && (
         <span className="ajuda" id={`${id}-ajuda`}>
           {help}

@@ -33,12 +33,12 @@ export type TextFieldProps = FieldProps &
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, help, error, required, hideLabel, className, locked, small, ...own } = props
+  const { label, help, error, warning, required, hideLabel, className, locked, small, ...own } = props
   const { value, onChange, icon, end, beside, numeric, ...native } = own
-  const { id, aria } = useField({ error, help, required })
+  const { id, aria } = useField({ error, warning, help, required })
   const start = locked ? IconLock : icon
   return (
-    <FieldFrame {...{ id, label, help, error, required, hideLabel, className, beside }}>
+    <FieldFrame {...{ id, label, help, error, warning, required, hideLabel, className, beside }}>
       <div className={boxClass({ error, locked, small, disabled: native.disabled })}>
         {start && <Icon of={start} size={small || locked ? 'p' : undefined} />}
         <input

@@ -26,8 +26,8 @@ export const SITUACOES_DO_FILTRO = [
 /** WMS status of an order (armazem.md). */
 export const STATUS_ALCIS = ['não enviado', 'recebido', 'em separação', 'conferido', 'expedido'] as const
 
-/** Names by which orders are sorted. */
-export const PEDIDO_SORTS = ['numeroPedido', 'dataHoraColeta', 'criadoEm', 'cliente'] as const
+/** Names by which orders are sorted; `atraso`: the late ones first, each part by its pickup. */
+export const PEDIDO_SORTS = ['numeroPedido', 'dataHoraColeta', 'criadoEm', 'cliente', 'atraso'] as const
 
 type Situacao = (typeof SITUACOES)[number]
 

@@ -205,6 +205,24 @@ describe('pages', () => {
       }
   })
 
+  test('by lateness: the late ones first, within both parts the next pickup leads', async () => {
+    const late = (row: Row) => open(row) && effectiveStatus(row, PRAZOS, NOON).includes('ATRASAD')
+    for (const direction of ['asc', 'desc'] as const) {
+      const half = (page: number) =>
+        list(warehouse.operador, { order: 'atraso', direction, page, pageSize: 100 })
+      const content = [...(await half(0)).content, ...(await half(1)).content]
+      const wanted = expected(late).length
+      const ordered = direction === 'asc' ? content : content.toReversed()
+      expect(ordered.map(({ atrasadoDesde }) => atrasadoDesde !== null)).toEqual(
+        ordered.map((_, index) => index < wanted),
+      )
+      for (const part of [ordered.slice(0, wanted), ordered.slice(wanted)]) {
+        const pickups = part.map(({ dataHoraColeta }) => dataHoraColeta)
+        expect(pickups).toEqual(pickups.toSorted())
+      }
+    }
+  })
+
   test('S7-044, S9-011: HAL lists, newest number first unless asked otherwise', async () => {
     const own = expected(({ cliente }) => cliente === warehouse.clientes.um)
     const path = '/pedidos/orders/search/findByCliente?page=0&cliente=C1&sort=numeroPedido,desc&size=5'

@@ -18,6 +18,6 @@ export const exportPedidos = async (ctx: Context, asked: PedidoExportRequest) =>
   const corte = { ...ordem, limit: asked.pageSize, offset: asked.page * asked.pageSize }
   const keys = await listPedidoKeys(ctx.db, ctx.scope, filtro, now, corte, csv)
   const total = await countPedidos(ctx.db, ctx.scope, filtro, now)
-  const write = (some: string) => writePedidoLines(ctx.db, ctx.scope, ordem, csv, some)
+  const write = (some: string) => writePedidoLines(ctx.db, ctx.scope, ordem, now, csv, some)
   return { name: 'pedidos', columns, keys, total, write }
 }

@@ -37,6 +37,7 @@ export const writePedidoLines = (
   db: Database['db'],
   scope: Scope,
   { sort, direction }: Ordem,
+  now: Date,
   csv: Csv,
   chaves: string,
 ): Promise<string> => {
@@ -46,6 +47,6 @@ export const writePedidoLines = (
     csv,
     sql`from pedido join cliente on cliente.id = pedido.cliente_id
        where ${key} = any (${chaves}::bigint[]) and ${ofCompany(scope, 'pedido.cliente_id')}
-       order by ${by(direction)}`,
+       order by ${by(direction, now)}`,
   )
 }

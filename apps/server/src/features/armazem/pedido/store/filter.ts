@@ -45,6 +45,10 @@ const SITUACAO: Record<Situacao, Condicao> = {
 export const comSituacao = (situacao: Situacao, now: Date): RawBuilder<SqlBool> =>
   sql`${pedidoAberto()} and ${SITUACAO[situacao](now)}`
 
+/** Is an order late, whichever stage it is in? */
+export const atrasado = (now: Date): RawBuilder<SqlBool> => sql`
+  coalesce((${comSituacao('SEPARACAO_ATRASADA', now)}) or (${comSituacao('FATURAMENTO_ATRASADO', now)}), false)`
+
 /** `effectiveStatus` itself; the same test compares. */
 export const statusEfetivo = (now: Date): RawBuilder<PedidoStatus> => sql`
   case when ${SITUACAO.SEPARACAO_ATRASADA(now)} then 'SEPARACAO_ATRASADA'

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Csv, type CsvKeys, readCsvKeys } from '../../../../platform/db/csv.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { condicao, isCounted, type Filtro } from './filter.ts'
+import { atrasado, condicao, isCounted, type Filtro } from './filter.ts'
 import { configuracaoAtual, resumoColumns, type ResumoRow } from './read.ts'
 
 /**
@@ -32,7 +32,7 @@ const reverse = (direction: Direction): Direction => (direction === 'asc' ? 'des
 type Chave = {
   key: RawBuilder<unknown>
   from: RawBuilder<unknown>
-  by: (direction: Direction) => RawBuilder<unknown>
+  by: (direction: Direction, now: Date) => RawBuilder<unknown>
 }
 
 const byColumn =
@@ -52,6 +52,13 @@ export const CHAVES: Record<PedidoSort, Chave> = {
   },
   dataHoraColeta: { key: id, from: pedido, by: byColumn('pedido.data_hora_coleta') },
   criadoEm: { key: id, from: pedido, by: byColumn('pedido.criado_em') },
+  // Only the late ones come before: within both parts the next pickup leads.
+  atraso: {
+    key: id,
+    from: pedido,
+    by: (direction, now) =>
+      sql`${atrasado(now)} ${sql.raw(reverse(direction))}, ${byColumn('pedido.data_hora_coleta')(direction, now)}`,
+  },
   cliente: {
     key: id,
     from: sql`pedido join cliente on cliente.id = pedido.cliente_id`,
@@ -81,7 +88,7 @@ export const listPedidos = async (
   const { rows } = await sql<ResumoRow>`
     with pagina as materialized (
       select ${key} as chave from ${from} where ${condicao(scope, filtro, now)}
-       order by ${by(backwards ? reverse(direction) : direction)}
+       order by ${by(backwards ? reverse(direction) : direction, now)}
        limit ${limit} offset ${backwards ? fromEnd : offset}
     )
     select ${resumoColumns}
@@ -89,7 +96,7 @@ export const listPedidos = async (
       join pedido on ${key} = pagina.chave
       join cliente on cliente.id = pedido.cliente_id
      cross join ${configuracaoAtual}
-     order by ${by(direction)}`.execute(db)
+     order by ${by(direction, now)}`.execute(db)
   return rows
 }
 
@@ -123,7 +130,7 @@ export const listPedidoKeys = (
     db,
     csv,
     sql`select ${key} from ${from} where ${condicao(scope, filtro, now)}
-         order by ${by(direction)} limit ${limit} offset ${offset}`,
+         order by ${by(direction, now)} limit ${limit} offset ${offset}`,
   )
 }
 

@@ -1,7 +1,13 @@
 import styles from './list.module.css'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { NotaResumo } from '@app/contract/armazem/nota'
-import { formatAmount, formatCount, formatDocument, formatMoment } from '../../../../platform/text/format.ts'
+import {
+  formatAmount,
+  formatCount,
+  formatDocument,
+  formatDateTime,
+  formatMoment,
+} from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
@@ -51,7 +57,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
     width: '8rem',
     sort: 'emissao',
     cell: ({ emissao }) => (
-      <time className="num" dateTime={emissao}>
+      <time className="num" dateTime={emissao} title={formatDateTime(emissao)}>
         {formatMoment(emissao)}
       </time>
     ),

@@ -53,11 +53,11 @@ test.each([
 
 test('a request is what the contract takes, whatever the filters', () => {
   for (const search of [{}, full, { coleta: '2026-11-20' }, { wms: 'expedido' } as const])
-    expect(PedidoListRequest.safeParse(panelRequest(search, false)).success).toBe(true)
+    expect(PedidoListRequest.safeParse(panelRequest(search, null)).success).toBe(true)
 })
 
 test('the filters travel at the top level under the names of the wire', () => {
-  expect(panelRequest(full, false)).toEqual({
+  expect(panelRequest(full, null)).toEqual({
     page: 2,
     pageSize: 50,
     order: 'cliente',
@@ -71,26 +71,31 @@ test('the filters travel at the top level under the names of the wire', () => {
   })
 })
 
-test('without filters: the panel’s orders, the next pickup first, twenty of them', () => {
-  expect(panelRequest({}, false)).toEqual({
+test('without filters: the panel’s orders, the late ones, then the next pickup, twenty of them', () => {
+  expect(panelRequest({}, null)).toEqual({
     page: 0,
     pageSize: 20,
-    order: 'dataHoraColeta',
+    order: 'atraso',
     direction: 'asc',
     dashboard: true,
   })
 })
 
 test('dispatched orders show when they are asked for, newest first', () => {
-  expect(panelRequest({ wms: 'expedido' }, false)).toMatchObject({ dashboard: false, direction: 'desc' })
+  expect(panelRequest({ wms: 'expedido' }, null)).toMatchObject({
+    dashboard: false,
+    order: 'dataHoraColeta',
+    direction: 'desc',
+  })
   expect(sortOf({ wms: 'expedido', ordem: 'cliente', direcao: 'asc' })).toEqual({
     by: 'cliente',
     direction: 'asc',
   })
 })
 
-test('a wall screen shows ten rows of the first page', () => {
-  expect(panelRequest(full, true)).toMatchObject({ page: 0, pageSize: 10, situacao: 'EM_SEPARACAO' })
+test('a wall screen shows ten rows of the page it has turned to', () => {
+  expect(panelRequest(full, 2)).toMatchObject({ page: 2, pageSize: 10 })
+  expect(panelRequest(full, 0)).toMatchObject({ page: 0, pageSize: 10, situacao: 'EM_SEPARACAO' })
 })
 
 test('new filters start at the first page and keep order and mode', () => {

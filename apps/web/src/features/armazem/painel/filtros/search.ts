@@ -38,19 +38,19 @@ export const withFilters = (search: PainelSearch, filters: FiveFilters): PainelS
 }
 
 /**
- * How the rows are sorted: the next pickup first, which is the order of the day's work; what has left the house
- * comes newest first.
+ * How the rows are sorted: the late ones, then by the next pickup, which is the order of the day's work; what has left
+ * the house comes newest first.
  */
 export const sortOf = ({ ordem, direcao, wms }: PainelSearch) => ({
-  by: ordem ?? ('dataHoraColeta' as const),
+  by: ordem ?? (wms === 'expedido' ? ('dataHoraColeta' as const) : ('atraso' as const)),
   direction: direcao ?? (wms === 'expedido' ? ('desc' as const) : ('asc' as const)),
 })
 
-/** Body of POST findByFiltroAdmin. Dispatched orders are on no panel: who asks for them leaves it (decisions 2). */
-export function panelRequest(search: PainelSearch, tv: boolean): PedidoListRequest {
+/** Body of POST findByFiltroAdmin; a wall screen turns pages of its own. Dispatched orders are on no panel: who asks for them leaves it (decisions 2). */
+export function panelRequest(search: PainelSearch, tvPage: number | null): PedidoListRequest {
   const { by, direction } = sortOf(search)
   return {
-    ...(tv ? { page: 0, pageSize: TV_ROWS } : pageRequest(search)),
+    ...(tvPage === null ? pageRequest(search) : { page: tvPage, pageSize: TV_ROWS }),
     order: by,
     direction,
     dashboard: search.wms !== 'expedido',

@@ -14,7 +14,7 @@ import { SITUACAO_LOOK, SituacaoBadge } from '../../situacao/index.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { fetchPedido, movePedido } from '../api.ts'
 import { consequence, isStepBack, refusalText, shownStatus, sinceText, whyNot } from './moves.ts'
-import { useMinute } from '../tabela/use-minute.ts'
+import { useMinute } from '../../../../platform/device/use-minute.ts'
 
 const TITLE = 'Selecione o novo status do pedido'
 

@@ -1,18 +1,19 @@
 import { clsx } from 'clsx'
 import styles from './prontos.module.css'
+import { IconCalendarX, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Painel, Pronto } from '@app/contract/armazem/painel'
 import type { Etapa } from '@app/contract/armazem/pedido'
-import { formatInteger } from '../../../../platform/text/format.ts'
+import { formatInteger, formatMoment } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { SITUACAO_LOOK } from '../../situacao/index.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
-import { pedidoHref } from '../tabela/columns.tsx'
+import { isOverdue, pedidoHref } from '../tabela/columns.tsx'
 
 /** Entries that fit beside the table of a wall screen. */
-const TV_ENTRIES = 8
+const TV_ENTRIES = 7
 
 /** The stage in one word: the entry stands in a narrow column. */
 const ETAPA_WORDS: Record<Etapa, string> = {
@@ -23,20 +24,42 @@ const ETAPA_WORDS: Record<Etapa, string> = {
   CANCELADO: 'Cancelado',
 }
 
-const Entry = ({ id, numeroPedido, cliente, etapa }: Pronto) => (
+const Entry = ({ pronto, now }: { pronto: Pronto; now: Date }) => (
   <li>
-    <Link to={pedidoHref(id)}>
+    <Link to={pedidoHref(pronto.id)}>
       <span className="linha entre">
-        <b className="num">{numeroPedido}</b>
-        <span className={clsx(styles.etapa, SITUACAO_LOOK[etapa].className)}>
-          <Icon of={SITUACAO_LOOK[etapa].icon} />
-          {ETAPA_WORDS[etapa]}
+        <b className="num">{pronto.numeroPedido}</b>
+        <span className={clsx(styles.etapa, SITUACAO_LOOK[pronto.etapa].className)}>
+          <Icon of={SITUACAO_LOOK[pronto.etapa].icon} />
+          {ETAPA_WORDS[pronto.etapa]}
         </span>
       </span>
-      <span className="corta">{cliente.nomeFantasia}</span>
+      <span className="linha entre">
+        <span className="corta" title={pronto.cliente.nomeFantasia}>
+          {pronto.cliente.nomeFantasia}
+        </span>
+        {isOverdue(pronto, now) && (
+          <span
+            className={styles.vencida}
+            title={`Coleta vencida, ${formatMoment(pronto.dataHoraColeta, now)}`}
+          >
+            <Icon of={IconCalendarX} />
+            <span className="so-leitor">coleta vencida</span>
+          </span>
+        )}
+      </span>
     </Link>
   </li>
 )
+
+const Entries = ({ of, now }: { of: readonly Pronto[]; now: Date }) =>
+  of.length > 0 && (
+    <ul>
+      {of.map((pronto) => (
+        <Entry key={pronto.id} pronto={pronto} now={now} />
+      ))}
+    </ul>
+  )
 
 const Waiting = ({ entries }: { entries: number }) => (
   <ul aria-hidden="true">
@@ -49,27 +72,88 @@ const Waiting = ({ entries }: { entries: number }) => (
   </ul>
 )
 
+/** The invoiced ones may leave; what is still on its way there follows (decisions 13). */
+const partsOf = ({ prontos, cartoes, ...painel }: Painel) => {
+  const faturados = prontos.filter(({ etapa }) => etapa === 'FATURADO')
+  const outros = prontos.filter(({ etapa }) => etapa !== 'FATURADO')
+  const total = countReady({ prontos, ...painel })
+  // The list ends after so many entries; the card has counted them all.
+  const contados = cartoes.find(({ status }) => status === 'FATURADO')?.quantidade ?? faturados.length
+  return { total, faturados, contados, outros, contadosOutros: total - contados }
+}
+
+type PartProps = { entries: readonly Pronto[]; count: number; now: Date }
+
+/** 'Faturados', folded after as many as there is room for. */
+function Invoiced({ entries, count, fold, now, tv }: PartProps & { fold: number; tv: boolean }) {
+  const [all, setAll] = useState(false)
+  const shown = all && !tv ? entries : entries.slice(0, fold)
+  const others = count - shown.length
+  return (
+    <>
+      <h3 className={styles.grupo}>
+        Faturados <span className="num t2">{formatInteger(count)}</span>
+      </h3>
+      <Entries of={shown} now={now} />
+      {others > 0 && (all || tv) && (
+        <p className={clsx(styles.outros, 't2 sm')}>
+          e mais <span className="num">{formatInteger(others)}</span>
+        </p>
+      )}
+      {!tv && entries.length > fold && (
+        <div className={styles.todos}>
+          <Button small look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? 'Ver menos' : `Ver os ${formatInteger(entries.length)}`}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const FOLDED = 'Ainda não faturados'
+
+function NotInvoiced({ entries, count, now }: PartProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <h3 className={clsx(styles.grupo, styles.dobra)}>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {FOLDED} <span className="num t2">{formatInteger(count)}</span>
+          <Icon of={open ? IconChevronUp : IconChevronDown} size="p" />
+        </button>
+      </h3>
+      <div id={id} hidden={!open}>
+        <Entries of={entries} now={now} />
+        {count > entries.length && (
+          <p className={clsx(styles.outros, 't2 sm')}>
+            mais <span className="num">{formatInteger(count - entries.length)}</span>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
 type Props = {
   id: string
-  painel: Pick<Painel, 'prontos' | 'maisProntos'> | undefined
+  painel: Painel | undefined
   /** Entries beside the table before 'Ver os …'. */
   entries: number
   tv: boolean
   /** Phones and tablets: unfolded. */
   open: boolean
+  now: Date
 }
 
 export const countReady = (painel: Pick<Painel, 'prontos' | 'maisProntos'>) =>
   painel.prontos.length + painel.maisProntos
 
 /** Orders ready for dispatch: each opens its order (spec §2, decisions 13). */
-export function Ready({ id, painel, entries, tv, open }: Props) {
-  const [all, setAll] = useState(false)
-  const prontos = painel?.prontos ?? []
-  const total = painel ? countReady(painel) : 0
+export function Ready({ id, painel, entries, tv, open, now }: Props) {
+  const parts = painel && partsOf(painel)
   const fold = tv ? TV_ENTRIES : entries
-  const shown = all && !tv ? prontos : prontos.slice(0, fold)
-  const others = total - shown.length
   return (
     <section
       className={clsx('cartao', styles.prontos, open ? styles.aberto : '')}
@@ -78,31 +162,20 @@ export function Ready({ id, painel, entries, tv, open }: Props) {
     >
       <header>
         <h2 id={`${id}-titulo`}>Prontos para expedição</h2>
-        {painel && <span className="fim num t2 sm">{formatInteger(total)}</span>}
+        {parts && <span className="fim num t2 sm">{formatInteger(parts.total)}</span>}
       </header>
-      {!painel && <Waiting entries={fold} />}
-      {painel && total === 0 && <p className={clsx(styles.nenhum, 't2 sm')}>Nenhum pedido pronto.</p>}
-      {shown.length > 0 && (
-        <ul>
-          {shown.map((pronto) => (
-            <Entry key={pronto.id} {...pronto} />
-          ))}
-        </ul>
+      {!parts && <Waiting entries={fold} />}
+      {parts?.total === 0 && <p className={clsx(styles.nenhum, 't2 sm')}>Nenhum pedido pronto.</p>}
+      {parts && parts.contados > 0 && (
+        <Invoiced entries={parts.faturados} count={parts.contados} {...{ fold, now, tv }} />
       )}
-      {others > 0 && (all || tv) && (
-        <p className={clsx(styles.outros, 't2 sm')}>
-          e mais <span className="num">{formatInteger(others)}</span>
+      {parts && parts.contadosOutros > 0 && !tv && (
+        <NotInvoiced entries={parts.outros} count={parts.contadosOutros} now={now} />
+      )}
+      {parts && parts.contadosOutros > 0 && tv && (
+        <p className={clsx(styles.outros, styles.fimTv, 't2 sm')}>
+          {FOLDED} <span className="num">{formatInteger(parts.contadosOutros)}</span>
         </p>
-      )}
-      {!tv && prontos.length > fold && (
-        <div className={styles.todos}>
-          <Button small look="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Ver menos' : `Ver os ${formatInteger(prontos.length)}`}
-          </Button>
-          {!all && painel && painel.maisProntos > 0 && (
-            <span className="num t3 xs">mais {formatInteger(painel.maisProntos)}</span>
-          )}
-        </div>
       )}
     </section>
   )

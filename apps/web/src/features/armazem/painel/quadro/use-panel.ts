@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../../platform/http/errors.ts'
 import { useChanges, useLiveStatus } from '../../../../platform/http/live.ts'
 import { PAINEL_KEY, painelPedidosQuery, painelQuery } from '../api.ts'
 import { coalesce } from '../tabela/coalesce.ts'
-import { panelRequest } from '../filtros/search.ts'
+import { panelRequest, TV_ROWS } from '../filtros/search.ts'
 import type { PainelSearch } from '../filtros/search.ts'
 import { useChangedRows } from '../tabela/use-changed-rows.ts'
+import { useTurning } from './use-turning.ts'
 
 /** Pushes that come together are one refetch; still well within the second that a change may take to show. */
 const JOIN_MS = 200
@@ -39,10 +40,22 @@ export function usePanel(search: PainelSearch, tv: boolean) {
     if (entidade === 'pedido' || entidade === 'configuracao' || entidade === '*') pushed.current()
   })
 
-  const request = panelRequest(search, tv)
+  const [tvPage, setTvPage] = useState(0)
+  const requestOf = (page: number) => panelRequest(search, tv ? page : null)
+  const request = requestOf(tvPage)
   const painel = useQuery(painelQuery)
   const pedidos = useQuery(painelPedidosQuery(request))
-  const rows = pedidos.isPlaceholderData ? undefined : pedidos.data?.content
+  const answer = pedidos.isPlaceholderData ? undefined : pedidos.data
+  const rows = answer?.content
+  const pages = Math.ceil((pedidos.data?.totalElements ?? 0) / TV_ROWS)
+  // Orders have left meanwhile, and the page with them.
+  if (tv && answer && tvPage > 0 && tvPage >= pages) setTvPage(0)
+  const turning = useTurning(tv && pages > 1, async () => {
+    const next = (tvPage + 1) % pages
+    // Read before it is shown, so that nothing stands grey on the wall; without an answer the page stays.
+    const read = await client.fetchQuery(painelPedidosQuery(requestOf(next))).catch(() => null)
+    if (read) setTvPage(next)
+  })
   const changes = useChangedRows(JSON.stringify(request), rows)
 
   const socket = useLiveStatus()
@@ -58,5 +71,7 @@ export function usePanel(search: PainelSearch, tv: boolean) {
     ...changes,
     busy: painel.isFetching || pedidos.isFetching,
     refetch: () => refetchPanel(client),
+    /** Of a wall screen with more orders than it has rows. */
+    turning: pages > 1 ? { ...turning, page: tvPage + 1, pages } : null,
   }
 }

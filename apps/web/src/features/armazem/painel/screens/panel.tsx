@@ -24,7 +24,7 @@ import { withFilters } from '../filtros/search.ts'
 import type { PainelSearch } from '../filtros/search.ts'
 import { PanelTable } from '../tabela/table.tsx'
 import { useFilters } from '../filtros/use-filters.ts'
-import { useMinute } from '../tabela/use-minute.ts'
+import { useMinute } from '../../../../platform/device/use-minute.ts'
 import { useScanOrder } from '../filtros/use-scan-order.ts'
 import { usePanel } from '../quadro/use-panel.ts'
 import { enterFullscreen, useTv } from '../quadro/use-tv.ts'
@@ -115,6 +115,16 @@ export function Panel({ search, onSearch }: Props) {
               Sair do modo TV
             </Button>
           )}
+          {tv && panel.turning && (
+            <>
+              <Button small className={styles.tvSai} onClick={panel.turning.toggle}>
+                {panel.turning.stopped ? 'Continuar as páginas' : 'Parar as páginas'}
+              </Button>
+              <span className={clsx(styles.pagina, 'num')}>
+                página {panel.turning.page} de {panel.turning.pages}
+              </span>
+            </>
+          )}
           <LiveState live={live} tv={tv} />
           {tv && (
             <time className={clsx(styles.relogio, 'num')} aria-hidden="true">
@@ -174,6 +184,7 @@ export function Panel({ search, onSearch }: Props) {
                 entries={entries}
                 tv={tv}
                 open={fold === 'prontos'}
+                now={now}
               />
               <section className={clsx('cartao lista', tabelaStyles.quadro)} aria-label="Pedidos">
                 {!tv && (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './tabela.module.css'
-import { IconCalendarTime, IconCheck, IconTruckDelivery } from '@tabler/icons-react'
+import { IconCalendarTime, IconCalendarX, IconCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { Etapa, PedidoResumo } from '@app/contract/armazem/pedido'
@@ -52,19 +52,32 @@ const Situacao = (props: CellProps) => {
   )
 }
 
-/**
- * The real dispatch once it happened, before that the planned pickup, and which of the two it is (decisions 17). On the
- * wall the day is said as short as three metres allow.
- */
-function Expedicao({ pedido, now, tv }: CellProps & { tv: boolean }) {
+/** Nobody came for it: the pickup is past and the order still here. */
+export const isOverdue = (
+  { dataExpedicao, dataHoraColeta }: { dataHoraColeta: string; dataExpedicao?: string | null },
+  now: Date,
+) => !dataExpedicao && Date.parse(dataHoraColeta) < now.getTime()
+
+/** Words, icon and class of a dispatch, of a pickup to come and of one that is past. */
+const EXPEDICAO = {
+  feita: ['Expedido em', IconTruckDelivery, styles.feita],
+  prevista: ['Coleta prevista para', IconCalendarTime, undefined],
+  vencida: ['Coleta vencida, prevista para', IconCalendarX, styles.vencida],
+} as const
+
+/** The real dispatch once it happened, before that the planned pickup, and which of the two it is (decisions 17). */
+function Expedicao({ pedido, now }: CellProps) {
   const at = pedido.dataExpedicao ?? pedido.dataHoraColeta
-  const words = pedido.dataExpedicao ? 'Expedido em' : 'Coleta prevista para'
-  const [day, time] = (tv ? formatMoment(at, now) : formatDateTime(at)).split(' ')
+  const state = pedido.dataExpedicao ? 'feita' : isOverdue(pedido, now) ? 'vencida' : 'prevista'
+  const [words, icon, className] = EXPEDICAO[state]
+  const [day, time] = formatMoment(at, now).split(' ')
   return (
-    <time className={clsx(styles.exp, 'num')} dateTime={at} title={`${words} ${formatMoment(at, now)}`}>
-      <span className={pedido.dataExpedicao ? styles.feita : 'prevista'}>
-        <Icon of={pedido.dataExpedicao ? IconTruckDelivery : IconCalendarTime} />
-      </span>
+    <time
+      className={clsx(styles.exp, 'num', className)}
+      dateTime={at}
+      title={`${words} ${formatDateTime(at)}`}
+    >
+      <Icon of={icon} />
       <span className="so-leitor">{words} </span>
       <span>
         <span className="t3">{day}</span> {time}
@@ -85,7 +98,12 @@ const Concluido = ({ concluido }: { concluido: boolean }) =>
 
 /** Status dot, order number, client, WMS status, dispatch, completed (spec §2). */
 export const panelColumns = (now: Date, tv: boolean): Column<PedidoResumo>[] => [
-  { key: 'situacao', header: 'Situação', cell: (pedido) => <Situacao {...{ pedido, now }} /> },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    sort: 'atraso',
+    cell: (pedido) => <Situacao {...{ pedido, now }} />,
+  },
   {
     key: 'numero',
     header: tv ? 'Pedido' : 'Nº do pedido',
@@ -118,7 +136,7 @@ export const panelColumns = (now: Date, tv: boolean): Column<PedidoResumo>[] => 
     key: 'expedicao',
     header: 'Expedição',
     sort: 'dataHoraColeta',
-    cell: (pedido) => <Expedicao {...{ pedido, now, tv }} />,
+    cell: (pedido) => <Expedicao {...{ pedido, now }} />,
   },
   { key: 'concluido', header: 'Concluído', cell: ({ concluido }) => <Concluido concluido={concluido} /> },
 ]

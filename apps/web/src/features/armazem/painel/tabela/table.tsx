@@ -36,7 +36,7 @@ export function PanelTable({ search, panel, now, tv, onRow, onClear, onSearch }:
     if (ordem)
       onSearch(compact({ ...search, ordem, direcao: direction, page: undefined }), { resetScroll: false })
   }
-  const instead = data && !isPlaceholderData ? pageInstead(data) : null
+  const instead = data && !isPlaceholderData && !tv ? pageInstead(data) : null
   useEffect(() => {
     if (instead !== null) onSearch(compact({ ...search, page: instead || undefined }), { replace: true })
   }, [instead, onSearch, search])

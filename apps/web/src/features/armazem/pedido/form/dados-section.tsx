@@ -2,6 +2,7 @@ import { IconBuildingWarehouse } from '@tabler/icons-react'
 import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useMinute } from '../../../../platform/device/use-minute.ts'
 import { Campo } from '../../../../ui/fields/campo.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -75,6 +76,13 @@ const noImplicitSubmit = (event: KeyboardEvent) => {
 
 /** 'Dados do pedido': client, number, carrier, pickup and the two toggles. */
 export function DadosSection({ values, erros, locked, chooseCliente, concluded, status, onChange }: Props) {
+  const now = useMinute()
+  const late =
+    !locked.has('dataHoraColeta') &&
+    values.dataHoraColeta &&
+    Date.parse(values.dataHoraColeta) < now.getTime()
+      ? 'A coleta está no passado'
+      : undefined
   const plain = { of: CAMPOS_PEDIDO, form: { values, erros, locked, onChange } }
   return (
     <section className="cartao" aria-labelledby="dados-titulo">
@@ -96,7 +104,7 @@ export function DadosSection({ values, erros, locked, chooseCliente, concluded, 
         )}
         <Campo {...plain} name="numeroPedidoCliente" className="g2" />
         <Campo {...plain} name="transportadora" className="g3" />
-        <Campo {...plain} name="dataHoraColeta" className="g3" required={false} />
+        <Campo {...plain} name="dataHoraColeta" className="g3" required={false} warning={late} />
         <Campo {...plain} name="urgente" className="g3" />
         <Campo
           {...plain}

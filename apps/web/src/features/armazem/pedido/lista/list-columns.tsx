@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './list.module.css'
 import { CAMPOS_PEDIDO, type PedidoResumo } from '@app/contract/armazem/pedido'
-import { formatDateTime } from '../../../../platform/text/format.ts'
+import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
 
@@ -36,8 +36,12 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     cell: ({ statusAlcis, ultimaAtualizacao }) => (
       <span className="linha entre">
         <StatusWmsBadge status={statusAlcis} />
-        <time className={clsx('num t3', styles.quando)} dateTime={ultimaAtualizacao}>
-          {formatDateTime(ultimaAtualizacao)}
+        <time
+          className={clsx('num t3', styles.quando)}
+          dateTime={ultimaAtualizacao}
+          title={formatDateTime(ultimaAtualizacao)}
+        >
+          {formatMoment(ultimaAtualizacao)}
         </time>
       </span>
     ),
