@@ -18,6 +18,17 @@ select count(*) as total
 select count(*) as total
   from "causa_os"
   where true
+  and sem_acento("nome") like sem_acento($1);
+
+select count(*) as total
+  from "causa_os"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and ("ativo" = $2);
+
+select count(*) as total
+  from "causa_os"
+  where true
   and true;
 
 select count(*) as total
@@ -27,7 +38,8 @@ select count(*) as total
 select count(*) as total
   from "cliente"
   where true
-  and true;
+  and sem_acento("nome_fantasia" || ' ' || "razao_social") like sem_acento($1)
+  and ("ativo" = $2);
 
 select count(*) as total
   from "compra_peca_cadastro"
@@ -110,11 +122,23 @@ select count(*) as total
 select count(*) as total
   from "cupom_cadastro"
   where true
-  and true;
+  and sem_acento("codigo") like sem_acento($1)
+  and ("ativo" = $2);
 
 select count(*) as total
   from "grupo_marca"
   where true;
+
+select count(*) as total
+  from "grupo_marca"
+  where true
+  and sem_acento("nome") like sem_acento($1);
+
+select count(*) as total
+  from "grupo_marca"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and ("ativo" = $2);
 
 select count(*) as total
   from "grupo_marca"
@@ -124,6 +148,40 @@ select count(*) as total
 select count(*) as total
   from "marca_cadastro"
   where true;
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and ("grupo_marca_id" = $1);
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and id = any ($1::bigint[]);
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1);
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and ("ativo" = $2);
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true;
+
+select count(*) as total
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true
+  and id <> all ($2::bigint[]);
 
 select count(*) as total
   from "marca_cadastro"
@@ -186,6 +244,12 @@ select count(*) as total
   from "posto_autorizado_cadastro"
   where true
   and sem_acento("nome_fantasia" || ' ' || "razao_social") like sem_acento($1)
+  and ("tipo" = $2);
+
+select count(*) as total
+  from "posto_autorizado_cadastro"
+  where true
+  and sem_acento("nome_fantasia" || ' ' || "razao_social") like sem_acento($1)
   and (upper("codigo_sap") like $2);
 
 select count(*) as total
@@ -200,7 +264,14 @@ select count(*) as total
 select count(*) as total
   from "produto_cadastro"
   where true
-  and true;
+  and ("cliente_id" = $1);
+
+select count(*) as total
+  from "produto_cadastro"
+  where true
+  and (upper("codigo_produto") like $1 or upper("codigo_omni") like $2 or upper("codigo_barras") like $3)
+  and ("cliente_id" = $4)
+  and ("ativo" = $5);
 
 select count(*) as total
   from "relogio_cadastro"
@@ -224,6 +295,11 @@ select count(*) as total
 select count(*) as total
   from "servico"
   where true
+  and (upper("codigo") like $1);
+
+select count(*) as total
+  from "servico"
+  where true
   and true;
 
 select count(*) as total
@@ -233,11 +309,33 @@ select count(*) as total
 select count(*) as total
   from "sintoma_os"
   where true
+  and sem_acento("nome") like sem_acento($1);
+
+select count(*) as total
+  from "sintoma_os"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and ("ativo" = $2);
+
+select count(*) as total
+  from "sintoma_os"
+  where true
   and true;
 
 select count(*) as total
   from "tipo_equipamento"
   where true;
+
+select count(*) as total
+  from "tipo_equipamento"
+  where true
+  and sem_acento("nome") like sem_acento($1);
+
+select count(*) as total
+  from "tipo_equipamento"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and ("ativo" = $2);
 
 select count(*) as total
   from "tipo_equipamento"
@@ -252,6 +350,38 @@ select count(*) as total
   from "usuario_cadastro"
   where true
   and ("ativo" = $1);
+
+select count(*) as total
+  from "usuario_cadastro"
+  where true
+  and ("cliente_id" = $1);
+
+select count(*) as total
+  from "usuario_cadastro"
+  where true
+  and ("perfil_id" = $1);
+
+select count(*) as total
+  from "usuario_cadastro"
+  where true
+  and (upper("cpf") like $1);
+
+select count(*) as total
+  from "usuario_cadastro"
+  where true
+  and sem_acento("nome" || ' ' || "email") like sem_acento($1);
+
+select count(*) as total
+  from "usuario_cadastro"
+  where true
+  and sem_acento("nome" || ' ' || "email") like sem_acento($1)
+  and ("ativo" = $2);
+
+select count(*) as total
+  from "usuario_cadastro"
+  where true
+  and sem_acento("nome" || ' ' || "email") like sem_acento($1)
+  and ("posto_id" = $2);
 
 -- deleteRow
 delete
@@ -708,13 +838,6 @@ select array(select id
   limit $1) as ids;
 
 select array(select id
-  from "cliente"
-  where true
-  and true
-  order by "nome_fantasia" collate "pt-BR-x-icu" asc, id asc
-  limit $1) as ids;
-
-select array(select id
   from "consumidor_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -731,18 +854,28 @@ select array(select id
   limit $1) as ids;
 
 select array(select id
-  from "cupom_cadastro"
-  where true
-  and true
-  order by "codigo" collate "pt-BR-x-icu" asc, id asc
-  limit $1) as ids;
-
-select array(select id
   from "grupo_marca"
   where true
   and true
   order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $1) as ids;
+
+select array(select id
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true
+  and id <> all ($2::bigint[])
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3) as ids;
+
+select array(select id
+  from "marca_cadastro"
+  where true
+  and sem_acento("nome") like sem_acento($1)
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $2) as ids;
 
 select array(select id
   from "marca_cadastro"
@@ -770,13 +903,6 @@ select array(select id
   where true
   and true
   order by "nome_fantasia" collate "pt-BR-x-icu" asc, id asc
-  limit $1) as ids;
-
-select array(select id
-  from "produto_cadastro"
-  where true
-  and true
-  order by "descricao" collate "pt-BR-x-icu" asc, id asc
   limit $1) as ids;
 
 select array(select id

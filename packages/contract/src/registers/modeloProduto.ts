@@ -130,6 +130,14 @@ export const modeloProdutoView = {
           },
         },
         {
+          name: 'lancamento',
+          label: 'Lançamento',
+          type: 'day',
+          span: 3,
+          help: 'Uma nota de antes deste dia não vale para a garantia.',
+          planilha: { sinonimos: ['Data de lançamento', 'Lançado em'], exemplo: '15/03/2024' },
+        },
+        {
           name: 'status',
           label: 'Situação do cadastro',
           type: 'option',

@@ -36,6 +36,7 @@ export const perfilView: RegisterView = {
         { name: 'nome', label: 'Nome', type: 'text', max: PERFIL_MAXIMOS.nome, required: true },
         { name: 'descricao', label: 'Descrição', type: 'area', max: PERFIL_MAXIMOS.descricao },
         { name: 'exigeSegundoFator', label: 'Exige o segundo fator', type: 'switch' },
+        { name: 'descontoMaximo', label: 'Desconto máximo', type: 'number', format: 'integer', max: 100 },
         { name: 'habilidades', label: 'Habilidades', type: 'area', max: 4000 },
       ],
     },

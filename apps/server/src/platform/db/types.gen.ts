@@ -389,6 +389,7 @@ export interface ModeloProduto {
   descricao: string;
   foto_id: string | null;
   id: Generated<number>;
+  lancamento: string | null;
   marca_id: number;
   meses_garantia: Generated<number>;
   parafusos: Generated<number>;
@@ -404,6 +405,7 @@ export interface ModeloProdutoCadastro {
   descricao: string | null;
   foto_id: string | null;
   id: number | null;
+  lancamento: string | null;
   marca_id: number | null;
   marca_nome: string | null;
   meses_garantia: number | null;
@@ -543,6 +545,7 @@ export interface OrdemServico {
   garantia: Generated<boolean>;
   garantia_servico: Generated<boolean>;
   id: Generated<number>;
+  motivo_segunda_os: string | null;
   numero: number;
   numero_nota_fiscal: string | null;
   observacoes: string | null;
@@ -622,6 +625,7 @@ export interface OsLinha {
   descricao: string | null;
   garantia: boolean;
   id: Generated<number>;
+  motivo_valor: string | null;
   opcional: Generated<boolean>;
   orcamento_id: number;
   ordem: number;
@@ -751,6 +755,7 @@ export interface PedidoItem {
 export interface Perfil {
   codigo: string;
   criado_em: Generated<Timestamp>;
+  desconto_maximo: number | null;
   descricao: string | null;
   exige_segundo_fator: Generated<boolean>;
   id: Generated<number>;
@@ -762,6 +767,7 @@ export interface Perfil {
 
 export interface PerfilCadastro {
   codigo: string | null;
+  desconto_maximo: number | null;
   descricao: string | null;
   exige_segundo_fator: boolean | null;
   habilidades: number | null;
@@ -921,11 +927,13 @@ export interface ProdutoCadastro {
 
 export interface Relogio {
   ativo: Generated<boolean>;
+  garantia_desde: string | null;
   id: Generated<number>;
   modelo_produto_id: number;
   numero_serie: string;
   observacoes: string | null;
   posto_id: number | null;
+  trocado_os_id: number | null;
   versao: Generated<number>;
 }
 
@@ -1030,6 +1038,7 @@ export interface Troca {
   decidida_em: Timestamp | null;
   decidida_por: number | null;
   decisao_motivo: string | null;
+  destino_antigo: string | null;
   escolhida_em: Timestamp | null;
   escolhida_por: number | null;
   id: Generated<number>;
@@ -1038,6 +1047,7 @@ export interface Troca {
   numero_serie: string | null;
   ordem_servico_id: number;
   recebida_em: Timestamp | null;
+  relogio_novo_id: number | null;
   revertida_em: Timestamp | null;
   revertida_motivo: string | null;
   revertida_por: number | null;

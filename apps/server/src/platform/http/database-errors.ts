@@ -18,6 +18,7 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   perfil_nome: { fieldName: 'nome', code: 'PERFIL_MESMO_NOME' },
   consumidor_posto_id_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CONSUMIDOR_JA_CADASTRADO' },
   relogio_modelo_produto_id_numero_serie_key: { fieldName: 'numeroSerie', code: 'RELOGIO_JA_CADASTRADO' },
+  ordem_servico_uma_aberta: { fieldName: 'relogio', code: 'OS_RELOGIO_OCUPADO' },
   usuario_cupom_fkey: { fieldName: 'codigoCupom', code: 'CUPOM_DESCONHECIDO' },
   saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
   nota_chave_unica: { fieldName: 'nota', code: 'NOTA_DUPLICADA' },

@@ -39,6 +39,10 @@ export const ACAO_INPUTS = {
   }),
   avaliar: base.extend({
     avaliacao: obrigatorio(4000),
+    usoIndevido: z
+      .boolean()
+      .optional()
+      .describe('Uso indevido visto na bancada: pede foto e tira a garantia; só o fabricante o afasta.'),
     fotos: z.array(ArquivoInput).max(FOTOS_MAXIMO).optional().describe('As que se somam às da OS.'),
   }),
   salvarOrcamento: OrcamentoInput,
@@ -74,12 +78,14 @@ export const ACAO_INPUTS = {
   escolherModelo: base.extend({ modelo: z.object({ id: Id }) }),
   trocaMaisModelos: modelos,
   receberRelogioTroca: comNota.extend({
-    numeroSerie: NumeroSerie.nullish(),
+    numeroSerie: NumeroSerie.describe('Do relógio novo, que passa a ser do mesmo consumidor.'),
+    destinoAntigo: opcional(200).describe('Para onde foi o relógio que saiu.'),
   }),
   reverterTroca: comMotivo,
   reabrirTroca: comMotivo,
   autorizarReincidencia: comNota,
   recusarReincidencia: comMotivo,
+  afastarUsoIndevido: comMotivo,
   cancelar: comMotivo,
   reabrirOs: comMotivo,
   alterarStatus: comMotivo.extend({ status: StatusOs }),

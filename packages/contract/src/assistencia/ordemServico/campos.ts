@@ -21,6 +21,7 @@ export const CAMPOS_OS = {
   numeroNotaFiscal: { type: 'text', max: 60, label: 'Nº da nota fiscal' },
   dataNotaFiscal: { type: 'day', label: 'Data da nota fiscal' },
   observacoes: { type: 'area', max: 4000, label: 'Observações', pessoal: true },
+  motivoSegundaOs: { type: 'area', max: 500, label: 'Por que outra OS do mesmo relógio' },
 } as const satisfies Campos<{ resumo?: true }>
 
 /** What a row of the lists shows. */

@@ -33,6 +33,7 @@ const linha = z.object({
   valorFinal: Valor.describe('Da linha inteira, com o desconto já tirado.'),
   opcional: z.boolean().default(false).describe('O consumidor pode recusar só esta linha.'),
   descricao: opcional(200).describe('Para o consumidor ler.'),
+  motivoValor: opcional(200).describe('Por que custa mais que a tabela.'),
 })
 
 /** A line of the evaluation and budget (spec §5): a part line names its part, a service line its service. */
@@ -96,6 +97,7 @@ export const OrcamentoLinha = z
     opcional: z.boolean(),
     descricao: z.string().nullable(),
     situacao: LinhaSituacao,
+    motivoValor: z.string().nullable(),
     complemento: z.boolean().describe('Acrescentada durante o conserto.'),
     falta: z
       .enum(LINHA_FALTAS)

@@ -71,6 +71,9 @@ export const OrdemServico = OrdemServicoResumo.extend({
   arquivoNotaFiscal: Arquivo.nullable(),
   diasGarantiaServico: z.number().int(),
   usoIndevido: z.boolean(),
+  veredicto: z
+    .object({ coberta: z.boolean(), motivo: z.string() })
+    .describe("Da garantia do fabricante, e por quê: 'coberto até 12/03/2027'."),
   preAvaliacao: z.string().nullable(),
   avaliacao: z.string().nullable(),
   reparo: z.string().nullable(),
@@ -108,6 +111,17 @@ export const OsPassado = z
     relogioId: z.number().int(),
     numeroSerie: z.string(),
     modelo: OsModelo,
+    mesesGarantia: z.number().int(),
+    lancamento: dia.nullable().describe('Do modelo; uma nota de antes não vale.'),
+    garantiaDesde: dia.nullable().describe('De relógio recebido em troca: da entrega dele.'),
+    trocadoEm: z
+      .object({ numero: z.string().nullable() })
+      .nullable()
+      .describe('Saiu em uma troca; numero null: em outro posto.'),
+    emOs: z
+      .object({ id: z.number().int().nullable(), numero: z.string().nullable() })
+      .nullable()
+      .describe('A OS aberta em que ele está; null por dentro: em outro posto.'),
     garantiaServicoAte: dia.nullable(),
     dataNotaFiscal: dia.nullable(),
     garantiaAte: dia.nullable(),

@@ -77,6 +77,7 @@ export const ACAO_OS_LABELS = {
   reabrirTroca: 'Reabrir troca',
   autorizarReincidencia: 'Autorizar reincidência',
   recusarReincidencia: 'Recusar reincidência',
+  afastarUsoIndevido: 'Afastar uso indevido',
   cancelar: 'Cancelar OS',
   reabrirOs: 'Reabrir OS',
   alterarStatus: 'Alterar status',

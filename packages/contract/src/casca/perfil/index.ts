@@ -16,6 +16,11 @@ export const PerfilItem = z
     descricao: z.string().nullable(),
     tipo: z.enum(USUARIO_TIPOS).describe('A que tipo de usuário o perfil serve.'),
     exigeSegundoFator: z.boolean(),
+    descontoMaximo: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Desconto que pode dar em um orçamento, em %; null: o que vem com o produto.'),
     semeado: z.boolean().describe('Veio com o produto: pode ser alterado, não excluído.'),
     habilidades: z.number().int().describe('Quantas habilidades tem.'),
     usuarios: z.number().int().describe('Quantas pessoas ativas o têm.'),
@@ -41,6 +46,7 @@ const campos = z.strictObject({
   nome: obrigatorio(PERFIL_MAXIMOS.nome),
   descricao: opcional(PERFIL_MAXIMOS.descricao),
   exigeSegundoFator: z.boolean().optional().describe('Quem tem o perfil precisa do segundo fator.'),
+  descontoMaximo: z.number().int().min(0).max(100).nullish().describe('Em %.'),
   habilidades: z.array(Ability).max(500).optional(),
   codigo: ignorado,
   semeado: ignorado,

@@ -71,6 +71,7 @@ const ANSWERS: AcaoOs[] = ['aprovarOrcamento', 'reprovarOrcamento', 'expirar']
 const FREE: AcaoOs[] = [
   'autorizarReincidencia',
   'recusarReincidencia',
+  'afastarUsoIndevido',
   'cancelar',
   'reabrirOs',
   'alterarStatus',

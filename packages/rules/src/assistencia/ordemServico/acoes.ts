@@ -31,6 +31,8 @@ export type EstadoOs = {
   faltamPecas: boolean
   /** It is not on its way either: nobody asked for it, or it was rejected (decisions 41). */
   faltaPedir: boolean
+  /** Recorded on the bench or in a budget; it stays until the manufacturer lifts it (decisions 47). */
+  usoIndevido: boolean
 }
 
 /** Who acts, and when. The system (`usuarioId` null) does what the table leaves to it. */
@@ -94,6 +96,8 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
     case 'reprovarOrcamento':
       // One rule for the counter and for the link (decisions 44).
       return unasked(os) ?? expired(os, quem)
+    case 'afastarUsoIndevido':
+      return os.usoIndevido ? undefined : refused('OS_SEM_USO_INDEVIDO')
     case 'pedirPeca':
       return os.complementoAberto ? refused('OS_COMPLEMENTO_ABERTO') : undefined
     case 'pedirDeNovo':

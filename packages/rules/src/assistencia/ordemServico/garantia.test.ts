@@ -9,6 +9,7 @@ import {
   hasGarantia,
   hasGarantiaServico,
   hasUsoIndevido,
+  veredictoGarantia,
 } from './garantia.ts'
 
 const facts = { dataNotaFiscal: '2025-11-20', mesesGarantia: 12, entrada: '2026-11-20', usoIndevido: false }
@@ -66,5 +67,30 @@ describe('the service warranty', () => {
     expect(
       covers({ garantia: false, garantiaServico: false, reincidencia: 'NENHUMA', usoIndevido: false }),
     ).toBe(false)
+  })
+})
+
+describe('decisions 46: the verdict and its reason', () => {
+  const fatos = {
+    dataNotaFiscal: '2025-03-12',
+    mesesGarantia: 24,
+    entrada: '2026-11-20',
+    usoIndevido: false,
+  }
+  test.each([
+    [{}, true, 'coberto até 12/03/2027'],
+    [{ dataNotaFiscal: '2024-10-19' }, false, 'fora: comprado há 25 meses'],
+    [{ dataNotaFiscal: '2026-10-19', mesesGarantia: 1 }, false, 'fora: comprado há 1 mês'],
+    [{ dataNotaFiscal: null }, false, 'fora: sem nota fiscal'],
+    [{ dataNotaFiscal: '2026-11-21' }, false, 'fora: nota com data depois da entrada'],
+    [{ lancamento: '2025-06-01' }, false, 'fora: nota de antes do lançamento do modelo, em 01/06/2025'],
+    [{ lancamento: '2025-03-12' }, true, 'coberto até 12/03/2027'],
+    [{ usoIndevido: true }, false, 'fora: uso indevido'],
+    [{ mesesGarantia: 0 }, false, 'fora: modelo sem garantia'],
+    [{ dataNotaFiscal: null, garantiaDesde: '2026-01-05' }, true, 'coberto até 05/01/2028'],
+    [{ garantiaDesde: '2024-01-05' }, false, 'fora: recebido em troca há 34 meses'],
+  ])('%o', (mais, coberta, motivo) => {
+    expect(veredictoGarantia({ ...fatos, ...mais })).toEqual({ coberta, motivo })
+    expect(hasGarantia({ ...fatos, ...mais })).toBe(coberta)
   })
 })

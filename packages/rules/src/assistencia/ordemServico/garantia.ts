@@ -1,5 +1,6 @@
 import { DIAS_GARANTIA_SERVICO, USO_INDEVIDO } from '@app/contract/assistencia/ordemServico'
 import type { Reincidencia } from '@app/contract/assistencia/ordemServico'
+import { formatDay } from '../../casca/tempo/index.ts'
 import { addDays, addMonths } from './dias.ts'
 
 /** The manufacturer's warranty: from the invoice's day for the model's months, both ends included. */
@@ -12,20 +13,45 @@ export type FatosGarantia = {
   /** The local day on which the watch came in. */
   entrada: string
   usoIndevido: boolean
+  /** The model's first day of sale; an invoice before it proves nothing. */
+  lancamento?: string | null | undefined
+  /** Of a watch that was given for another: the day of its delivery, from which its own warranty counts. */
+  garantiaDesde?: string | null | undefined
 }
 
-/** Does the manufacturer's warranty hold for this intake? Misuse voids it; an invoice of the future proves nothing. */
-export const hasGarantia = ({
-  dataNotaFiscal,
-  mesesGarantia,
-  entrada,
-  usoIndevido,
-}: FatosGarantia): boolean =>
-  !usoIndevido &&
-  dataNotaFiscal !== null &&
-  mesesGarantia > 0 &&
-  dataNotaFiscal <= entrada &&
-  entrada <= garantiaAte(dataNotaFiscal, mesesGarantia)
+/** Whether the manufacturer's warranty covers an intake, and why: words for the counter and the receipt. */
+export type Veredicto = { coberta: boolean; motivo: string }
+
+const fora = (porque: string): Veredicto => ({ coberta: false, motivo: `fora: ${porque}` })
+
+const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`)
+
+/** Whole months from one day to another. */
+const monthsBetween = (from: string, until: string): number => {
+  let count = 0
+  while (addMonths(from, count + 1) <= until) count += 1
+  return count
+}
+
+/** The manufacturer's verdict (decisions 46): 'coberto até 12/03/2027', 'fora: comprado há 25 meses'. */
+export function veredictoGarantia(fatos: FatosGarantia): Veredicto {
+  const { dataNotaFiscal, mesesGarantia, entrada, usoIndevido, lancamento, garantiaDesde } = fatos
+  if (usoIndevido) return fora('uso indevido')
+  if (mesesGarantia <= 0) return fora('modelo sem garantia')
+  const desde = garantiaDesde ?? dataNotaFiscal
+  if (!desde) return fora('sem nota fiscal')
+  if (desde > entrada) return fora('nota com data depois da entrada')
+  if (!garantiaDesde && lancamento && desde < lancamento)
+    return fora(`nota de antes do lançamento do modelo, em ${formatDay(lancamento)}`)
+  const ate = garantiaAte(desde, mesesGarantia)
+  if (entrada <= ate) return { coberta: true, motivo: `coberto até ${formatDay(ate)}` }
+  return fora(
+    `${garantiaDesde ? 'recebido em troca' : 'comprado'} há ${months(monthsBetween(desde, entrada))}`,
+  )
+}
+
+/** Does the manufacturer's warranty hold for this intake? */
+export const hasGarantia = (fatos: FatosGarantia): boolean => veredictoGarantia(fatos).coberta
 
 /** `garantia` as the wire has it (spec §3). */
 export const garantia = (value: boolean) => ({ label: value ? 'Sim' : 'Não', value })

@@ -88,4 +88,15 @@ describe('what stands in the way', () => {
     })
     expect(checkAcao(os(new Date(AGORA.getTime() - 1)), 'expirar', system).ok).toBe(true)
   })
+
+  test('decisions 47: misuse is lifted only where it is recorded, by the manufacturer', () => {
+    expect(checkAcao(at('AVALIACAO_TECNICA'), 'afastarUsoIndevido', all)).toMatchObject({
+      code: 'OS_SEM_USO_INDEVIDO',
+    })
+    const os = at('AVALIACAO_TECNICA', { usoIndevido: true })
+    expect(checkAcao(os, 'afastarUsoIndevido', only('OS_REINCIDENCIA')).ok).toBe(true)
+    expect(checkAcao(os, 'afastarUsoIndevido', only('OS_REPARAR', 'OS_FINALIZAR'))).toMatchObject({
+      code: 'NOT_PERMITED',
+    })
+  })
 })

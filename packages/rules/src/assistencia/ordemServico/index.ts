@@ -12,8 +12,11 @@ export {
   hasGarantia,
   hasGarantiaServico,
   hasUsoIndevido,
+  veredictoGarantia,
 } from './garantia.ts'
-export type { FatosGarantia } from './garantia.ts'
+export { checkValores, DESCONTO_PADRAO } from './desconto.ts'
+export type { ErroValor } from './desconto.ts'
+export type { FatosGarantia, Veredicto } from './garantia.ts'
 export { termosDoOrcamento, textoMostrado } from './mostrado.ts'
 export type { LinhaMostrada, OrcamentoMostrado } from './mostrado.ts'
 export {

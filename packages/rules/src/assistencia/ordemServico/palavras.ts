@@ -98,6 +98,7 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   reabrirTroca: 'Pedimos a troca outra vez',
   autorizarReincidencia: 'O fabricante autorizou o reparo na garantia do serviço',
   recusarReincidencia: 'O fabricante não reconheceu a garantia do serviço',
+  afastarUsoIndevido: 'A garantia voltou a valer',
   cancelar: 'Ordem de serviço cancelada',
   reabrirOs: 'Ordem de serviço reaberta',
 }

@@ -98,6 +98,7 @@ describe('the table', () => {
       'reverterTroca',
       'reabrirTroca',
       'recusarReincidencia',
+      'afastarUsoIndevido',
       'cancelar',
       'reabrirOs',
       'alterarStatus',

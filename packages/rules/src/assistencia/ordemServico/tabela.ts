@@ -153,6 +153,7 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
   linha(['TROCA_REVERTIDA', 'TROCA_NAO_AUTORIZADA'], 'avaliar', ['AVALIACAO_TECNICA'], 'OS_REPARAR', OFICINA),
   linha(STATUS_OS, 'autorizarReincidencia', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE),
   linha(STATUS_OS, 'recusarReincidencia', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE, comMotivo),
+  linha(STATUS_OS, 'afastarUsoIndevido', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE, comMotivo),
   linha(
     cancelaveis,
     'cancelar',

@@ -15,6 +15,7 @@ export const at = (status: StatusOs, mais: Partial<EstadoOs> = {}): EstadoOs => 
   complemento: false,
   faltamPecas: false,
   faltaPedir: false,
+  usoIndevido: false,
   ...mais,
 })
 const who = (can: (ability: Ability) => boolean, usuarioId: number | null = 1) => ({

@@ -44,7 +44,7 @@ export const compraPecaRoutes: Routes = async (app) => {
     app.put(
       `/compraPeca/${acao}/:id`,
       {
-        config: { ability: TRANSICOES_COMPRA[acao].ability, lateBody: true },
+        config: { ability: TRANSICOES_COMPRA[acao].ability, lateBody: true, idempotent: true },
         schema: {
           tags,
           summary: `${ACAO_COMPRA_LABELS[acao]}: uma compra de peças`,

@@ -69,6 +69,7 @@ const begin = async (id: number, acao: AcaoOs, status: StatusOs) => {
   await oficina.put(id, status, {
     reincidencia,
     reincidencia_os_id: reincidencia && pa.id,
+    uso_indevido: acao === 'afastarUsoIndevido',
     reparado_por: null,
     data_reparo: null,
   })

@@ -137,11 +137,7 @@ describe('decisions 41: a rejected part', () => {
 
 describe('decisions 42: what the warranty covers', () => {
   const coberta = async (linhas: object[]) => {
-    const { id } = await avaliada({
-      dataNotaFiscal: '2026-05-02',
-      numeroNotaFiscal: '81',
-      reclamaGarantia: true,
-    })
+    const { id } = await avaliada(bancada.comNota)
     return done(tecnico, id, 'salvarOrcamento', { linhas })
   }
   const naGarantia = { ...linhaServico, garantia: true }

@@ -87,11 +87,7 @@ describe('salvarOrcamento', () => {
   })
 
   test('S4-033: covered whole by the warranty, it goes to AGUARDANDO_CONSERTO and the manufacturer pays', async () => {
-    const { id } = await avaliada({
-      dataNotaFiscal: '2026-10-01',
-      numeroNotaFiscal: '77',
-      reclamaGarantia: true,
-    })
+    const { id } = await avaliada(bancada.comNota)
     const os = await done(tecnico, id, 'salvarOrcamento', {
       linhas: [
         { ...linhaServico, garantia: true },
@@ -134,7 +130,7 @@ describe('salvarOrcamento', () => {
 
   test('S9-030: cause 6 voids the warranty, and asks for a photo', async () => {
     const misuse = { ...linhaServico, causa: { id: 6 } }
-    const { id } = await avaliada({ dataNotaFiscal: '2026-10-01', reclamaGarantia: true })
+    const { id } = await avaliada(bancada.comNota)
     const refused = await act(tecnico, id, 'salvarOrcamento', {
       linhas: [misuse, { ...linhaPeca, garantia: true }],
     })

@@ -24,8 +24,22 @@ const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, backgro
   .jpeg()
   .toBuffer()
 
+const plain = plainTrips<OrdemServico>(CAMPOS_OS)
 const CASES: Record<string, RoundTrip<OrdemServico>> = {
-  ...plainTrips<OrdemServico>(CAMPOS_OS),
+  ...plain,
+  // A claim names its invoice, and an invoice is not of the future (decisions 46).
+  reclamaGarantia: {
+    ...plain['reclamaGarantia'],
+    from: () => oficina.create(atendente, { numeroNotaFiscal: '1', dataNotaFiscal: '2026-03-04' }),
+    sent: () => true,
+    read: () => ({ reclamaGarantia: true }),
+  },
+  dataNotaFiscal: {
+    sent: () => '2026-03-04',
+    read: () => ({ dataNotaFiscal: '2026-03-04' }),
+    told: ['Data da nota fiscal: de ', ' para 04/03/2026'],
+    cell: '04/03/2026',
+  },
   id: { sent: ({ id }) => id, read: ({ id, versao }) => ({ id, versao }) },
   versao: { sent: ({ versao }) => versao, read: ({ versao }) => ({ versao }) },
   consumidor: {

@@ -24,7 +24,7 @@ export const acaoRoutes: Routes = async (app) => {
     app.put(
       `/${acao}/:id`,
       {
-        config: { ability, lateBody: true },
+        config: { ability, lateBody: true, idempotent: true },
         bodyLimit: FILE_BODY_LIMIT,
         schema: {
           tags,
@@ -41,7 +41,7 @@ export const acaoRoutes: Routes = async (app) => {
   app.put(
     '/anotar/:id',
     {
-      config: { ability: 'OS_AVISAR', lateBody: true },
+      config: { ability: 'OS_AVISAR', lateBody: true, idempotent: true },
       schema: {
         tags,
         summary: 'Anota no histórico',

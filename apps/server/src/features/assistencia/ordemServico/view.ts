@@ -22,7 +22,9 @@ import {
   garantia,
   prazoLegal,
   semaforo,
+  veredictoGarantia,
   type EstadoOs,
+  type Veredicto,
 } from '@app/rules/assistencia/ordemServico'
 import { newRow, toWire } from '@app/rules/casca/campos'
 import { localDay } from '@app/rules/casca/tempo'
@@ -49,6 +51,7 @@ export const estadoOf = (row: ResumoRow): EstadoOs => ({
   complementoAberto: row.complementoAberto,
   faltamPecas: row.faltamPecas,
   faltaPedir: row.faltaPedir,
+  usoIndevido: row.usoIndevido,
 })
 
 /** A row of a list as this person sees it now. */
@@ -131,6 +134,20 @@ const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
         orcamento: semPessoa(row.orcamento),
       }
 
+/** What an order's warranty depends on. */
+export type FatosDaGarantia = Pick<
+  OsRow,
+  'dataNotaFiscal' | 'mesesGarantia' | 'criadoEm' | 'usoIndevido' | 'lancamento' | 'garantiaDesde'
+>
+
+/** The manufacturer's warranty, by the invoice and the day of the intake. */
+export const veredictoDe = (os: FatosDaGarantia, { config }: Pick<Leitor, 'config'>): Veredicto =>
+  veredictoGarantia({
+    ...os,
+    mesesGarantia: os.mesesGarantia ?? 0,
+    entrada: localDay(os.criadoEm, config.TZ_EXIBICAO),
+  })
+
 /** An order whole, as this person sees it now. */
 export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
   const row = evidenciaPara(whole, leitor)
@@ -146,6 +163,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     arquivoNotaFiscal: nota ? toArquivo(nota) : null,
     diasGarantiaServico: row.diasGarantiaServico,
     usoIndevido: row.usoIndevido,
+    veredicto: veredictoDe(row, leitor),
     preAvaliacao: row.preAvaliacao,
     avaliacao: row.avaliacao,
     reparo: row.reparo,

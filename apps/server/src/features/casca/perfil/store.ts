@@ -11,6 +11,7 @@ export type PerfilRow = {
   descricao: string | null
   tipo: UsuarioTipo
   exige_segundo_fator: boolean
+  desconto_maximo: number | null
   semeado: boolean
   versao: number
   usuarios: number
@@ -28,6 +29,7 @@ const rows = (db: Executor) =>
       'p.descricao',
       'p.tipo',
       'p.exige_segundo_fator',
+      'p.desconto_maximo',
       'p.semeado',
       'p.versao',
       'p.usuarios',
@@ -56,7 +58,12 @@ export const listPerfis = (db: Executor): Promise<PerfilRow[]> =>
     .orderBy(sql`nome collate "pt-BR-x-icu"`)
     .execute()
 
-type Campos = { nome: string; descricao: string | null; exige_segundo_fator: boolean }
+type Campos = {
+  nome: string
+  descricao: string | null
+  exige_segundo_fator: boolean
+  desconto_maximo: number | null
+}
 
 export const insertPerfil = async (
   db: Executor,

@@ -23,6 +23,7 @@ export const habilidadesOf = ({ config }: Installation, { lista }: PerfilRow): A
 
 export const shownPerfil = (ctx: Installation, row: PerfilRow): Perfil => ({
   ...escolhaOf(row),
+  descontoMaximo: row.desconto_maximo,
   semeado: row.semeado,
   habilidades: habilidadesOf(ctx, row),
   usuarios: row.usuarios,

@@ -70,15 +70,15 @@ export const listOf = (seen: readonly Seen[], sites: readonly Site[]): Listed[] 
 
 const keyOf = ({ file, name }: Pick<Listed, 'file' | 'name'>): string => `${file} ${name}`
 
-/** The list with what some of the tests saw. A call that ran anything new has what they saw and nothing older. */
+/** The list with what some of the tests saw besides; calls that are no more leave it. */
 export const addTo = (old: readonly Listed[], fresh: readonly Listed[], sites: readonly Site[]): Listed[] => {
-  const before = new Map(old.map((listed) => [keyOf(listed), listed]))
-  const isChanged = (now: Listed) => {
-    const known = new Set(before.get(keyOf(now))?.texts)
-    return now.texts.some((text) => !known.has(text))
-  }
-  const changed = new Map(fresh.filter(isChanged).map((listed) => [keyOf(listed), listed]))
-  return sites.flatMap((site) => changed.get(keyOf(site)) ?? before.get(keyOf(site)) ?? [])
+  const there = new Set(sites.map(keyOf))
+  const those = [...old, ...fresh].filter((listed) => there.has(keyOf(listed)))
+  return [...Map.groupBy(those, keyOf).values()].flatMap((same) => {
+    const shape = [...new Set(same.flatMap((each) => each.shape))].toSorted()
+    const texts = [...new Set(same.flatMap((each) => each.texts))].toSorted()
+    return same.slice(0, 1).map(({ file, name }) => ({ file, name, shape, texts }))
+  })
 }
 
 /** `apps/server/src/features/armazem/nota/store/list.ts` → `…/statements/armazem/nota/store/list.sql`. */

@@ -320,8 +320,36 @@ select array(select id
 select array(select id
   from pedido
   where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'CRIADO'
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and true
+  and pedido.id <> all ($3::bigint[])
   order by numero_pedido desc
-  limit $1) as ids;
+  limit $4) as ids;
+
+select array(select id
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'CRIADO'
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  order by numero_pedido desc
+  limit $3) as ids;
 
 -- listPedidos
 --   dataExpedicao: null

@@ -310,6 +310,42 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   join consumidor on consumidor.id = ordem_servico.consumidor_id
   where true
+  order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  where true
   order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -360,6 +396,42 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  where true
+  order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -430,6 +502,42 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
   where true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  where true
   order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -480,6 +588,42 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  where true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -542,6 +686,44 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and false
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -625,6 +807,49 @@ with pagina as materialized ( select ordem_servico.id
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
   and (sem_acento(consumidor.nome) like sem_acento($5)))
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -676,6 +901,49 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5)))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -751,6 +1019,145 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.garantia = $3
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -827,31 +1234,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -861,8 +1244,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -955,6 +1338,56 @@ with pagina as materialized ( select ordem_servico.id
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $8))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
   and (sem_acento(consumidor.nome) like sem_acento($5)))
   union all select id
   from ordem_servico
@@ -1011,6 +1444,56 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $6))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -1096,6 +1579,56 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $6))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.numero = $3
   and ordem_servico.ano = $4
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
@@ -1148,6 +1681,45 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.numero = $3
+  and ordem_servico.ano = $4
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -1221,6 +1793,44 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.os_type = $3
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.reincidencia is null
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -1283,10 +1893,153 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.reincidencia is null
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.relogio_id in ( select relogio.id
   from relogio
   join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   where modelo_produto.marca_id = $3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.relogio_id in ( select relogio.id
+  from relogio
+  join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  where modelo_produto.marca_id = $3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $3)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -1365,31 +2118,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -1399,8 +2128,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -1476,6 +2205,46 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where numero_serie like $3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.status <> all($3)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -1491,31 +2260,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -1525,8 +2270,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -1601,6 +2346,44 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status = any($3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -1615,31 +2398,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -1649,8 +2408,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -1680,31 +2439,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($8)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -1714,8 +2449,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -1792,6 +2527,47 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.status <> all($4)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -1842,6 +2618,43 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -1911,6 +2724,43 @@ with pagina as materialized ( select ordem_servico.id
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
   where true
   and ordem_servico.posto_id = $1
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
@@ -1973,6 +2823,42 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   and ordem_servico.posto_id = $1
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = $1
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2023,6 +2909,42 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = $1
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2097,6 +3019,44 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.posto_id = (select id
   from posto_autorizado
   where codigo_sap = $1)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = (select id
+  from posto_autorizado
+  where codigo_sap = $1)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2147,6 +3107,44 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = (select id
+  from posto_autorizado
+  where codigo_sap = $1)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2172,31 +3170,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -2206,8 +3180,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2232,31 +3206,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -2266,8 +3216,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2292,31 +3242,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -2326,8 +3252,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2355,31 +3281,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
     ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
     ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.versao,
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
     ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -2389,8 +3291,8 @@ with pagina as materialized ( select ordem_servico.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2450,6 +3352,41 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2518,6 +3455,41 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
+  order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
   order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2568,6 +3540,41 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2636,6 +3643,41 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
   order by "ordem_servico"."status" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2686,6 +3728,41 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."status" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2754,6 +3831,41 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
+  order by "ordem_servico"."status" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
   order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2804,6 +3916,41 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -2872,6 +4019,41 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
+  order by "ordem_servico"."status_desde" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status_desde" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
   order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2931,6 +4113,41 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
+  order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
   order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2981,6 +4198,41 @@ with pagina as materialized ( select ordem_servico.id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
     'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte", ordem_servico.versao,
+    ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em,
+    expira_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc

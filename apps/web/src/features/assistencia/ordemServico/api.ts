@@ -58,9 +58,13 @@ export const createOrdem = (body: OrdemServicoCreate, key: string) =>
 export const updateOrdem = (id: number, body: OrdemServicoUpdate) =>
   api<OrdemServico>(`/ordemServico/${id}`, { method: 'PUT', body })
 
-/** Does one act of the transition table. */
-export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown>) =>
-  api<OrdemServico>(`/ordemServico/${acao}/${id}`, { method: 'PUT', body })
+/** Does one act of the transition table, once however often the same key is sent. */
+export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown>, key: string) =>
+  api<OrdemServico>(`/ordemServico/${acao}/${id}`, {
+    method: 'PUT',
+    body,
+    headers: { 'idempotency-key': key },
+  })
 
 /** Words added to the history. */
 export const annotateOrdem = (id: number, body: { nota: string; visivel: boolean }) =>

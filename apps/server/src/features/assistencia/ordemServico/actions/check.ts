@@ -1,8 +1,10 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { OrdemServicoUpdate } from '@app/contract/assistencia/ordemServico'
+import { formatDay, localDay } from '@app/rules/casca/tempo'
+import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { fieldMessage } from '../../../../platform/http/errors.ts'
-import { isConsumidorDe, knownIds } from '../store/write.ts'
+import { findLancamento, isConsumidorDe, knownIds } from '../store/write.ts'
 
 type Enviada = Pick<OrdemServicoUpdate, 'consumidor' | 'relogio' | 'sintomas'>
 
@@ -27,5 +29,38 @@ export const checkNomeados = async (
       known.has(id) ? [] : [fieldMessage(`sintomas[${at}]`, 'OPCAO_INVALIDA')],
     ),
   )
+  return erros
+}
+
+type Nota = {
+  reclamaGarantia: boolean
+  numeroNotaFiscal: string | null
+  dataNotaFiscal: string | null
+  /** Which plain fields a save changes. */
+  mudou: readonly string[]
+  modeloId: number | undefined
+}
+
+/**
+ * A claim names its invoice, which is neither of the future nor older than the model (decisions 46); its file may come
+ * later, before the budget. What a save does not touch is not asked again.
+ */
+export const checkNota = async (
+  db: Executor,
+  { now, config }: Pick<Context, 'now' | 'config'>,
+  { reclamaGarantia, numeroNotaFiscal, dataNotaFiscal, mudou, modeloId }: Nota,
+): Promise<ErrorMessage[]> => {
+  const touches = (...campos: string[]) => campos.some((campo) => mudou.includes(campo))
+  const erros: ErrorMessage[] = []
+  if (reclamaGarantia && touches('reclamaGarantia', 'numeroNotaFiscal', 'dataNotaFiscal')) {
+    if (!numeroNotaFiscal) erros.push(fieldMessage('numeroNotaFiscal', 'EMPTY_REQUIRED_FIELD'))
+    if (!dataNotaFiscal) erros.push(fieldMessage('dataNotaFiscal', 'EMPTY_REQUIRED_FIELD'))
+  }
+  if (!dataNotaFiscal || !touches('dataNotaFiscal')) return erros
+  if (dataNotaFiscal > localDay(now(), config.TZ_EXIBICAO))
+    return [...erros, fieldMessage('dataNotaFiscal', 'OS_NOTA_FUTURA')]
+  const lancamento = modeloId === undefined ? null : await findLancamento(db, modeloId)
+  if (lancamento && dataNotaFiscal < lancamento)
+    return [...erros, fieldMessage('dataNotaFiscal', 'OS_NOTA_ANTES', { data: formatDay(lancamento) })]
   return erros
 }

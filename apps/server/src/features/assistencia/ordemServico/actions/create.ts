@@ -6,13 +6,14 @@ import type { Context } from '../../../../platform/context.ts'
 import { rowOf } from '../../../../platform/db/campos.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
-import { findOs } from '../store/read.ts'
+import { findOs, type OsRow } from '../store/read.ts'
 import { findOrInsertRelogio, insertHistorico, insertOs, isPosto, replaceSintomas } from '../store/write.ts'
 import { toOs } from '../view.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { diffArquivos } from './diff.ts'
-import { checkNomeados } from './check.ts'
+import { checkNomeados, checkNota } from './check.ts'
+import { demandUmaSo } from './segunda.ts'
 import { reincidenciaDados } from './efeitos/entrada.ts'
 import { type FileWork, insertRecebidos, readEnviados, type Recebidos, withFiles } from './files.ts'
 
@@ -26,9 +27,15 @@ const postoOf = async (db: Executor, { scope }: Context, { posto }: OrdemServico
   return (await isPosto(db, scope, posto.id)) ? posto.id : refuseField('posto', 'POSTO_NOT_FOUND')
 }
 
-/** What the recurrence of a watch tells whoever takes it in. */
-export const avisosDe = (reincidencia: string | null): string[] =>
-  reincidencia === 'PENDENTE' ? [errorText('REINCIDENCIA_IDENTIFICADA')] : []
+/** What the past of a watch tells whoever takes it in. */
+export const avisosDe = ({
+  reincidencia,
+  trocadoOsId,
+}: Pick<OsRow, 'reincidencia' | 'trocadoOsId'>): string[] => [
+  ...(reincidencia === 'PENDENTE' ? [errorText('REINCIDENCIA_IDENTIFICADA')] : []),
+  ...(trocadoOsId === null ? [] : [RELOGIO_TROCADO]),
+]
+const RELOGIO_TROCADO = 'Este relógio já foi trocado por outro em uma OS anterior: confira de quem ele é.'
 
 const create = async (
   db: Executor,
@@ -36,7 +43,15 @@ const create = async (
   { entrada, arquivos, work }: { entrada: OrdemServicoCreate; arquivos: Recebidos; work: FileWork },
 ): Promise<OrdemServico> => {
   const postoId = await postoOf(db, ctx, entrada)
-  const erros = await checkNomeados(db, postoId, entrada)
+  const campos = newRow(CAMPOS_OS, entrada)
+  const erros = [
+    ...(await checkNomeados(db, postoId, entrada)),
+    ...(await checkNota(db, ctx, {
+      ...campos,
+      mudou: ['reclamaGarantia', 'dataNotaFiscal'],
+      modeloId: entrada.relogio?.modelo.id,
+    })),
+  ]
   if (erros.length + arquivos.erros.length > 0) refuseFields([...erros, ...arquivos.erros])
 
   const agora = ctx.now()
@@ -44,6 +59,8 @@ const create = async (
   const relogioId = relogio
     ? (await findOrInsertRelogio(db, postoId, relogio.modelo.id, relogio.numeroSerie)).id
     : null
+  if (relogioId !== null && campos.osType === 'OS')
+    await demandUmaSo(db, ctx, postoId, { relogioId, osId: undefined, motivo: campos.motivoSegundaOs })
   const reincidencia =
     relogioId === null
       ? {}
@@ -57,7 +74,7 @@ const create = async (
     criado_por: ctx.usuario.id,
     consumidor_id: entrada.consumidor.id,
     relogio_id: relogioId,
-    ...rowOf(CAMPOS_OS, newRow(CAMPOS_OS, entrada)),
+    ...rowOf(CAMPOS_OS, campos),
   })
   await replaceSintomas(
     db,
@@ -81,7 +98,7 @@ const create = async (
     { campo: 'ordemServico', acao: 'criado', para: `${row.numero}/${row.ano}` },
     ...diffArquivos([], row.arquivos),
   ])
-  return toOs(row, ctx, avisosDe(row.reincidencia))
+  return toOs(row, ctx, avisosDe(row))
 }
 
 /** A new order: numbered, its watch found or written down, its files stored, audited; all of it or nothing. */

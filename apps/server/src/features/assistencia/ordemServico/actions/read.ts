@@ -11,7 +11,7 @@ import type {
   OsUser,
   StatusOs,
 } from '@app/contract/assistencia/ordemServico'
-import { garantiaAte, garantiaServicoAte } from '@app/rules/assistencia/ordemServico'
+import { TERMINAIS, garantiaAte, garantiaServicoAte } from '@app/rules/assistencia/ordemServico'
 import { localDay, startOfDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
@@ -74,13 +74,22 @@ const latest = (values: readonly (string | null)[]): string | null =>
 const toPassado = (row: PassadoRow, zone: string): OsPassado => {
   const entrega = latest(row.reparos.map(({ osType, entregueEm }) => (osType === 'OS' ? entregueEm : null)))
   const dataNotaFiscal = latest(row.reparos.map((reparo) => reparo.dataNotaFiscal))
+  const aberta = row.reparos.find(
+    ({ osType, status }) => osType === 'OS' && !TERMINAIS.includes(status as StatusOs),
+  )
+  const desde = row.garantiaDesde ?? dataNotaFiscal
   return {
     relogioId: row.relogioId,
     numeroSerie: row.numeroSerie,
     modelo: row.modelo,
     garantiaServicoAte: entrega && garantiaServicoAte(localDay(new Date(entrega), zone)),
     dataNotaFiscal,
-    garantiaAte: dataNotaFiscal && garantiaAte(dataNotaFiscal, row.mesesGarantia),
+    garantiaAte: desde && garantiaAte(desde, row.mesesGarantia),
+    mesesGarantia: row.mesesGarantia,
+    lancamento: row.lancamento,
+    garantiaDesde: row.garantiaDesde,
+    trocadoEm: row.trocadoEm && { numero: row.trocadoEm.meu ? row.trocadoEm.numero : null },
+    emOs: aberta ? { id: aberta.meu ? aberta.id : null, numero: aberta.meu ? aberta.numero : null } : null,
     reparos: row.reparos.map(({ id, meu, numero, status, criadoEm, entregueEm, sintomas }) => ({
       id: meu ? id : null,
       numero: meu ? numero : null,

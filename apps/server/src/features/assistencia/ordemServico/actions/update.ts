@@ -21,10 +21,11 @@ import {
 import { toOs } from '../view.ts'
 import { enviadoPor, lockVersao, lookAtOs, recordOs, type Ato, type Enviado } from './acao.ts'
 import { autorOf } from './autor.ts'
-import { checkNomeados } from './check.ts'
+import { checkNomeados, checkNota } from './check.ts'
 import { avisosDe } from './create.ts'
 import { diffOs } from './diff.ts'
 import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
+import { demandUmaSo } from './segunda.ts'
 import {
   hasEnviados,
   insertRecebidos,
@@ -55,25 +56,33 @@ const isSameRelogio = ({ relogio }: OsRow, sent: OrdemServicoUpdate['relogio']):
     ? relogio === null
     : relogio?.modelo.id === sent?.modelo.id && relogio?.numeroSerie === sent?.numeroSerie
 
-type OutroRelogio = { dados: OsDados; mesesGarantia: number | null }
+type Plano = {
+  antes: OsRow
+  sent: OrdemServicoUpdate
+  campos: LinhaDe<typeof CAMPOS_OS>
+  fora: readonly ArquivoRow[]
+  arquivos: Recebidos
+}
+
+type OutroRelogio = { dados: OsDados; fatos: Partial<OsRow> }
 
 /** Another watch of the order, by model and number, and whether it is back too soon; undefined leaves the one it has. */
 const outroRelogio = async (
   db: Executor,
   ctx: Context,
-  antes: OsRow,
-  { relogio }: OrdemServicoUpdate,
+  { antes, sent: { relogio }, campos: { motivoSegundaOs: motivo } }: Plano,
 ): Promise<OutroRelogio | undefined> => {
   if (relogio === undefined || isSameRelogio(antes, relogio)) return undefined
   if (relogio === null) {
     const dados = { relogio_id: null, garantia_servico: false, reincidencia: null, reincidencia_os_id: null }
-    return { dados, mesesGarantia: null }
+    return { dados, fatos: { mesesGarantia: null, lancamento: null, garantiaDesde: null } }
   }
   const { modelo, numeroSerie } = relogio
-  const { id, mesesGarantia } = await findOrInsertRelogio(db, antes.postoId, modelo.id, numeroSerie)
+  const { id, ...fatos } = await findOrInsertRelogio(db, antes.postoId, modelo.id, numeroSerie)
+  await demandUmaSo(db, ctx, antes.postoId, { relogioId: id, osId: antes.id, motivo })
   // Another watch has another past: what was decided of the former one is none of it.
   const passado = { id, osId: antes.id, entrada: antes.criadoEm, atual: null }
-  return { dados: { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }, mesesGarantia }
+  return { dados: { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }, fatos }
 }
 
 /** Stored files that are not sent back are gone; an absent list leaves them. */
@@ -96,14 +105,6 @@ const checkRemovidos = (antes: OsRow, fora: readonly ArquivoRow[]): ErrorMessage
 const hasOutros = (antes: readonly { id: number }[], sent: readonly { id: number }[]): boolean => {
   const [stored, asked] = [new Set(antes.map(({ id }) => id)), new Set(sent.map(({ id }) => id))]
   return stored.size !== asked.size || [...asked].some((id) => !stored.has(id))
-}
-
-type Plano = {
-  antes: OsRow
-  sent: OrdemServicoUpdate
-  campos: LinhaDe<typeof CAMPOS_OS>
-  fora: readonly ArquivoRow[]
-  arquivos: Recebidos
 }
 
 /** Absent is unchanged, null clears (api.md, PUT). */
@@ -139,7 +140,7 @@ const garantiaDepois = (
 ): boolean => {
   if (antes.orcamento !== null) return antes.garantia
   if (antes.status === 'EM_CRIACAO' || campos.osType !== 'OS') return false
-  return garantiaDe({ ...antes, ...campos, ...(relogio && { mesesGarantia: relogio.mesesGarantia }) }, ctx)
+  return garantiaDe({ ...antes, ...campos, ...relogio?.fatos }, ctx)
 }
 
 /** Writes everything of a save, one version on. */
@@ -158,7 +159,7 @@ const write = async ({ db, work }: Ato, ctx: Context, plano: Plano): Promise<OsR
       sent.sintomas.map((sintoma) => sintoma.id),
     )
   if (isOutroConsumidor(plano)) await revokeLinks(db, id, ctx.now())
-  const relogio = await outroRelogio(db, ctx, antes, sent)
+  const relogio = await outroRelogio(db, ctx, plano)
   await updateOs(db, id, {
     ...rowOf(CAMPOS_OS, campos),
     ...(sent.consumidor && { consumidor_id: sent.consumidor.id }),
@@ -177,17 +178,22 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
     ...checkEstado(antes, sent),
     ...checkRemovidos(antes, plano.fora),
     ...(await checkNomeados(db, antes.postoId, sent)),
+    ...(await checkNota(db, ctx, {
+      ...plano.campos,
+      mudou: changedOf(CAMPOS_OS, antes, plano.campos),
+      modeloId: sent.relogio === undefined ? antes.relogio?.modelo.id : sent.relogio?.modelo.id,
+    })),
     ...plano.arquivos.erros,
   ]
   if (erros.length > 0) refuseFields(erros)
-  if (!isChanged(plano)) return toOs(antes, ctx, avisosDe(antes.reincidencia))
+  if (!isChanged(plano)) return toOs(antes, ctx, avisosDe(antes))
 
   const depois = await write(ato, ctx, plano)
   await recordOs(ato, depois, depois.versao, [
     ...diffOs(antes, depois),
     ...semVersao('ordemServico', enviado.versao),
   ])
-  return toOs(depois, ctx, avisosDe(depois.reincidencia))
+  return toOs(depois, ctx, avisosDe(depois))
 }
 
 /** What the schema refuses is refused under the lock, in its turn, and its files are not read. */

@@ -46,6 +46,7 @@ export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   /** An approved line's part has not come; and it is not on its way either. */
   faltamPecas: boolean
   faltaPedir: boolean
+  usoIndevido: boolean
   versao: number
 }
 
@@ -88,7 +89,8 @@ export const stateColumns = sql`
   coalesce(orcamento.complemento, false) as complemento,
   coalesce(orcamento.complemento and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
   ${faltam(['RECEBIDA'])} as "faltamPecas",
-  ${faltam(['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA'])} as "faltaPedir", ordem_servico.versao`
+  ${faltam(['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA'])} as "faltaPedir",
+  ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao`
 
 export const resumoColumns = sql`${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`
 

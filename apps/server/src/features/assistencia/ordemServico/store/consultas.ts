@@ -89,6 +89,9 @@ export type PassadoRow = {
   numeroSerie: string
   modelo: ModeloJson
   mesesGarantia: number
+  lancamento: string | null
+  garantiaDesde: string | null
+  trocadoEm: { meu: boolean; numero: string } | null
   reparos: {
     id: number
     meu: boolean
@@ -111,7 +114,10 @@ export const listPassado = async (
 ): Promise<PassadoRow[]> => {
   const { rows } = await sql<PassadoRow>`
     select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", ${modeloJson} as modelo,
-           modelo_produto.meses_garantia as "mesesGarantia",
+           modelo_produto.meses_garantia as "mesesGarantia", modelo_produto.lancamento,
+           relogio.garantia_desde as "garantiaDesde",
+           (select json_build_object('meu', ${ofPosto(scope, 'os.posto_id')}, 'numero', os.numero || '/' || os.ano)
+              from ordem_servico os where os.id = relogio.trocado_os_id) as "trocadoEm",
            coalesce((
              select json_agg(json_build_object(
                       'id', os.id, 'meu', ${ofPosto(scope, 'os.posto_id')}, 'numero', os.numero || '/' || os.ano,

@@ -37,6 +37,7 @@ export const copyLinhas = async (db: Executor, orcamentoId: number): Promise<Lin
       'sintoma_os_id',
       'causa_os_id',
       'descricao',
+      'motivo_valor',
       'garantia',
       'solicitar_peca',
       'quantidade',

@@ -33,6 +33,8 @@ export type TrocaRow = {
   motivo: string
   oferecidos: ModeloJson[]
   escolhidoId: number | null
+  /** The watch that came for the other one. */
+  relogioNovoId: number | null
 }
 
 type Inteira = ResumoRow &
@@ -43,13 +45,17 @@ type Inteira = ResumoRow &
     consumidorAnonimizado: boolean
     sintomas: { id: number; nome: string }[]
     arquivos: ArquivoRow[]
-    usoIndevido: boolean
     diasGarantiaServico: number
     reincidenciaOsId: number | null
     preAvaliacao: string | null
     avaliacao: string | null
     reparo: string | null
     mesesGarantia: number | null
+    /** Of the model, the first day of sale; of a watch that was given for another, the day of its delivery. */
+    lancamento: string | null
+    garantiaDesde: string | null
+    /** Where this watch was given away for another, if it was. */
+    trocadoOsId: number | null
     entregueA: string | null
     entregueDocumento: string | null
     qualidadeMotivo: string | null
@@ -62,7 +68,7 @@ export type OsRow = Inteira & { orcamento: Orcamento | null }
 const trocaJson = sql`(
   select json_build_object(
            'id', troca.id, 'situacao', troca.situacao, 'motivo', troca.motivo,
-           'escolhidoId', troca.modelo_escolhido_id,
+           'escolhidoId', troca.modelo_escolhido_id, 'relogioNovoId', troca.relogio_novo_id,
            'oferecidos', coalesce((
              select json_agg(${modeloJson} order by modelo_produto.descricao, modelo_produto.id)
                from troca_modelo
@@ -75,9 +81,11 @@ const trocaJson = sql`(
 const whole = (scope: Scope, id: number) => sql<Inteira>`
   select ${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS)}, consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
          consumidor.anonimizado_em is not null as "consumidorAnonimizado",
-         ordem_servico.uso_indevido as "usoIndevido", ordem_servico.dias_garantia_servico as "diasGarantiaServico",
+         ordem_servico.dias_garantia_servico as "diasGarantiaServico",
          ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
          ordem_servico.avaliacao, ordem_servico.reparo, modelo_produto.meses_garantia as "mesesGarantia",
+         modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde",
+         relogio.trocado_os_id as "trocadoOsId",
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
          ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
          coalesce((

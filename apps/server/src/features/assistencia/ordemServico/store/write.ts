@@ -75,6 +75,15 @@ export const insertArquivo = (
 export const deleteArquivo = (db: Executor, id: number) =>
   db.deleteFrom('os_arquivo').where('id', '=', id).execute()
 
+/** A watch with what its warranty depends on. */
+export type RelogioDaOs = {
+  id: number
+  mesesGarantia: number | null
+  lancamento: string | null
+  garantiaDesde: string | null
+  trocadoOsId: number | null
+}
+
 /**
  * A watch by model and serial number, written down as the post's when it is seen for the first time, with the months of
  * its model's warranty.
@@ -84,7 +93,7 @@ export const findOrInsertRelogio = async (
   postoId: number,
   modeloId: number,
   numeroSerie: string,
-): Promise<{ id: number; mesesGarantia: number | null }> => {
+): Promise<RelogioDaOs> => {
   await db
     .insertInto('relogio')
     .values({ modelo_produto_id: modeloId, numero_serie: numeroSerie, posto_id: postoId })
@@ -93,7 +102,13 @@ export const findOrInsertRelogio = async (
   return db
     .selectFrom('relogio')
     .innerJoin('modelo_produto', 'modelo_produto.id', 'relogio.modelo_produto_id')
-    .select(['relogio.id', 'modelo_produto.meses_garantia as mesesGarantia'])
+    .select([
+      'relogio.id',
+      'relogio.garantia_desde as garantiaDesde',
+      'relogio.trocado_os_id as trocadoOsId',
+      'modelo_produto.meses_garantia as mesesGarantia',
+      'modelo_produto.lancamento',
+    ])
     .where('modelo_produto_id', '=', modeloId)
     .where('numero_serie', '=', numeroSerie)
     .executeTakeFirstOrThrow()
@@ -108,6 +123,16 @@ export const isConsumidorDe = async (db: Executor, postoId: number, id: number):
     .where('posto_id', '=', postoId)
     .where('anonimizado_em', 'is', null)
     .executeTakeFirst()) !== undefined
+
+/** The first day of sale of a model, where it is known. */
+export const findLancamento = async (db: Executor, modeloId: number): Promise<string | null> => {
+  const row = await db
+    .selectFrom('modelo_produto')
+    .select('lancamento')
+    .where('id', '=', modeloId)
+    .executeTakeFirst()
+  return row?.lancamento ?? null
+}
 
 /** Does this post exist within the scope? */
 export const isPosto = async (db: Executor, scope: Scope, id: number): Promise<boolean> =>

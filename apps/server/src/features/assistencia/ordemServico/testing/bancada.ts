@@ -22,6 +22,12 @@ export const startBancada = async () => {
     .values({ codigo: 'TESTE', descricao: 'Coroa com tubo, 6 mm', preco: 48.15 })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // Who writes a budget here gives what discount the test is about; the limits have a test of their own.
+  await db
+    .updateTable('perfil')
+    .set({ desconto_maximo: 100 })
+    .where('codigo', '=', 'CENTRO_TECNICO')
+    .execute()
   const atendente = await app.as('atendente')
   const tecnico = await app.as('tecnico')
 
@@ -41,6 +47,13 @@ export const startBancada = async () => {
     return done(tecnico, id, 'avaliar', { avaliacao: 'Movimento sujo.' })
   }
 
+  /** An intake that claims the manufacturer's warranty, with its invoice. */
+  const comNota = {
+    reclamaGarantia: true,
+    numeroNotaFiscal: '77',
+    dataNotaFiscal: '2026-10-01',
+    arquivoNotaFiscal: { filename: 'nota.txt', data: Buffer.from('nota fiscal').toString('base64') },
+  }
   const sintoma = { id: oficina.sintoma }
   const linhaServico = { tipo: 'SERVICO', servico, sintoma, causa, garantia: false, valorFinal: 180 }
   const linhaPeca = {
@@ -80,6 +93,7 @@ export const startBancada = async () => {
     act,
     done,
     avaliada,
+    comNota,
     orcada,
     read,
     historico,

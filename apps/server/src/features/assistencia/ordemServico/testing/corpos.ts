@@ -1,5 +1,8 @@
 import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 
+/** Each watch that comes for another has a number of its own. */
+let count = 0
+
 /** The least that each act's body says. */
 export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): object => {
   switch (acao) {
@@ -14,6 +17,9 @@ export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): objec
     case 'autorizarTroca':
     case 'trocaMaisModelos':
       return { modelos: [{ id: modeloId }] }
+    case 'receberRelogioTroca':
+      count += 1
+      return { numeroSerie: `NOVO${count}` }
     case 'escolherModelo':
       return { modelo: { id: modeloId } }
     case 'alterarStatus':

@@ -40,6 +40,7 @@ export const createPerfil = (ctx: Context, input: PerfilInput): Promise<Perfil> 
       nome: input.nome,
       descricao: input.descricao ?? null,
       exige_segundo_fator: input.exigeSegundoFator ?? false,
+      desconto_maximo: input.descontoMaximo ?? null,
     })
     await store.putHabilidades(db, id, habilidades, habilidadesDe(ctx.config.MODULOS))
     const row = (await store.findPerfil(db, id)) ?? refuse('NOT_FOUND')
@@ -63,25 +64,28 @@ type Wanted = {
   nome?: string | undefined
   descricao?: string | null | undefined
   exigeSegundoFator?: boolean | undefined
+  descontoMaximo?: number | null | undefined
   habilidades?: readonly Ability[] | undefined
 }
 
 const diff = (ctx: Context, before: store.PerfilRow, wanted: Wanted): Mudanca[] => {
   const stored = shownPerfil(ctx, before)
-  const plain = (['nome', 'descricao', 'exigeSegundoFator'] as const).flatMap((campo): Mudanca[] =>
-    wanted[campo] === undefined || wanted[campo] === stored[campo]
-      ? []
-      : [{ campo, de: stored[campo], para: wanted[campo] ?? null }],
+  const plain = (['nome', 'descricao', 'exigeSegundoFator', 'descontoMaximo'] as const).flatMap(
+    (campo): Mudanca[] =>
+      wanted[campo] === undefined || wanted[campo] === stored[campo]
+        ? []
+        : [{ campo, de: stored[campo], para: wanted[campo] ?? null }],
   )
   return [...plain, ...(wanted.habilidades ? habilidadesMudadas(stored.habilidades, wanted.habilidades) : [])]
 }
 
 const write = async (db: Executor, ctx: Context, before: store.PerfilRow, wanted: Wanted) => {
-  const { nome, descricao, exigeSegundoFator, habilidades } = wanted
+  const { nome, descricao, exigeSegundoFator, descontoMaximo, habilidades } = wanted
   await store.updatePerfil(db, before.id, {
     ...(nome !== undefined && { nome }),
     ...(descricao !== undefined && { descricao }),
     ...(exigeSegundoFator !== undefined && { exige_segundo_fator: exigeSegundoFator }),
+    ...(descontoMaximo !== undefined && { desconto_maximo: descontoMaximo }),
   })
   if (!habilidades) return
   await store.lockAdministrators(db)

@@ -14,6 +14,8 @@ export type AcaoValues = {
   retiradoPor: string
   documento: string
   numeroSerie: string
+  destinoAntigo: string
+  usoIndevido: boolean
   valorTotal: number | null
   relogioPresente: boolean
   assinatura: string
@@ -61,6 +63,11 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     campos: [
       { name: 'avaliacao', label: 'Avaliação técnica', required: true },
       { name: 'fotos', label: 'Fotos da avaliação' },
+      {
+        name: 'usoIndevido',
+        label: 'Há uso indevido',
+        help: 'Pede foto e tira a garantia; só o fabricante o afasta.',
+      },
     ],
   },
   salvarOrcamento: { campos: [] },
@@ -134,12 +141,17 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   },
   receberRelogioTroca: {
     texto: 'O relógio novo chegou: a OS fica reparada.',
-    campos: [{ name: 'numeroSerie', label: 'Nº de série do relógio novo' }, nota],
+    campos: [
+      { name: 'numeroSerie', label: 'Nº de série do relógio novo', required: true },
+      { name: 'destinoAntigo', label: 'Para onde foi o relógio antigo' },
+      nota,
+    ],
   },
   reverterTroca: { texto: 'A troca deixa de valer.', campos: [motivo] },
   reabrirTroca: { texto: 'O pedido de troca volta ao fabricante.', campos: [motivo] },
   autorizarReincidencia: { texto: 'O posto pode orçar o reparo.', campos: [nota] },
   recusarReincidencia: { texto: 'O reparo deixa de ser garantia do serviço.', campos: [motivo] },
+  afastarUsoIndevido: { texto: 'A garantia volta a ser o que a nota fiscal diz.', campos: [motivo] },
   cancelar: { texto: 'A OS sai da fila. O histórico continua.', campos: [motivo] },
   reabrirOs: { texto: 'A OS volta ao status de antes.', campos: [motivo] },
   alterarStatus: {
@@ -159,6 +171,8 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   retiradoPor: os.consumidor.nome,
   documento: os.consumidor.cnpjCpf ?? '',
   numeroSerie: '',
+  destinoAntigo: '',
+  usoIndevido: os.usoIndevido,
   valorTotal: null,
   relogioPresente: true,
   assinatura: '',

@@ -1,6 +1,8 @@
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { randomId } from '../../../../platform/text/random-id.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -19,11 +21,12 @@ export function AcaoDialog({ os, acao, onClose }: Props) {
   const client = useQueryClient()
   const { texto, campos } = FORMULARIOS[acao]
   const vista = useOsVista(os)
+  const [key] = useState(randomId)
   const form = useSaveForm<AcaoValues>({
     initialValues: valoresDe(os),
     validate: (values) => faltasDe(acao, values),
     onSave: async (values) => {
-      const moved = await moveOrdem(os.id, acao, { ...corpoDe(acao, values), versao: vista.versao })
+      const moved = await moveOrdem(os.id, acao, { ...corpoDe(acao, values), versao: vista.versao }, key)
       keepOrdem(client, moved)
       toast.success(`OS ${moved.numero}: ${moved.statusOS.description}.`)
       onClose()

@@ -83,6 +83,10 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
       return <TextField {...shared} numeric maxLength={20} autoComplete="off" {...form.field(name)} />
     case 'numeroSerie':
       return <TextField {...shared} numeric maxLength={60} autoComplete="off" {...form.field(name)} />
+    case 'destinoAntigo':
+      return <TextField {...shared} maxLength={200} autoComplete="off" {...form.field(name)} />
+    case 'usoIndevido':
+      return <SwitchField {...shared} {...form.field(name)} />
     case 'valorTotal':
       return <NumberField {...shared} unit="R$" {...form.field(name)} />
     case 'relogioPresente':

@@ -63,6 +63,7 @@ export const ACAO_ICONS: Record<AcaoOs, TablerIcon> = {
   reabrirTroca: IconArrowsExchange,
   autorizarReincidencia: IconCheck,
   recusarReincidencia: IconX,
+  afastarUsoIndevido: IconCheck,
   cancelar: IconBan,
   reabrirOs: IconArrowBackUp,
   alterarStatus: IconFlag,

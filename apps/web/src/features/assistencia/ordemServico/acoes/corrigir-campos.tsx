@@ -15,6 +15,12 @@ export function CorrigirCampos({ form }: { form: CamposForm<typeof CAMPOS_OS> })
         <Campo {...plain} name="dataNotaFiscal" className="g3" />
       </div>
       <Campo {...plain} name="observacoes" rows={2} />
+      <Campo
+        {...plain}
+        name="motivoSegundaOs"
+        rows={2}
+        help="Só o responsável, quando o relógio já está em outra OS aberta."
+      />
     </>
   )
 }

@@ -30,6 +30,7 @@ it('asks for the watch of an OS, and leaves it to a counter service', () => {
   expect(faltasDoPasso('relogio', pa, false)).toEqual({})
   expect(Object.keys(faltasDoPasso('relogio', { ...pa, modelo }, false))).toEqual(['numeroSerie'])
   expect(Object.keys(faltasDoPasso('relogio', { ...pa, reclamaGarantia: true }, false))).toEqual([
+    'numeroNotaFiscal',
     'dataNotaFiscal',
   ])
 })

@@ -1,5 +1,5 @@
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
-import type { OsModelo, OsType } from '@app/contract/assistencia/ordemServico'
+import type { OsType } from '@app/contract/assistencia/ordemServico'
 import type { DigitadoDe } from '@app/contract/casca/campos'
 import { formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
@@ -7,6 +7,7 @@ import { NOVO_VAZIO } from './consumidor.ts'
 import type { ConsumidorOpcao } from '../api.ts'
 import type { ConsumidorNovo } from './consumidor.ts'
 import type { FotoNova } from './fotos.ts'
+import type { ModeloOpcao } from './pickers.tsx'
 
 /** Three steps, each without scrolling on a tablet (look.md, Counter). */
 export const PASSOS = ['cliente', 'relogio', 'conferir'] as const
@@ -19,7 +20,9 @@ export type Entrada = DigitadoDe<typeof CAMPOS_OS> & {
   /** Written down here; null while one is looked for. */
   novo: ConsumidorNovo | null
   numeroSerie: string
-  modelo: OsModelo | null
+  modelo: ModeloOpcao | null
+  /** The watch is in another open order: somebody responsible says why there is a second one. */
+  emOutraOs: boolean
   sintomas: number[]
   fotos: FotoNova[]
   arquivoNotaFiscal: FotoNova | null
@@ -35,6 +38,7 @@ export const entradaVazia = (osType: OsType): Entrada => ({
   novo: null,
   numeroSerie: '',
   modelo: null,
+  emOutraOs: false,
   sintomas: [],
   fotos: [],
   arquivoNotaFiscal: null,
@@ -71,9 +75,16 @@ export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean)
       entrada.sintomas.length === 0 && entrada.relato.trim() === ''
         ? 'Escolha um sintoma ou escreva o que o cliente diz.'
         : undefined,
+    numeroNotaFiscal: entrada.reclamaGarantia
+      ? missing(CAMPOS_OS.numeroNotaFiscal.label, entrada.numeroNotaFiscal)
+      : undefined,
     dataNotaFiscal:
       entrada.reclamaGarantia && !entrada.dataNotaFiscal
         ? requiredText(CAMPOS_OS.dataNotaFiscal.label)
+        : undefined,
+    motivoSegundaOs:
+      entrada.osType === 'OS' && entrada.emOutraOs
+        ? missing(CAMPOS_OS.motivoSegundaOs.label, entrada.motivoSegundaOs)
         : undefined,
   })
 }
@@ -96,6 +107,7 @@ export const corpoDaEntrada = (entrada: Entrada, consumidorId: number) => ({
   fotos: entrada.fotos.map(wireFile),
   arquivoNotaFiscal: entrada.arquivoNotaFiscal && wireFile(entrada.arquivoNotaFiscal),
   ...(!entrada.reclamaGarantia && SEM_NOTA),
+  ...(!entrada.emOutraOs && { motivoSegundaOs: null }),
 })
 
 /** Body of the new customer. */

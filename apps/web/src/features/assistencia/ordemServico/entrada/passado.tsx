@@ -52,6 +52,31 @@ export function Passado({ passado }: { passado: OsPassado }) {
           {passado.modelo.descricao}
         </span>
       </p>
+      {passado.emOs && (
+        <p>
+          <Icon of={IconAlertTriangle} />
+          <span>
+            <b>
+              {passado.emOs.numero === null
+                ? 'Já está em uma OS aberta, em outro posto.'
+                : `Já está na OS ${passado.emOs.numero}, aberta.`}
+            </b>
+          </span>
+        </p>
+      )}
+      {passado.trocadoEm && (
+        <p>
+          <Icon of={IconAlertTriangle} />
+          <span>
+            <b>
+              {passado.trocadoEm.numero === null
+                ? 'Foi trocado por outro, em outro posto.'
+                : `Foi trocado por outro na OS ${passado.trocadoEm.numero}.`}
+            </b>{' '}
+            Confira de quem ele é.
+          </span>
+        </p>
+      )}
       {reparos.length > 0 && (
         <ul>
           {reparos.slice(0, 3).map((reparo, index) => (

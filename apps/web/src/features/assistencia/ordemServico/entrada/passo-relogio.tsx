@@ -13,6 +13,7 @@ import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { passadoQuery } from '../api.ts'
 import { Fotografar, FotoTile } from './fotografar.tsx'
 import { Passado } from './passado.tsx'
+import { Veredicto } from './veredicto.tsx'
 import { ModeloPicker, sintomasQuery } from './pickers.tsx'
 import type { EntradaForm } from './use-entrada.ts'
 
@@ -29,9 +30,15 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
     setSerial(numeroSerie)
     if (numeroSerie === '') return
     // Without an answer the model is chosen by hand.
-    const [only, ...others] = await client.fetchQuery(passadoQuery(numeroSerie)).catch(() => [])
+    const known = await client.fetchQuery(passadoQuery(numeroSerie)).catch(() => [])
+    const same = known.find(({ modelo }) => !entrada.modelo || modelo.id === entrada.modelo.id)
+    change({ emOutraOs: same?.emOs != null })
+    const [only, ...others] = known
     if (!only || others.length > 0 || entrada.modelo) return
-    change({ modelo: only.modelo, ...(only.dataNotaFiscal && { dataNotaFiscal: only.dataNotaFiscal }) })
+    change({
+      modelo: { ...only.modelo, mesesGarantia: only.mesesGarantia, lancamento: only.lancamento },
+      ...(only.dataNotaFiscal && { dataNotaFiscal: only.dataNotaFiscal }),
+    })
   }
   return (
     <section className="cartao" aria-labelledby="e-ident">
@@ -48,7 +55,7 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
           autoComplete="off"
           value={entrada.numeroSerie}
           error={erros.numeroSerie}
-          onChange={(numeroSerie) => change({ numeroSerie })}
+          onChange={(numeroSerie) => change({ numeroSerie, emOutraOs: false })}
           onBlur={() => void look()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
@@ -64,6 +71,17 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
           onChange={(modelo) => change({ modelo })}
         />
         {passado && <Passado passado={passado} />}
+        {entrada.osType === 'OS' && entrada.emOutraOs && (
+          <Campo
+            of={CAMPOS_OS}
+            form={{ values: entrada, erros, onChange: change }}
+            name="motivoSegundaOs"
+            required
+            rows={2}
+            className="cheio"
+            help="Só o responsável abre uma segunda OS do mesmo relógio."
+          />
+        )}
       </div>
     </section>
   )
@@ -77,8 +95,9 @@ function Garantia({ form: { entrada, change, erros } }: { form: EntradaForm }) {
         <Campo {...plain} name="reclamaGarantia" className="cheio" help="Com a nota fiscal da compra." />
         {entrada.reclamaGarantia && (
           <>
-            <Campo {...plain} name="numeroNotaFiscal" />
+            <Campo {...plain} name="numeroNotaFiscal" required />
             <Campo {...plain} name="dataNotaFiscal" required />
+            <Veredicto entrada={entrada} />
             <div className={clsx(styles.nfFoto, 'cheio')}>
               {entrada.arquivoNotaFiscal ? (
                 <p className="linha">

@@ -8,6 +8,8 @@ import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 
 /** A symptom or a cause. */
 export type Nomeado = { id: number; nome: string }
+/** A model as it is looked up: with what its warranty depends on. */
+export type ModeloOpcao = OsModelo & { mesesGarantia?: number | null; lancamento?: string | null }
 export type PecaOpcao = { id: number; codigo: string; descricao: string; preco: number }
 export type ServicoOpcao = { id: number; codigo: string; nome: string; valor: number }
 
@@ -23,7 +25,7 @@ const look =
   (q: string, signal: AbortSignal) =>
     api<Option[]>(`${path}/findAll`, { query: { q }, signal })
 
-const searchModelos = look<OsModelo>('/modeloProduto')
+const searchModelos = look<ModeloOpcao>('/modeloProduto')
 const searchPecas = look<PecaOpcao>('/peca')
 const searchServicos = look<ServicoOpcao>('/servico')
 const lookSintomas = look<Nomeado>('/sintomaOs')
@@ -36,14 +38,14 @@ export const sintomasQuery = queryOptions({
   staleTime: 300_000,
 })
 
-type ModeloProps = Props<OsModelo> & {
+type ModeloProps = Props<ModeloOpcao> & {
   /** Not offered. */
   except?: readonly number[]
 }
 
 /** A model of watch, by code or words. */
 export const ModeloPicker = ({ except = [], ...props }: ModeloProps) => (
-  <SearchSelect<OsModelo>
+  <SearchSelect<ModeloOpcao>
     placeholder="Código ou nome"
     {...props}
     search={async (q, signal) => (await searchModelos(q, signal)).filter(({ id }) => !except.includes(id))}

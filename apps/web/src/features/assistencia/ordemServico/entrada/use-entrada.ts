@@ -32,7 +32,7 @@ export function useEntrada({ osType, comPosto, onDone }: Options) {
   const [passo, setPasso] = useState<Passo>('cliente')
   const [erros, setErros] = useState<Erros>({})
   const [problemas, setProblemas] = useState<string[]>([])
-  const [keys] = useState(() => ({ consumidor: randomId(), os: randomId() }))
+  const [keys] = useState(() => ({ consumidor: randomId(), os: randomId(), abrir: randomId() }))
   const guardado = useRef<Guardado>({ consumidor: null, os: null })
   const dirty = useRef(false)
   const region = useRef<HTMLDivElement>(null)
@@ -83,6 +83,9 @@ export function useEntrada({ osType, comPosto, onDone }: Options) {
     if (!(error instanceof ApiError) || error.unavailable) return toast.error(describeError(error))
     const named = error.messages.filter(({ fieldName }) => fieldName)
     setProblemas(error.messages.map(messageText))
+    // Somebody opened one meanwhile, or its model was chosen after its number.
+    if (named.some(({ code }) => code === 'OS_SEGUNDA' || code === 'OS_RELOGIO_OCUPADO'))
+      setEntrada((before) => ({ ...before, emOutraOs: true }))
     const [first] = named
     if (!first?.fieldName) return
     setErros(Object.fromEntries(named.map((one) => [campoDe(one.fieldName ?? ''), messageText(one)])))
@@ -109,11 +112,16 @@ export function useEntrada({ osType, comPosto, onDone }: Options) {
         : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, keys.os)
       guardado.current.os = os
       if (entrada.osType === 'OS')
-        os = await moveOrdem(os.id, 'abrir', {
-          versao: os.versao,
-          relogioPresente: entrada.relogioPresente,
-          ...(entrada.assinatura && { assinatura: entrada.assinatura }),
-        })
+        os = await moveOrdem(
+          os.id,
+          'abrir',
+          {
+            versao: os.versao,
+            relogioPresente: entrada.relogioPresente,
+            ...(entrada.assinatura && { assinatura: entrada.assinatura }),
+          },
+          keys.abrir,
+        )
       dirty.current = false
       keepOrdem(client, os)
       onDone(os)

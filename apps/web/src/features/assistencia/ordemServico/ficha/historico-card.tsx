@@ -43,6 +43,7 @@ const FEITA: Record<AcaoOs, string> = {
   reabrirTroca: 'Troca reaberta',
   autorizarReincidencia: 'Reincidência autorizada',
   recusarReincidencia: 'Reincidência recusada',
+  afastarUsoIndevido: 'Uso indevido afastado',
   cancelar: 'OS cancelada',
   reabrirOs: 'OS reaberta',
   alterarStatus: 'Status alterado',

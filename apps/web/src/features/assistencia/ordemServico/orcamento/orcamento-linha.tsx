@@ -8,7 +8,7 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { precoDaLinha } from './orcamento-model.ts'
+import { isAcimaDaTabela, precoDaLinha } from './orcamento-model.ts'
 import type { LinhaForm, Resposta } from './orcamento-model.ts'
 import { CausaPicker, PecaPicker, ServicoPicker, SintomaPicker } from '../entrada/pickers.tsx'
 
@@ -98,6 +98,18 @@ export function OrcamentoLinhaFields({ linha, numero, errorAt, onChange, onRemov
           value={linha.opcional}
           onChange={(opcional) => onChange({ opcional })}
         />
+        {isAcimaDaTabela(linha) && (
+          <TextField
+            className={styles.c8}
+            label="Por que custa mais que a tabela"
+            required
+            maxLength={200}
+            autoComplete="off"
+            value={linha.motivoValor}
+            error={errorAt('motivoValor')}
+            onChange={(motivoValor) => onChange({ motivoValor })}
+          />
+        )}
       </div>
     </section>
   )

@@ -24,6 +24,7 @@ export type LinhaForm = {
   valorFinal: number | null
   opcional: boolean
   descricao: string
+  motivoValor: string
 }
 export type OrcamentoForm = {
   linhas: LinhaForm[]
@@ -52,6 +53,7 @@ export const novaLinha = (tipo: LinhaTipo, key: string, sintomas: readonly Nomea
   valorFinal: null,
   opcional: false,
   descricao: '',
+  motivoValor: '',
 })
 
 const linhaDe = (linha: Orcamento['linhas'][number]): LinhaForm => {
@@ -69,6 +71,7 @@ const linhaDe = (linha: Orcamento['linhas'][number]): LinhaForm => {
     valorFinal: linha.valorFinal,
     opcional: linha.opcional,
     descricao: linha.descricao ?? '',
+    motivoValor: linha.motivoValor ?? '',
   }
 }
 
@@ -94,6 +97,10 @@ export function changeLinha(before: LinhaForm, part: Partial<LinhaForm>): LinhaF
   return followed && part.valorFinal === undefined ? { ...after, valorFinal: precoDaLinha(after) } : after
 }
 
+/** Does it cost more than the list says? Then somebody says why. */
+export const isAcimaDaTabela = (linha: LinhaForm): boolean =>
+  linha.garantia !== 'sim' && (linha.valorFinal ?? 0) > (precoDaLinha(linha) ?? Infinity)
+
 const isWhole = (value: number | null) =>
   value !== null && Number.isInteger(value) && value >= 1 && value <= 99
 
@@ -112,6 +119,7 @@ export function faltasDoOrcamento({ linhas }: OrcamentoForm): Record<string, str
     demand('causa', linha.causa !== null)
     demand('garantia', linha.garantia !== '')
     demand('valorFinal', linha.valorFinal !== null)
+    demand('motivoValor', !isAcimaDaTabela(linha) || linha.motivoValor.trim() !== '')
     if (!isWhole(linha.quantidade)) errors[`linhas.${index}.quantidade`] = 'Use um número inteiro de 1 a 99.'
   }
   return errors
@@ -141,6 +149,7 @@ export const linhaDoCorpo = (linha: LinhaForm): OrcamentoInput['linhas'][number]
     valorFinal: linha.valorFinal ?? 0,
     opcional: linha.opcional,
     descricao: linha.descricao.trim() || null,
+    motivoValor: linha.motivoValor.trim() || null,
   }
   return linha.tipo === 'PECA'
     ? { ...comum, tipo: 'PECA', peca: idOf(linha.peca), solicitarPeca: linha.solicitarPeca === 'sim' }

@@ -1,6 +1,8 @@
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { randomId } from '../../../../platform/text/random-id.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -33,12 +35,13 @@ const faltas = ({ linha, motivo }: Values) => ({
 export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: () => void }) {
   const client = useQueryClient()
   const vista = useOsVista(os)
+  const [key] = useState(randomId)
   const form = useSaveForm<Values>({
     initialValues: { linha: novaLinha('PECA', 'nova', os.sintomas), motivo: '' },
     validate: faltas,
     onSave: async ({ linha, motivo }) => {
       const body = { linha: linhaDoCorpo(linha), motivo: motivo.trim(), versao: vista.versao }
-      const saved = await moveOrdem(os.id, 'pedirPeca', body)
+      const saved = await moveOrdem(os.id, 'pedirPeca', body, key)
       keepOrdem(client, saved)
       toast.success(
         saved.orcamento?.aberto

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
@@ -69,6 +69,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const client = useQueryClient()
   const router = useRouter()
   const vista = useOsVista(os)
+  const [tentativa] = useState(randomId)
   const back = () => void router.navigate({ to: '/ordemServico/$id', params: { id: String(os.id) } })
   const altera = os.orcamento?.aberto === true
   const acao = altera ? 'alterarOrcamento' : 'salvarOrcamento'
@@ -76,7 +77,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
     initialValues: formDe(os),
     validate: faltasDoOrcamento,
     onSave: async (values) => {
-      const saved = await moveOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao))
+      const saved = await moveOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao), tentativa)
       keepOrdem(client, saved)
       toast.success(`OS ${saved.numero}: ${saved.statusOS.description}.`)
       back()

@@ -13,6 +13,17 @@ export const TIPOS = [
   { value: 'posto', label: 'Usuários de posto', help: 'Para quem trabalha em um posto autorizado.' },
 ]
 
+const DESCONTO: RegisterField = {
+  name: 'descontoMaximo',
+  label: 'Desconto máximo',
+  type: 'number',
+  format: 'integer',
+  unit: '%',
+  max: 100,
+  span: 3,
+  help: 'Nos orçamentos. Em branco, o que vem com o produto.',
+}
+
 export const formView = (habilidades: readonly HabilidadeDescrita[]): RegisterView => ({
   ...perfilView,
   groups: [
@@ -28,6 +39,7 @@ export const formView = (habilidades: readonly HabilidadeDescrita[]): RegisterVi
           type: 'switch',
           help: 'Quem tem o perfil só entra com a senha e o código do celular.',
         },
+        ...(habilidades.some(({ nome }) => nome === 'OS_REPARAR') ? [DESCONTO] : []),
       ],
     },
     {

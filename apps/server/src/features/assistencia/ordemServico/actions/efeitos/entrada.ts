@@ -1,30 +1,20 @@
-import {
-  garantia,
-  reincidenciaDe,
-  hasGarantia,
-  hasGarantiaServico,
-} from '@app/rules/assistencia/ordemServico'
+import { garantia, reincidenciaDe, hasGarantiaServico } from '@app/rules/assistencia/ordemServico'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../../platform/context.ts'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { refuseField } from '../../../../../platform/http/errors.ts'
 import type { OsRow } from '../../store/read.ts'
 import { findUltimoReparo, type OsDados } from '../../store/write.ts'
+import { setGarantiaDesde } from '../../store/relogio.ts'
+import { type FatosDaGarantia, veredictoDe } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { demandUmaSo } from '../segunda.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
-/** What its warranty depends on. */
-export type FatosDaEntrada = Pick<OsRow, 'dataNotaFiscal' | 'mesesGarantia' | 'criadoEm' | 'usoIndevido'>
-
 /** The manufacturer's warranty, by the invoice and the day of the intake. */
-export const garantiaDe = (os: FatosDaEntrada, { config }: Services): boolean =>
-  hasGarantia({
-    dataNotaFiscal: os.dataNotaFiscal,
-    mesesGarantia: os.mesesGarantia ?? 0,
-    entrada: localDay(os.criadoEm, config.TZ_EXIBICAO),
-    usoIndevido: os.usoIndevido,
-  })
+export const garantiaDe = (os: FatosDaGarantia, services: Services): boolean =>
+  veredictoDe(os, services).coberta
 
 type Relogio = { id: number; osId: number | undefined; entrada: Date; atual: OsRow['reincidencia'] }
 
@@ -52,7 +42,12 @@ const recebido = ({ antes, services }: Passo): OsDados => ({ garantia: garantiaD
 export const efeitosEntrada = {
   abrir: async (passo) => {
     const { antes, input } = passo
-    if (antes.relogio === null) refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
+    if (antes.relogio === null) return refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
+    await demandUmaSo(passo.db, passo.autor, antes.postoId, {
+      relogioId: antes.relogio.id,
+      osId: antes.id,
+      motivo: antes.motivoSegundaOs,
+    })
     const jaAssinada = antes.arquivos.some(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
     if (!jaAssinada) await insertArquivosDoPasso(passo)
     const dados = recebido(passo)
@@ -72,9 +67,11 @@ export const efeitosEntrada = {
     nota: input.nota ?? null,
   }),
   entregarProduto: async (passo) => {
-    const { input } = passo
+    const { db, antes, input, services } = passo
     const quando = demandQuando(passo, input.data)
     await insertArquivosDoPasso(passo)
+    const novo = antes.troca?.situacao === 'RECEBIDA' ? antes.troca.relogioNovoId : null
+    if (novo !== null) await setGarantiaDesde(db, novo, localDay(quando, services.config.TZ_EXIBICAO))
     return {
       dados: {
         data_entrega_relogio: quando,

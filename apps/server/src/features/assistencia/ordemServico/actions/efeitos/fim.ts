@@ -2,6 +2,7 @@ import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { type DadosOs, missingFor, voltaDe } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
+import { garantiaDe } from './entrada.ts'
 import { havePecasCome } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -41,6 +42,12 @@ export const efeitosFim = {
     dados: { reincidencia: 'RECUSADA' },
     nota: input.motivo,
     mudancas: [{ campo: 'reincidencia', de: 'PENDENTE', para: 'RECUSADA' }],
+  }),
+  /** The warranty is what the invoice says again (decisions 47). */
+  afastarUsoIndevido: ({ antes, services, input }) => ({
+    dados: { uso_indevido: false, garantia: garantiaDe({ ...antes, usoIndevido: false }, services) },
+    nota: input.motivo,
+    mudancas: [{ campo: 'usoIndevido', de: true, para: false }],
   }),
   alterarStatus: async (passo) => {
     const { antes, input, agora } = passo

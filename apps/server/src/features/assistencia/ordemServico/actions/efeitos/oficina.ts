@@ -31,10 +31,18 @@ export const efeitosOficina = {
     nota: passo.input.preAvaliacao,
   }),
   avaliar: async (passo) => {
-    const { input } = passo
+    const { antes, input, arquivos } = passo
+    const indevido = input.usoIndevido === true && !antes.usoIndevido
+    const fotos = [...antes.arquivos, ...arquivos.recebidos].some(({ tipo }) => tipo === 'FOTO')
+    if (indevido && !fotos) refuseField('fotos', 'OS_FOTO_USO_INDEVIDO')
     await insertArquivosDoPasso(passo)
     return {
-      dados: { avaliacao: input.avaliacao, ...(await tecnicoDe(passo, undefined)) },
+      dados: {
+        avaliacao: input.avaliacao,
+        ...(await tecnicoDe(passo, undefined)),
+        ...(indevido && { uso_indevido: true, garantia: false }),
+      },
+      ...(indevido && { mudancas: [{ campo: 'usoIndevido', de: false, para: true }] }),
       nota: input.avaliacao,
     }
   },

@@ -1,7 +1,8 @@
 import type { OrcamentoLinhaInput } from '@app/contract/assistencia/ordemServico'
-import { checkLinhas, covers, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
+import { checkLinhas, checkValores, covers, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { fieldMessage, refuseFields } from '../../../../../platform/http/errors.ts'
+import { findDescontoMaximo } from '../../store/desconto.ts'
 import { findTabela, keyOf, type LinhaNova } from '../../store/orcamento-write.ts'
 import { garantiaDe } from './entrada.ts'
 import type { Passo } from './tipos.ts'
@@ -22,6 +23,9 @@ const tabelaDe = (db: Executor, linhas: readonly OrcamentoLinhaInput[]) => {
   })
 }
 type Tabela = Awaited<ReturnType<typeof tabelaDe>>
+
+const isKnown = (linha: OrcamentoLinhaInput | undefined, tabela: Tabela): boolean =>
+  linha !== undefined && tabela.precos.has(keyOf(linha.tipo, chosenOf(linha).id))
 
 /** What no register has, each told at its field. */
 const unknown = (linha: OrcamentoLinhaInput, campoDaLinha: string, tabela: Tabela) => {
@@ -44,6 +48,7 @@ const linhaDe = (linha: OrcamentoLinhaInput, tabela: Tabela): LinhaNova => {
     sintoma_os_id: linha.sintoma.id,
     causa_os_id: linha.causa.id,
     descricao: linha.descricao ?? null,
+    motivo_valor: linha.motivoValor ?? null,
     garantia: linha.garantia,
     solicitar_peca: linha.tipo === 'PECA' && linha.solicitarPeca,
     quantidade: linha.quantidade,
@@ -64,21 +69,44 @@ const isCoberta = ({ services, antes }: Pick<Passo, 'services' | 'antes'>): bool
     usoIndevido: antes.usoIndevido,
   })
 
+/** A claim that stands on an invoice needs the invoice, by the time it is decided (decisions 46). */
+const isSemNota = ({ garantiaServico, garantiaDesde, arquivos }: Passo['antes']): boolean =>
+  !garantiaServico && garantiaDesde === null && !arquivos.some(({ tipo }) => tipo === 'NOTA_FISCAL')
+
 /** The lines against the registers and the order's warranties; every wrong field at once, `nameOf` a line's in the body. */
 export const demandLinhas = async (
-  passo: Pick<Passo, 'db' | 'services' | 'antes'>,
+  passo: Pick<Passo, 'db' | 'services' | 'antes' | 'autor'>,
   linhas: readonly OrcamentoLinhaInput[],
   nameOf: (index: number) => string,
 ): Promise<LinhaNova[]> => {
-  const { db, antes } = passo
+  const { db, antes, autor } = passo
   const tabela = await tabelaDe(db, linhas)
   const fotos = antes.arquivos.filter(({ tipo }) => tipo === 'FOTO' || tipo === 'USO_INDEVIDO').length
+  const novas = linhas.map((linha) => linhaDe(linha, tabela))
+  const maximo = await findDescontoMaximo(db, autor.usuario?.id ?? 0)
   const wrong = [
     ...linhas.flatMap((linha, index) => unknown(linha, nameOf(index), tabela)),
+    ...(isSemNota(antes) && isCoberta(passo)
+      ? linhas.flatMap(({ garantia }, index) =>
+          garantia ? [fieldMessage(`${nameOf(index)}.garantia`, 'OS_FALTA_NOTA')] : [],
+        )
+      : []),
+    // What no register has, has no price to be compared with.
+    ...checkValores(
+      novas.map(({ garantia, valor, valor_final, motivo_valor = null }) => ({
+        garantia,
+        valor: Number(valor),
+        valorFinal: Number(valor_final),
+        motivoValor: motivo_valor,
+      })),
+      maximo,
+    )
+      .filter(({ linha }) => isKnown(linhas[linha], tabela))
+      .map(({ linha, campo, code }) => fieldMessage(`${nameOf(linha)}.${campo}`, code, { maximo })),
     ...checkLinhas(linhas, { coberta: isCoberta(passo), fotos }).map(({ linha, campo, code }) =>
       fieldMessage(`${nameOf(linha)}.${campo}`, code),
     ),
   ]
   if (wrong.length > 0) refuseFields(wrong)
-  return linhas.map((linha) => linhaDe(linha, tabela))
+  return novas
 }

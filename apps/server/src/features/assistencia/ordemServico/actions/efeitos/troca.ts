@@ -1,5 +1,7 @@
 import { refuseField } from '../../../../../platform/http/errors.ts'
+import { isUsado, setTrocado } from '../../store/relogio.ts'
 import { insertTroca, listModelosAtivos, offerModelos, updateTroca } from '../../store/troca.ts'
+import { findOrInsertRelogio } from '../../store/write.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** The present request; a change of status by hand may have led here without one. */
@@ -66,15 +68,22 @@ export const efeitosTroca = {
     })
     return { nota: modelo.descricao }
   },
+  /** The new watch is written down as one of its own, the old one as given away (decisions 50). */
   receberRelogioTroca: async ({ db, antes, agora, input }) => {
     const troca = demandTroca(antes)
-    if (troca.escolhidoId === null) refuseField('modelo', 'OS_MODELO_NAO_OFERECIDO')
+    if (troca.escolhidoId === null) return refuseField('modelo', 'OS_MODELO_NAO_OFERECIDO')
+    const novo = await findOrInsertRelogio(db, antes.postoId, troca.escolhidoId, input.numeroSerie)
+    if (await isUsado(db, novo.id)) refuseField('numeroSerie', 'RELOGIO_JA_CADASTRADO')
     await updateTroca(db, troca.id, {
       situacao: 'RECEBIDA',
       recebida_em: agora,
-      numero_serie: input.numeroSerie ?? null,
+      numero_serie: input.numeroSerie,
+      relogio_novo_id: novo.id,
+      destino_antigo: input.destinoAntigo ?? null,
     })
-    return { nota: input.nota ?? null }
+    if (antes.relogio) await setTrocado(db, antes.relogio.id, antes.id)
+    const nota = [input.nota, input.destinoAntigo && `Relógio antigo: ${input.destinoAntigo}`]
+    return { nota: nota.filter(Boolean).join('. ') || null }
   },
   reverterTroca: async ({ db, antes, agora, autor, input }) => {
     await updateTroca(db, demandTroca(antes).id, {

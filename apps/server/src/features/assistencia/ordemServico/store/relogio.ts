@@ -1,0 +1,38 @@
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import type { Executor } from '../../../../platform/db/index.ts'
+
+/** A watch that was given for another: its warranty counts from the day of its delivery. */
+export const setGarantiaDesde = (db: Executor, id: number, dia: string) =>
+  db.updateTable('relogio').set({ garantia_desde: dia }).where('id', '=', id).execute()
+
+/** The watch that left, and the order that it left in. */
+export const setTrocado = (db: Executor, id: number, osId: number) =>
+  db.updateTable('relogio').set({ trocado_os_id: osId }).where('id', '=', id).execute()
+
+/** Whether some order, or some swap, knows this watch already. */
+export const isUsado = async (db: Executor, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('relogio')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('trocado_os_id', 'is not', null),
+        eb('garantia_desde', 'is not', null),
+        eb.exists(eb.selectFrom('ordem_servico').select('id').where('relogio_id', '=', id)),
+      ]),
+    )
+    .executeTakeFirst()) !== undefined
+
+/** Another open order of a watch, of whichever post (decisions 51). */
+export const findAberta = (db: Executor, relogioId: number, menosId: number | undefined) =>
+  db
+    .selectFrom('ordem_servico')
+    .select(['id', 'numero', 'ano', 'posto_id as postoId'])
+    .where('relogio_id', '=', relogioId)
+    .where('id', '!=', menosId ?? 0)
+    .where('os_type', '=', 'OS')
+    .where('status', 'not in', TERMINAIS)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
