@@ -248,23 +248,23 @@ test('a product without a lot gets its first one on its screen, with a reason', 
   await expect(dialog.getByText('Este lote já existe, com 12: ajuste o saldo dele.')).toBeVisible()
 })
 
-test('filters of a register are saved as those of the orders are; what fits none leaves the address', async ({
+test('views of a register are as those of the orders; what fits no filter leaves the address', async ({
   open,
 }) => {
   const page = await open('operador', '/produto?nada=1&status=XYZ&size=7&codigo=SH')
   await expect(page).toHaveURL('/produto?codigo=SH')
-  const panel = page.getByRole('form', { name: 'Buscar produtos' })
-  await panel.getByRole('button', { name: 'Salvar filtro' }).click()
-  await page.getByLabel('Nome do filtro').fill('Xampus')
-  await page.getByLabel('Nome do filtro').press('Enter')
-  await expect(toasts(page)).toContainText('Filtro salvo com sucesso.')
+  await page.getByRole('button', { name: 'Salvar visão' }).click()
+  await page.getByLabel('Nome da visão').fill('Xampus')
+  await page.getByLabel('Nome da visão').press('Enter')
+  await expect(toasts(page)).toContainText('Visão salva com sucesso.')
   await page.goto('/produto')
-  await page.getByRole('button', { name: /^Buscar/ }).click()
-  await panel.getByRole('button', { name: 'Xampus', exact: true }).click()
-  await expect(page).toHaveURL('/produto?codigo=SH')
-  await panel.getByRole('button', { name: 'Excluir filtro Xampus' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir filtro' }).click()
-  await expect(panel.getByRole('button', { name: 'Xampus', exact: true })).toHaveCount(0)
+  const views = page.getByRole('group', { name: 'Visões' })
+  await views.getByRole('button', { name: /^Xampus/ }).click()
+  await expect(page).toHaveURL(/\/produto\?codigo=SH&visao=\d+/)
+  await views.getByRole('button', { name: 'Todas as visões' }).click()
+  await page.getByRole('button', { name: 'Excluir a visão Xampus' }).click()
+  await page.getByRole('button', { name: 'Excluir visão', exact: true }).click()
+  await expect(views.getByRole('button', { name: /^Xampus/ })).toHaveCount(0)
 })
 
 test('CSV of what is on screen, and its failure in words (S7-028, S7-029, S7-030, S8-007)', async ({

@@ -198,24 +198,6 @@ test('shortcuts of one key: listed, by ability, ignored while typing, and turned
   await expect(page).toHaveURL('/pedidos/novo')
 })
 
-test('a filter is saved under a name, applied and deleted', async ({ open }) => {
-  const page = await open('operador', '/pedidos?situacao=EM_SEPARACAO')
-  const panel = page.getByRole('form', { name: 'Buscar pedidos' })
-  await panel.getByRole('button', { name: 'Salvar filtro' }).click()
-  await page.getByLabel('Nome do filtro').fill('Em separação agora')
-  await page.getByLabel('Nome do filtro').press('Enter')
-  await expect(toasts(page)).toContainText('Filtro salvo com sucesso.')
-  await page.goto('/pedidos')
-  await page.getByRole('button', { name: /^Buscar/ }).click()
-  await panel.getByRole('button', { name: 'Em separação agora', exact: true }).click()
-  await expect(page).toHaveURL('/pedidos?situacao=EM_SEPARACAO')
-  await expect(panel.getByLabel('Situação')).toHaveValue('EM_SEPARACAO')
-  await expectAccessible(page)
-  await panel.getByRole('button', { name: 'Excluir filtro Em separação agora' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir filtro' }).click()
-  await expect(panel.getByRole('button', { name: 'Em separação agora', exact: true })).toHaveCount(0)
-})
-
 test('the menu tells how many orders are late; broken addresses are read as far as they go', async ({
   open,
   api,

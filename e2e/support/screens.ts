@@ -240,13 +240,13 @@ export const states = (id: number): State[] => [
     },
   },
   {
-    name: 'produtos, pesquisa e filtro a salvar',
+    name: 'produtos, pesquisa e visão a salvar',
     person: 'operador',
     path: '/produto?codigo=PS',
     act: async (page) => {
       await loaded(page)
-      await button(page, 'Salvar filtro').click()
-      await expect(page.getByLabel('Nome do filtro')).toBeFocused()
+      await button(page, 'Salvar visão').click()
+      await expect(page.getByLabel('Nome da visão')).toBeFocused()
     },
   },
   {

@@ -21,7 +21,7 @@ import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/as
 import { contaRoutes } from './features/casca/conta/index.ts'
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
 import { razaoRoutes } from './features/armazem/estoque/index.ts'
-import { filtroSalvoRoutes } from './features/casca/filtroSalvo/index.ts'
+import { visaoRoutes } from './features/casca/visao/index.ts'
 import { especiesArmazem } from './features/armazem/importacao/index.ts'
 import {
   createTipos,
@@ -107,7 +107,7 @@ const shell: Part = {
     enderecoRoutes,
     auditoriaRoutes(HISTORICOS),
     buscaRoutes({ achados: Busca, search: searchAll }),
-    filtroSalvoRoutes,
+    visaoRoutes,
     preferenciaRoutes,
   ],
   jobs: [

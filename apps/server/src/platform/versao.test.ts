@@ -32,7 +32,7 @@ const SEM_VERSAO = new Set([
   'DELETE /conta/sessoes/:id',
   'DELETE /notas/esquemas',
   'DELETE /api/nfse/esquemas',
-  'DELETE /filtro-salvo/:id',
+  'DELETE /visao/:id',
   'PUT /preferencia',
   'PUT /importacao/:id/linhas',
   'PUT /ordemServico/anotar/:id',

@@ -262,15 +262,6 @@ export interface Estado {
   sigla: string;
 }
 
-export interface FiltroSalvo {
-  criado_em: Generated<Timestamp>;
-  filtros: Json;
-  id: Generated<number>;
-  lista: string;
-  nome: string;
-  usuario_id: number;
-}
-
 export interface GrupoMarca {
   ativo: Generated<boolean>;
   id: Generated<number>;
@@ -1103,6 +1094,22 @@ export interface UsuarioCadastro {
   versao: number | null;
 }
 
+export interface Visao {
+  criado_em: Generated<Timestamp>;
+  equipe: Generated<boolean>;
+  filtros: Json;
+  id: Generated<number>;
+  lista: string;
+  nome: string;
+  usuario_id: number;
+}
+
+export interface VisaoPadrao {
+  lista: string;
+  usuario_id: number;
+  visao_id: number;
+}
+
 export interface DB {
   acesso_conhecido: AcessoConhecido;
   anexo: Anexo;
@@ -1123,7 +1130,6 @@ export interface DB {
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;
   estado: Estado;
-  filtro_salvo: FiltroSalvo;
   grupo_marca: GrupoMarca;
   habilidade: Habilidade;
   idempotencia: Idempotencia;
@@ -1187,4 +1193,6 @@ export interface DB {
   troca_modelo: TrocaModelo;
   usuario: Usuario;
   usuario_cadastro: UsuarioCadastro;
+  visao: Visao;
+  visao_padrao: VisaoPadrao;
 }

@@ -14,7 +14,7 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   produto_codigo_omni_key: { fieldName: 'codigoOmni', code: 'SAME_CODE' },
   produto_cliente_id_codigo_produto_key: { fieldName: 'codigoProduto', code: 'SAME_CODE' },
   modelo_produto_codigo_key: { fieldName: 'codigo', code: 'SAME_CODE' },
-  filtro_salvo_nome: { fieldName: 'nome', code: 'FILTRO_MESMO_NOME' },
+  visao_nome: { fieldName: 'nome', code: 'VISAO_MESMO_NOME' },
   perfil_nome: { fieldName: 'nome', code: 'PERFIL_MESMO_NOME' },
   consumidor_posto_id_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CONSUMIDOR_JA_CADASTRADO' },
   relogio_modelo_produto_id_numero_serie_key: { fieldName: 'numeroSerie', code: 'RELOGIO_JA_CADASTRADO' },

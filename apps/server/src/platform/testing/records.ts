@@ -94,8 +94,8 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .select('id')
     .where('email', '=', 'cliente@retaguarda.example')
     .executeTakeFirstOrThrow()
-  const { id: filtroSalvo } = await db
-    .insertInto('filtro_salvo')
+  const { id: visao } = await db
+    .insertInto('visao')
     .values({ usuario_id, lista: 'pedidos', nome: codigoOmni, filtros: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -162,7 +162,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     produto: produto_id,
     saldo: saldo_id,
     configuracao,
-    filtroSalvo,
+    visao,
     importacao,
     codigoOmni,
     codigoDepositante: 'DC1',

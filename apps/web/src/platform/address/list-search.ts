@@ -15,7 +15,15 @@ type ListSearch = PageSearch & { order?: string }
 /** The filters of an address without order, page and size. */
 export function filtersOf<Search extends ListSearch>(search: Search): Search
 export function filtersOf(search: ListSearch): ListSearch {
-  return compact({ ...search, order: undefined, page: undefined, size: undefined })
+  return compact({
+    ...search,
+    order: undefined,
+    page: undefined,
+    size: undefined,
+    visao: undefined,
+    colunas: undefined,
+    densidade: undefined,
+  })
 }
 
 /** How many filters are set; the names that a field shows beside an id are no filters of their own. */

@@ -39,13 +39,28 @@ export const optionParam = <Option extends string>(value: unknown, options: read
   options.find((option) => option === value)
 
 /** Which page of a list, and how many rows of it, where they are not the usual. */
-export type PageSearch = { page?: number; size?: number }
+export type PageSearch = { page?: number; size?: number } & ShapeSearch
+
+/** Which view of a list is open, and its columns and density where they are not the usual. */
+export type ShapeSearch = { visao?: string; colunas?: string; densidade?: string }
+
+const patternParam = (value: unknown, pattern: RegExp) => {
+  const text = textParam(value)
+  return text !== undefined && pattern.test(text) ? text : undefined
+}
+
+/** What stays of an address when other filters are searched for. */
+export const shapeOf = ({ visao, colunas, densidade }: ShapeSearch): ShapeSearch =>
+  compact({ visao, colunas, densidade })
 
 export const pageParams = (search: Readonly<Record<string, unknown>>): PageSearch => {
   const size = integerParam(search['size'], 1, 100)
   return compact({
     page: integerParam(search['page'], 0, 1_000_000) || undefined,
     size: PAGE_SIZES.some((one) => one === size) ? size : undefined,
+    visao: patternParam(search['visao'], /^(?:\d{1,15}|todos)$/),
+    colunas: patternParam(search['colunas'], /^[\w.,-]{1,400}$/),
+    densidade: optionParam(search['densidade'], ['compacta']),
   })
 }
 

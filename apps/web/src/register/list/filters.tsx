@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { formatDocument, formatPhone } from '../../platform/text/format.ts'
 import type { Change } from '../../platform/address/search.ts'
 import { SearchPanel } from '../../ui/list/search-panel.tsx'
-import type { PanelHandles, SavedSlot } from '../../ui/list/search-panel.tsx'
+import type { PanelHandles } from '../../ui/list/search-panel.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { ReferenceField } from '../form/reference-field.tsx'
@@ -85,7 +85,6 @@ function FilterField({ filter, draft, set }: FieldProps) {
 type Props = PanelHandles<Draft> & {
   view: RegisterView
   search: RegisterSearch
-  Saved?: SavedSlot | undefined
 }
 
 /** The search panel of a register. */
@@ -93,7 +92,6 @@ export const RegisterFilters = ({ view, search, ...panel }: Props) => (
   <SearchPanel<Draft>
     {...panel}
     label={`Buscar ${view.noun[1]}`}
-    lista={view.name}
     search={useMemo(() => filtersOf(view, search), [view, search])}
     read={(found) => filtersOf(view, parseRegisterSearch(view, found))}
   >

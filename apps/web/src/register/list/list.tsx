@@ -7,11 +7,12 @@ import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import type { RegisterColumn, RegisterView } from '@app/contract/casca/register'
 import { useCan } from '../../platform/session/abilities.ts'
 import { useRefresh } from '../../platform/http/live.ts'
-import { compact, textParam } from '../../platform/address/search.ts'
+import { compact, shapeOf, textParam } from '../../platform/address/search.ts'
 import type { Column } from '../../ui/list/data-table.tsx'
 import type { ImportWay } from '../../ui/list/list-actions.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
-import type { SavedSlot } from '../../ui/list/search-panel.tsx'
+import { chipsOf, totalOf } from '../../ui/list/visoes/views.ts'
+import { chipNames, chipWords } from './chips.ts'
 import { recordsQuery } from '../api.ts'
 import { RegisterFilters } from './filters.tsx'
 import { useOwnView } from './own-view.ts'
@@ -30,7 +31,6 @@ type Props = {
   onSearch: (search: RegisterSearch, how?: { replace: boolean }) => void
   cells?: Cells
   imports?: readonly ImportWay[]
-  Saved?: SavedSlot
   /** Of the table: how its cells lie on phones is its screen's. */
   className?: string | undefined
   /** Its records are switched and deleted many at once: one that the definition alone serves. */
@@ -69,7 +69,6 @@ export function RegisterList({
   onSearch,
   cells = {},
   imports = [],
-  Saved,
   className,
   massa = false,
 }: Props) {
@@ -107,8 +106,7 @@ export function RegisterList({
           {...handles}
           view={view}
           search={search}
-          onSearch={(found) => onSearch(compact({ ...found, order }))}
-          Saved={Saved}
+          onSearch={(found) => onSearch(compact({ ...found, order, ...shapeOf(search) }))}
         />
       )}
       csv={{
@@ -122,6 +120,14 @@ export function RegisterList({
         }),
       }}
       bulk={canEdit && massa ? { path: view.path, filter: request.filter, load: loadActs } : undefined}
+      views={{
+        lista: view.name,
+        search,
+        go: (found, how) => onSearch(parseRegisterSearch(view, found), how),
+        chips: chipsOf(search, chipWords(view), chipNames(view)),
+        total: (found) =>
+          totalOf(`${view.path}/findByFiltro`, listRequest(view, parseRegisterSearch(view, found))),
+      }}
       imports={imports}
       create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
       emptyHint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}

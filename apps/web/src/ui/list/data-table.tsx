@@ -18,6 +18,8 @@ export type Column<Row> = {
   sort?: string
   /** Hidden from the stacked rows of phones. */
   wideOnly?: boolean
+  /** Shown only where somebody chose it. */
+  extra?: boolean
 }
 
 export type Sort = { by: string; direction: 'asc' | 'desc' }

@@ -1,4 +1,5 @@
 import type { Page as Found } from '@app/contract/casca/paging'
+import { clsx } from 'clsx'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -10,16 +11,22 @@ import { ListActions } from './list-actions.tsx'
 import type { ImportWay } from './list-actions.tsx'
 import { LoadFailure, StaleNotice } from '../feedback/load-state.tsx'
 import { Page } from '../page/page.tsx'
+import { usePhone } from '../page/use-phone.ts'
 import { pageInstead } from './pagination-window.ts'
 import { Pagination } from './pagination.tsx'
 import { SearchToggle } from './search-toggle.tsx'
 import type { CsvSource } from './use-csv.ts'
 import type { BulkSource } from './massa/acts.ts'
 import { useRowKeys } from './massa/use-row-keys.ts'
+import { chosenColumns } from './visoes/columns.ts'
+import type { ViewSource } from './visoes/views.ts'
 import { useSelection } from './massa/use-selection.ts'
 
 // Most visits choose nothing.
 const BulkBar = lazy(() => import('./massa/bulk-bar.tsx').then((module) => ({ default: module.BulkBar })))
+
+// Right behind the rows.
+const ViewsBar = lazy(() => import('./visoes/views-bar.tsx').then((module) => ({ default: module.ViewsBar })))
 
 const NO_ROWS: readonly never[] = []
 
@@ -51,6 +58,8 @@ type Props<Row> = {
   csv: CsvSource
   /** What may be done with many rows beside exporting them. */
   bulk?: BulkSource | undefined
+  /** Its addresses as views: tabs, chips, columns. */
+  views: ViewSource
   imports?: readonly ImportWay[]
   /** Where a new record is made, for who may. */
   create?: { label: string; to: string } | false | undefined
@@ -66,7 +75,12 @@ type Props<Row> = {
 /** A list: search panel, rows that are links, pages, CSV; what stands in their place while there are none. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
-  const { table, notice, emptyHint, bulk, onPage, onClear } = props
+  const { table, notice, emptyHint, bulk, views, onPage, onClear } = props
+  const phone = usePhone()
+  const { colunas, densidade } = views.search
+  // How a list's cells lie on phones is its own sheet's, by the columns as they come.
+  const asked = !phone && typeof colunas === 'string' ? colunas : undefined
+  const columns = chosenColumns(table.columns, asked)
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = query
   const id = useId()
   const [open, setOpen] = useState(filters > 0)
@@ -103,6 +117,9 @@ export function ListPage<Row>(props: Props<Row>) {
       }
     >
       <section ref={list} className="cartao lista" aria-label={title}>
+        <Suspense fallback={<div className="visoes-espera" />}>
+          <ViewsBar source={views} columns={table.columns} filters={filters} />
+        </Suspense>
         {notice}
         {open && renderPanel({ id, onClear, onClose: () => setOpen(false) })}
         {data && error && (
@@ -123,6 +140,8 @@ export function ListPage<Row>(props: Props<Row>) {
           <>
             <DataTable
               {...table}
+              columns={columns}
+              className={clsx(asked === undefined && table.className, densidade === 'compacta' && 'compacta')}
               label={title}
               rows={data?.content}
               busy={isPlaceholderData || instead !== null}

@@ -1,14 +1,9 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import type { ComponentType, ReactNode, SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { changed } from '../../platform/address/search.ts'
 import type { Change } from '../../platform/address/search.ts'
 import { Button } from '../page/button.tsx'
-
-type Texts = Record<string, string>
-
-/** Filters that the person keeps under names; a screen brings the feature that knows them. */
-export type SavedSlot = ComponentType<{ lista: string; current: Texts; onApply: (filtros: Texts) => void }>
 
 /** What a list gives to its panel. */
 export type PanelHandles<Filters> = {
@@ -23,21 +18,15 @@ type Props<Filters> = PanelHandles<Filters> & {
   label: string
   /** As the address has it. */
   search: Filters
-  /** Takes the filters out of an address, of a saved filter and of what the fields hold. */
+  /** Takes the filters out of an address, of a view and of what the fields hold. */
   read: (search: Readonly<Record<string, unknown>>) => Filters
-  /** The list's name among the saved filters. */
-  lista: string
-  Saved?: SavedSlot | undefined
   /** The fields; what they hold counts when 'Pesquisar' is pressed. */
   children: (draft: Filters, set: (part: Change<Filters>) => void) => ReactNode
 }
 
-const textsOf = (filters: object): Texts =>
-  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
-
 /** The panel above the rows: fields, then Limpar · Fechar pesquisa · Pesquisar. Enter in any field searches. */
 export function SearchPanel<Filters extends Record<string, unknown>>(props: Props<Filters>) {
-  const { id, label, search, read, onSearch, onClear, onClose, lista, Saved, children } = props
+  const { id, label, search, read, onSearch, onClear, onClose, children } = props
   const [draft, setDraft] = useState(() => read(search))
   const [shown, setShown] = useState(search)
   // Back, forward and 'Limpar a pesquisa' change the address under the panel.
@@ -72,13 +61,6 @@ export function SearchPanel<Filters extends Record<string, unknown>>(props: Prop
             <Button small look="quiet" onClick={clear}>
               Limpar
             </Button>
-            {Saved && (
-              <Saved
-                lista={lista}
-                current={textsOf(read(draft))}
-                onApply={(filtros) => onSearch(read(filtros))}
-              />
-            )}
           </div>
           <Button small onClick={close}>
             Fechar pesquisa

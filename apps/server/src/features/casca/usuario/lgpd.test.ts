@@ -19,7 +19,7 @@ const busyPerson = async (nome: string) => {
   const person: Usuario = saved.json()
   const session = await enter(person)
   await session.post(
-    '/filtro-salvo',
+    '/visao',
     { lista: 'pedidos', nome: 'Meus', filtros: {} },
     { 'idempotency-key': crypto.randomUUID() },
   )
@@ -47,7 +47,7 @@ describe('export', () => {
       pessoa: { id: person.id, nome: 'Sicrana Reservada', email: person.email },
       sessoes: [{ abertaEm: '2026-11-20T12:00:00.000Z' }],
       preferencia: { atalhosDeTecla: false },
-      filtrosSalvos: [{ lista: 'pedidos', nome: 'Meus' }],
+      visoes: [{ lista: 'pedidos', nome: 'Meus' }],
       pedidosCriados: [{ numeroPedido: expect.any(Number) }],
     })
     expect(own.historico).toContainEqual({

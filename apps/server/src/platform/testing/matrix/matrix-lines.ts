@@ -17,7 +17,7 @@ export type Records = {
   produto: number
   saldo: number
   configuracao: number
-  filtroSalvo: number
+  visao: number
   importacao: number
   usuario: number
   perfil: number

@@ -189,9 +189,11 @@ export const MATRIX: Lines = {
 
   // From anywhere, and the own account
   'GET /busca': loggedIn,
-  'GET /filtro-salvo': loggedIn,
-  'POST /filtro-salvo': loggedIn,
-  'DELETE /filtro-salvo/:id': of('filtroSalvo', own),
+  'GET /visao': loggedIn,
+  'POST /visao': loggedIn,
+  'PUT /visao/padrao': loggedIn,
+  'PUT /visao/:id': of('visao', own),
+  'DELETE /visao/:id': of('visao', own),
   // What everybody may know of places
   'GET /pais': loggedIn,
   'GET /estado': loggedIn,

@@ -11,8 +11,8 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     .where('usuario_id', '=', usuarioId)
     .select(['criada_em as abertaEm', 'usada_em as usadaEm', 'dispositivo', 'endereco'])
     .execute()
-  const filtrosSalvos = await db
-    .selectFrom('filtro_salvo')
+  const visoes = await db
+    .selectFrom('visao')
     .where('usuario_id', '=', usuarioId)
     .select(['lista', 'nome', 'filtros', 'criado_em as criadoEm'])
     .execute()
@@ -50,7 +50,7 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     redesConhecidas: conhecidos.filter(({ aparelho }) => !aparelho).length,
     aparelhosConhecidos: conhecidos.filter(({ aparelho }) => aparelho).length,
     preferencia: preferencia ?? null,
-    filtrosSalvos,
+    visoes,
     importacoes,
     pedidosCriados: pedidos,
     historico,

@@ -110,7 +110,7 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
   for (const table of [
     'sessao',
     'idempotencia',
-    'filtro_salvo',
+    'visao',
     'preferencia',
     'codigo_recuperacao',
     'segundo_fator',

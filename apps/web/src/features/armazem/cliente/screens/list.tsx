@@ -1,7 +1,6 @@
 import { clienteView } from '@app/contract/registers/cliente'
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../../register/list/list.tsx'
-import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { useImportOf } from '../../../casca/importacao/index.ts'
 import { ClienteStatusWms } from '../parts/status-wms.tsx'
 
@@ -13,12 +12,5 @@ const CELLS = {
 
 /** /cliente: the companies, by name; nothing is made or changed in the list (spec §2). */
 export const ClienteList = (props: Props) => (
-  <RegisterList
-    massa
-    view={clienteView}
-    cells={CELLS}
-    imports={useImportOf(clienteView)}
-    Saved={SavedFilters}
-    {...props}
-  />
+  <RegisterList massa view={clienteView} cells={CELLS} imports={useImportOf(clienteView)} {...props} />
 )

@@ -1,11 +1,12 @@
 import styles from './list.module.css'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { NotaResumo } from '@app/contract/armazem/nota'
+import { NOTA_SITUACAO_LABELS, NOTA_SITUACOES, type NotaResumo } from '@app/contract/armazem/nota'
 import {
   formatAmount,
   formatCount,
-  formatDocument,
   formatDateTime,
+  formatDay,
+  formatDocument,
   formatMoment,
 } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
@@ -128,4 +129,18 @@ export const NOTA_CSV = {
     'Chave',
     'Situação',
   ],
+}
+
+type Words = Readonly<Record<string, (value: string, all: Readonly<Record<string, string>>) => string>>
+
+/** The filters that are set, in words. */
+export const NOTA_CHIPS: Words = {
+  cliente: (value, { nome }) => nome ?? `Cliente ${value}`,
+  numero: (value) => `Nota ${value}`,
+  chave: (value) => `Chave ${value}`,
+  emitente: (value) => `Emitente: ${value}`,
+  situacao: (value) => NOTA_SITUACAO_LABELS[NOTA_SITUACOES.find((one) => one === value) ?? 'recebida'],
+  de: (value) => `Desde ${formatDay(value)}`,
+  ate: (value) => `Até ${formatDay(value)}`,
+  pedido: (value) => `Pedido ${value}`,
 }

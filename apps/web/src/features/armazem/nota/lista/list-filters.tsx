@@ -5,7 +5,6 @@ import { SearchPanel } from '../../../../ui/list/search-panel.tsx'
 import type { PanelHandles } from '../../../../ui/list/search-panel.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { ClienteFilter } from '../../cliente/index.ts'
-import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { filtersOf } from '../../../../platform/address/list-search.ts'
 import { parseNotaSearch } from './list-search.ts'
 import type { NotaSearch } from './list-search.ts'
@@ -14,13 +13,7 @@ type Props = PanelHandles<NotaSearch> & { search: NotaSearch }
 
 /** The filters of the notes. */
 export const NotaFilters = (panel: Props) => (
-  <SearchPanel
-    {...panel}
-    label="Buscar notas fiscais"
-    read={(search) => filtersOf(parseNotaSearch(search))}
-    lista="notas"
-    Saved={SavedFilters}
-  >
+  <SearchPanel {...panel} label="Buscar notas fiscais" read={(search) => filtersOf(parseNotaSearch(search))}>
     {(draft, set) => {
       const text = (name: 'numero' | 'pedido' | 'emitente' | 'chave') => ({
         small: true,

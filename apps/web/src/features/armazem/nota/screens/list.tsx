@@ -4,10 +4,11 @@ import { useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { compact } from '../../../../platform/address/search.ts'
+import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
+import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
 import { NOTAS, notasQuery } from '../api.ts'
-import { NOTA_COLUMNS, NOTA_CSV } from '../lista/list-columns.tsx'
+import { NOTA_CHIPS, NOTA_COLUMNS, NOTA_CSV } from '../lista/list-columns.tsx'
 import { NotaFilters } from '../lista/list-filters.tsx'
 import { countFilters, listFilter, listRequest, parseNotaSearch, sortOf } from '../lista/list-search.ts'
 import type { NotaSearch } from '../lista/list-search.ts'
@@ -39,9 +40,16 @@ export function NotaList({ search: address, onSearch }: Props) {
         <NotaFilters
           {...handles}
           search={search}
-          onSearch={(found) => onSearch(compact({ ...found, order: search.order }))}
+          onSearch={(found) => onSearch(compact({ ...found, order: search.order, ...shapeOf(search) }))}
         />
       )}
+      views={{
+        lista: 'notas',
+        search,
+        go: (found, how) => onSearch(parseNotaSearch(found), how),
+        chips: chipsOf(search, NOTA_CHIPS, { cliente: 'nome' }),
+        total: (found) => totalOf('/notas/findByFiltro', listRequest(parseNotaSearch(found))),
+      }}
       csv={{
         path: '/notas/export/CSV',
         request: () => ({

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './list.module.css'
-import { CAMPOS_PEDIDO, type PedidoResumo } from '@app/contract/armazem/pedido'
-import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
+import { CAMPOS_PEDIDO, SITUACOES, STATUS_LABELS, type PedidoResumo } from '@app/contract/armazem/pedido'
+import { formatDateTime, formatDay, formatMoment } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
 
@@ -46,6 +46,42 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
       </span>
     ),
   },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    extra: true,
+    width: '14rem',
+    cell: ({ status, statusAlcis }) => (
+      <span>{STATUS_LABELS[statusAlcis === 'expedido' ? 'EXPEDIDO' : status]}</span>
+    ),
+  },
+  {
+    key: 'coleta',
+    header: 'Coleta',
+    extra: true,
+    width: '9.5rem',
+    cell: ({ dataHoraColeta }) => <span className="num">{formatDateTime(dataHoraColeta)}</span>,
+  },
+  {
+    key: 'ref',
+    header: CAMPOS_PEDIDO.numeroPedidoCliente.label,
+    extra: true,
+    width: '11rem',
+    cell: ({ numeroPedidoCliente }) => <span className="num">{numeroPedidoCliente}</span>,
+  },
+  {
+    key: 'transportadora',
+    header: CAMPOS_PEDIDO.transportadora.label,
+    extra: true,
+    cell: ({ transportadora }) => <span className="corta">{transportadora}</span>,
+  },
+  {
+    key: 'criado',
+    header: 'Criado em',
+    extra: true,
+    width: '9.5rem',
+    cell: ({ criadoEm }) => <span className="num">{formatDateTime(criadoEm)}</span>,
+  },
 ]
 
 /** What the columns show, for the CSV. */
@@ -66,4 +102,15 @@ export const PEDIDO_CSV = {
     'Status WMS',
     'Última atualização',
   ],
+}
+
+/** The filters that are set, in words. */
+export const CHIPS: Readonly<
+  Record<string, (value: string, all: Readonly<Record<string, string>>) => string>
+> = {
+  situacao: (value) => STATUS_LABELS[SITUACOES.find((one) => one === value) ?? 'CRIADO'],
+  numero: (value) => `Pedido ${value}`,
+  cliente: (value, { nome }) => nome ?? `Cliente ${value}`,
+  wms: (value) => `WMS: ${value}`,
+  coleta: (value) => `Coleta ${value.length === 10 ? formatDay(value) : formatDateTime(value)}`,
 }

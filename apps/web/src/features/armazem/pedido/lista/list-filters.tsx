@@ -9,7 +9,6 @@ import type { PanelHandles } from '../../../../ui/list/search-panel.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { useFieldScan } from '../../../casca/busca/index.ts'
 import { ClienteFilter } from '../../cliente/index.ts'
-import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { readFiveFilters } from './five-filters.ts'
 import type { FiveFilters } from './five-filters.ts'
 
@@ -28,7 +27,7 @@ export function PedidoFilters({ withCliente, ...panel }: Props) {
   // A scanner opens the order at once (ux.md); what a person types filters.
   const onNumberKey = useFieldScan(takeScan)
   return (
-    <SearchPanel {...panel} label="Buscar pedidos" read={readTyped} lista="pedidos" Saved={SavedFilters}>
+    <SearchPanel {...panel} label="Buscar pedidos" read={readTyped}>
       {(draft, set) => (
         <>
           <TextField

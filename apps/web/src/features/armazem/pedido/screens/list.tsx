@@ -5,15 +5,16 @@ import { lazy, Suspense, useEffect } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { compact } from '../../../../platform/address/search.ts'
+import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
+import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
 import { useImports } from '../../../casca/importacao/index.ts'
 import { pedidosQuery } from '../api.ts'
 import { countFiveFilters, wireFilters } from '../lista/five-filters.ts'
 import { IMPORTAR_PEDIDOS } from '../lista/importar.ts'
-import { PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
-import { listRequest } from '../lista/list-search.ts'
+import { CHIPS, PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
+import { listRequest, parsePedidoSearch } from '../lista/list-search.ts'
 import type { PedidoSearch } from '../lista/list-search.ts'
 
 // Most people have no draft: what offers one is not a part of the list's first load.
@@ -62,7 +63,12 @@ export function PedidoList({ search, onSearch }: Props) {
       filters={filters}
       renderPanel={(handles) => (
         <Suspense fallback={<div id={handles.id} className="busca-p" aria-busy="true" />}>
-          <PedidoFilters {...handles} search={search} withCliente={staff} onSearch={onSearch} />
+          <PedidoFilters
+            {...handles}
+            search={search}
+            withCliente={staff}
+            onSearch={(found) => onSearch({ ...found, ...shapeOf(search) })}
+          />
         </Suspense>
       )}
       csv={{
@@ -70,6 +76,17 @@ export function PedidoList({ search, onSearch }: Props) {
         request: () => ({ filter: wireFilters(search), ...PEDIDO_CSV }),
       }}
       bulk={{ path: '/pedidos', filter: wireFilters(search), load: loadActs }}
+      views={{
+        lista: 'pedidos',
+        search,
+        go: (found, how) => onSearch(parsePedidoSearch(found), how),
+        chips: chipsOf(search, CHIPS, { cliente: 'nome' }),
+        total: (found) =>
+          totalOf(
+            `/pedidos/${staff ? 'findByFiltroAdmin' : 'findByFiltro'}`,
+            listRequest(parsePedidoSearch(found)),
+          ),
+      }}
       imports={imports}
       create={canEdit && { label: 'Novo Pedido', to: '/pedidos/novo' }}
       notice={

@@ -2,7 +2,6 @@ import styles from '../parts/list.module.css'
 import { produtoView } from '@app/contract/registers/produto'
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../../register/list/list.tsx'
-import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { importOf, useImports } from '../../../casca/importacao/index.ts'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
@@ -19,7 +18,6 @@ export const ProdutoList = (props: Props) => (
     view={produtoView}
     className={styles.registros}
     imports={useImports(...IMPORTS)}
-    Saved={SavedFilters}
     {...props}
   />
 )

@@ -2,7 +2,6 @@ import { compraPecaView } from '@app/contract/registers/compraPeca'
 import type { SituacaoCompra } from '@app/contract/assistencia/compraPeca'
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../../register/list/list.tsx'
-import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { CompraSituacao } from '../parts/situacao.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
@@ -15,5 +14,5 @@ const CELLS = {
 
 /** /compraPeca: what the service points ask the central workshop for. */
 export const CompraPecaList = (props: Props) => (
-  <RegisterList view={compraPecaView} cells={CELLS} Saved={SavedFilters} {...props} />
+  <RegisterList view={compraPecaView} cells={CELLS} {...props} />
 )

@@ -1,7 +1,14 @@
 import { clsx } from 'clsx'
 import styles from './list.module.css'
 import { IconBolt } from '@tabler/icons-react'
-import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import {
+  OS_TYPE_LABELS,
+  OS_TYPES,
+  SEMAFORO,
+  SEMAFORO_LABELS,
+  type OrdemServicoResumo,
+} from '@app/contract/assistencia/ordemServico'
+import { formatDay } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Dias } from '../ficha/mostrador.tsx'
@@ -121,4 +128,27 @@ export const OS_CSV = {
     'Criada em',
     'Valor total',
   ],
+}
+
+type Words = Readonly<Record<string, (value: string, all: Readonly<Record<string, string>>) => string>>
+
+/** The filters that are set, in words. */
+export const OS_CHIPS: Words = {
+  busca: (value) => `“${value}”`,
+  status: (value) =>
+    value.includes(',')
+      ? `${value.split(',').length} status`
+      : `Status: ${value.replaceAll('_', ' ').toLowerCase()}`,
+  osType: (value) => OS_TYPE_LABELS[OS_TYPES.find((one) => one === value) ?? OS_TYPES[0]],
+  posto: (value, { postoNome }) => postoNome ?? `Posto ${value}`,
+  codigoSap: (value) => `SAP ${value}`,
+  consumidor: (value) => `Consumidor: ${value}`,
+  numeroSerie: (value) => `Nº de série ${value}`,
+  modelo: (value, { modeloNome }) => modeloNome ?? `Modelo ${value}`,
+  semaforo: (value) => SEMAFORO_LABELS[SEMAFORO.find((one) => one === value) ?? SEMAFORO[0]],
+  reincidencia: (value) => `Reincidência: ${value.toLowerCase()}`,
+  garantia: (value) => (value === 'true' ? 'Em garantia' : 'Fora da garantia'),
+  abertas: (value) => (value === 'true' ? 'Abertas' : 'Encerradas e abertas'),
+  de: (value) => `Desde ${formatDay(value)}`,
+  ate: (value) => `Até ${formatDay(value)}`,
 }

@@ -15,7 +15,6 @@ import { SearchPanel } from '../../../../ui/list/search-panel.tsx'
 import type { PanelHandles } from '../../../../ui/list/search-panel.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { SavedFilters } from '../../../casca/filtroSalvo/index.ts'
 import { filtersOf } from '../../../../platform/address/list-search.ts'
 import { parseOsSearch, SIM_NAO, statusOf } from './list-search.ts'
 import type { OsSearch } from './list-search.ts'
@@ -51,8 +50,6 @@ export function OsFilters(panel: Props) {
       {...panel}
       label="Buscar ordens de serviço"
       read={(search) => filtersOf(parseOsSearch(search))}
-      lista="ordem-servico"
-      Saved={SavedFilters}
     >
       {(draft, set) => {
         const text = (name: 'busca' | 'consumidor' | 'numeroSerie' | 'codigoSap') => ({

@@ -4,10 +4,11 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { compact } from '../../../../platform/address/search.ts'
+import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
+import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
 import { ORDENS, ordensQuery } from '../api.ts'
-import { OS_CSV, osColumns } from '../lista/list-columns.tsx'
+import { OS_CHIPS, OS_CSV, osColumns } from '../lista/list-columns.tsx'
 import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
 
@@ -44,10 +45,17 @@ export function OsList({ search, onSearch }: Props) {
           <OsFilters
             {...handles}
             search={search}
-            onSearch={(found) => onSearch(compact({ ...found, order: search.order }))}
+            onSearch={(found) => onSearch(compact({ ...found, order: search.order, ...shapeOf(search) }))}
           />
         </Suspense>
       )}
+      views={{
+        lista: 'ordem-servico',
+        search,
+        go: (found, how) => onSearch(parseOsSearch(found), how),
+        chips: chipsOf(search, OS_CHIPS, { posto: 'postoNome', modelo: 'modeloNome' }),
+        total: (found) => totalOf('/ordemServico/findByFiltro', listRequest(parseOsSearch(found))),
+      }}
       csv={{
         path: '/ordemServico/export/CSV',
         request: () => ({

@@ -6,7 +6,6 @@ import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
-import { SavedFilters } from '../../filtroSalvo/index.ts'
 import { useImportOf } from '../../importacao/index.ts'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
@@ -34,7 +33,6 @@ export const CupomList = (props: Props) => (
     className={styles.registros}
     cells={CELLS}
     imports={useImportOf(cupomView)}
-    Saved={SavedFilters}
     {...props}
   />
 )

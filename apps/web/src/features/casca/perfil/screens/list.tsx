@@ -3,7 +3,6 @@ import { perfilView } from '@app/contract/registers/perfil'
 import type { ComponentProps } from 'react'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
-import { SavedFilters } from '../../filtroSalvo/index.ts'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
@@ -15,11 +14,5 @@ const CELLS = {
 
 /** /perfil: the named sets of abilities and how many people have each. */
 export const PerfilList = (props: Props) => (
-  <RegisterList
-    view={perfilView}
-    className={styles.registros}
-    cells={CELLS}
-    Saved={SavedFilters}
-    {...props}
-  />
+  <RegisterList view={perfilView} className={styles.registros} cells={CELLS} {...props} />
 )

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { Allowed } from '../../../../ui/page/allowed.tsx'
-import { SavedFilters } from '../../filtroSalvo/index.ts'
 import { useImportOf } from '../../importacao/index.ts'
 import { viewAt } from '../parts/view-at.ts'
 
@@ -13,7 +12,7 @@ export function TabelaList({ tabela, ...props }: Props) {
   const imports = useImportOf(view)
   return (
     <Allowed to={view.abilities.view}>
-      <RegisterList key={tabela} massa view={view} imports={imports} Saved={SavedFilters} {...props} />
+      <RegisterList key={tabela} massa view={view} imports={imports} {...props} />
     </Allowed>
   )
 }

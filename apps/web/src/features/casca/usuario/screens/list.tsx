@@ -4,7 +4,6 @@ import { IconHourglass } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { valueText } from '../../../../register/record/record.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
-import { SavedFilters } from '../../filtroSalvo/index.ts'
 import { PersonPhoto } from '../../../../ui/media/avatar.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 
@@ -31,11 +30,5 @@ const CELLS = {
 
 /** /usuario: who gets in and what they may do (spec §2). */
 export const UsuarioList = (props: Props) => (
-  <RegisterList
-    view={usuarioView}
-    className={styles.registros}
-    cells={CELLS}
-    Saved={SavedFilters}
-    {...props}
-  />
+  <RegisterList view={usuarioView} className={styles.registros} cells={CELLS} {...props} />
 )

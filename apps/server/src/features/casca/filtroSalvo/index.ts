@@ -1,1 +1,0 @@
-export { filtroSalvoRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { visaoRoutes } from './routes.ts'

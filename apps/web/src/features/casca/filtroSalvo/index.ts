@@ -1,1 +1,0 @@
-export { SavedFilters } from './parts/saved-filters.tsx'
