@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import type { PedidoListRequest } from '@app/contract/armazem/pedido'
-import { expect, test } from '../support/people.ts'
+import { expect, expectAccessible, test } from '../support/people.ts'
 import { sql } from '../support/product.ts'
 
 const TITLE = 'Selecione o novo status do pedido'
@@ -14,6 +14,7 @@ const offered = (page: Page) =>
   dialogOf(page)
     .getByRole('radio')
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+const toastsOf = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const isPut = (request: Request) => request.method() === 'PUT'
 
 test('a row opens the modal; only what is allowed now is offered, and only a choice can be saved (S2-055, S2-056, S2-057, S2-058, S2-059)', async ({
@@ -79,6 +80,84 @@ test('an unfinished order is not moved, and the modal says why', async ({ open, 
   await row(page, numeroPedido).press('Enter')
   await expect(dialogOf(page).getByText('O cadastro ainda não foi concluído.')).toBeVisible()
   expect(await offered(page)).not.toContain('EM_SEPARACAO')
+})
+
+test('an unfinished order can be opened or concluded from the modal, and then be moved', async ({
+  open,
+  api,
+}) => {
+  const { createPedido } = await api('cliente2')
+  const { id, numeroPedido } = await createPedido()
+  const page = await open('operador', `/dashboard?numero=${numeroPedido}`)
+  await expect(row(page, numeroPedido)).toContainText('Rascunho')
+  await row(page, numeroPedido).press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('link', { name: 'Abrir pedido' })).toHaveAttribute(
+    'href',
+    `/pedidos/edit/${id}`,
+  )
+  const conclude = dialog.getByRole('button', { name: 'Concluir cadastro' })
+  await expect(conclude).toBeFocused()
+  await expectAccessible(page)
+  await conclude.click()
+  await expect(toastsOf(page)).toContainText(`${numeroPedido}: cadastro concluído`)
+  await dialog.getByRole('radio', { name: /^Em separação/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(row(page, numeroPedido)).toContainText('Em separação')
+  await expect(row(page, numeroPedido)).not.toContainText('Rascunho')
+})
+
+test('a move is told by its order and taken back by Ctrl+Z or a click, by who may go back', async ({
+  open,
+  api,
+}) => {
+  const { createPedido, getPedido } = await api('cliente2')
+  const { id, numeroPedido } = await createPedido({ concluido: true })
+  const page = await open('admin', `/dashboard?numero=${numeroPedido}`)
+  const moveOn = async (label: RegExp) => {
+    await row(page, numeroPedido).press('Enter')
+    await dialogOf(page).getByRole('radio', { name: label }).check({ force: true })
+    await dialogOf(page).getByRole('button', { name: 'Salvar' }).click()
+    await expect(dialogOf(page)).toBeHidden()
+  }
+  await moveOn(/^Em separação/)
+  await expect(toastsOf(page)).toContainText(`${numeroPedido} → Em separação`)
+  await toastsOf(page).getByRole('button', { name: 'Desfazer' }).click()
+  await expect(toastsOf(page)).toContainText(`${numeroPedido} → Criado`)
+  expect((await getPedido(id)).status).toBe('CRIADO')
+  await expect(row(page, numeroPedido)).toContainText('Criado')
+  await moveOn(/^Em separação/)
+  await expect(toastsOf(page).getByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(row(page, numeroPedido)).toContainText('Criado')
+  await expect(toastsOf(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0)
+})
+
+test('cancelling from the modal asks first, by the order’s name, and cannot be taken back', async ({
+  open,
+  api,
+}) => {
+  const { createPedido, getPedido } = await api('cliente2')
+  const { id, numeroPedido } = await createPedido({ concluido: true })
+  const page = await open('admin', `/dashboard?numero=${numeroPedido}`)
+  await row(page, numeroPedido).press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByRole('link', { name: `Pedido ${numeroPedido}` })).toBeVisible()
+  await dialog.getByRole('radio', { name: /^Cancelado/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  const asked = page.getByRole('dialog', { name: 'Cancelar este pedido?' })
+  await expect(asked).toContainText(`O pedido ${numeroPedido}, de Bebidas Serra Fictícia, fica cancelado`)
+  await expect(asked.getByRole('button', { name: 'Voltar' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(asked).toBeHidden()
+  await expect(dialog).toBeVisible()
+  expect((await getPedido(id)).status).toBe('CRIADO')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await asked.getByRole('button', { name: 'Cancelar pedido' }).click()
+  await expect(toastsOf(page)).toContainText(`${numeroPedido} → Cancelado`)
+  await expect(toastsOf(page).getByRole('button', { name: 'Desfazer' })).toHaveCount(0)
+  await expect(dialog).toBeHidden()
+  expect((await getPedido(id)).status).toBe('CANCELADO')
 })
 
 test('a move that came too late says who was first (S4-105)', async ({ open, api, provokes }) => {

@@ -1,6 +1,6 @@
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { afterEach, describe, expect, it } from 'vitest'
-import { toast, TOAST_MS, WARNING_MS } from './toast.ts'
+import { hasUndo, runUndo, toast, TOAST_MS, WARNING_MS } from './toast.ts'
 
 const shown = () => notificationsStore.getState().notifications
 const all = () => [...shown(), ...notificationsStore.getState().queue]
@@ -38,5 +38,26 @@ describe('toasts', () => {
     toast.notice('c')
     expect(shown().map(({ autoClose }) => autoClose)).toEqual([TOAST_MS, WARNING_MS, WARNING_MS])
     expect([TOAST_MS, WARNING_MS]).toEqual([7_000, 1_000_000])
+  })
+
+  it('takes back what the newest of the same words told, once', () => {
+    const done: string[] = []
+    toast.undoable('62 → Em separação', () => done.push('first'))
+    toast.undoable('62 → Em separação', () => done.push('second'))
+    expect(all()).toHaveLength(1)
+    const id = shown()[0]?.id ?? ''
+    runUndo(id)
+    runUndo(id)
+    expect(done).toEqual(['second'])
+    expect(all()).toHaveLength(0)
+  })
+
+  it('withdraws an offer whose place has gone', () => {
+    const withdraw = toast.undoable('Linha removida', () => undefined)
+    const id = shown()[0]?.id ?? ''
+    expect(hasUndo(id)).toBe(true)
+    withdraw()
+    expect(hasUndo(id)).toBe(false)
+    expect(all()).toHaveLength(0)
   })
 })

@@ -5,13 +5,35 @@ import type { Tone } from './faixa.tsx'
 export const TOAST_MS = 7_000
 export const WARNING_MS = 1_000_000
 
+/** What takes back that which a toast tells, by the toast's id. */
+const undos = new Map<string, () => unknown>()
+let turn = 0
+
+export const hasUndo = (id: string) => undos.has(id)
+
+/** Closes a toast; what it told stays as it is. */
+export function closeToast(id: string) {
+  undos.delete(id)
+  notifications.hide(id)
+}
+
+/** Takes back what a toast told, and the toast with it. */
+export function runUndo(id: string) {
+  const undo = undos.get(id)
+  closeToast(id)
+  void undo?.()
+}
+
 /** The same words in the same tone are one toast. */
 const idOf = (tone: Tone, text: string) => `${tone}:${text}`
 
-function show(tone: Tone, text: string, time: number) {
-  const id = idOf(tone, text)
+const shownAs = (test: (id: string) => boolean) => {
   const { notifications: shown, queue } = notificationsStore.getState()
-  if ([...shown, ...queue].some((one) => one.id === id)) return
+  return [...shown, ...queue].flatMap(({ id }) => (id !== undefined && test(id) ? [id] : []))
+}
+
+function show(tone: Tone, text: string, time: number, id = idOf(tone, text)) {
+  if (shownAs((one) => one === id).length > 0) return
   notifications.show({ id, message: text, autoClose: time, 'data-tone': tone })
 }
 
@@ -23,5 +45,19 @@ export const toast = {
   warning: (text: string) => show('warning', text, WARNING_MS),
   /** A WARNING message of a successful answer: looks like info, stays like a warning (spec §8, decisions 35). */
   notice: (text: string) => show('info', text, WARNING_MS),
-  clear: () => notifications.clean(),
+  /** A success that can be taken back: 'Desfazer'. Answers how to withdraw the offer. */
+  undoable: (text: string, undo: () => unknown): (() => void) => {
+    const plain = `${idOf('success', text)}#`
+    // What can be taken back is the newest of the same words.
+    for (const id of shownAs((one) => one.startsWith(plain))) closeToast(id)
+    turn += 1
+    const id = `${plain}${turn}`
+    undos.set(id, undo)
+    show('success', text, TOAST_MS, id)
+    return () => closeToast(id)
+  },
+  clear: () => {
+    undos.clear()
+    notifications.clean()
+  },
 }

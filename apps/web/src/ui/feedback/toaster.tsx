@@ -1,12 +1,12 @@
-import { notifications, useNotifications } from '@mantine/notifications'
+import { useNotifications } from '@mantine/notifications'
 import type { NotificationData } from '@mantine/notifications'
-import { IconX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { IconArrowBackUp, IconX } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../page/button.tsx'
 import { TONES } from './faixa.tsx'
 import type { Tone } from './faixa.tsx'
 import { Icon } from '../page/icon.tsx'
-import { TOAST_MS } from './toast.ts'
+import { closeToast, hasUndo, runUndo, TOAST_MS } from './toast.ts'
 
 const isTone = (value: unknown): value is Tone => typeof value === 'string' && value in TONES
 
@@ -17,7 +17,7 @@ function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
   const time = typeof autoClose === 'number' ? autoClose : TOAST_MS
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => notifications.hide(id), time)
+    const timer = setTimeout(() => closeToast(id), time)
     return () => clearTimeout(timer)
   }, [id, held, time])
   return (
@@ -31,16 +31,45 @@ function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
     >
       <Icon of={TONES[tone].icon} />
       <span>{message}</span>
-      <Button small look="quiet" icon={IconX} iconOnly onClick={() => notifications.hide(id)}>
+      {hasUndo(id) && (
+        <Button
+          small
+          icon={IconArrowBackUp}
+          aria-keyshortcuts="Control+Z"
+          title="Ctrl+Z"
+          onClick={() => runUndo(id)}
+        >
+          Desfazer
+        </Button>
+      )}
+      <Button small look="quiet" icon={IconX} iconOnly onClick={() => closeToast(id)}>
         Fechar
       </Button>
     </div>
   )
 }
 
+/** There Ctrl+Z is the field's own, and a dialog is in front of what happened behind it. */
+const isBusyWith = (target: EventTarget | null) =>
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
+  document.querySelector('[role="dialog"][aria-modal="true"]') !== null
+
 /** Where toasts appear: top-centre, 416 px, a live region that is there from the start. Mounted once, at the root. */
 export function Toaster() {
   const { notifications: shown } = useNotifications()
+  const undo = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey)
+      return
+    const id = shown.findLast((one) => one.id !== undefined && hasUndo(one.id))?.id
+    if (id === undefined || isBusyWith(event.target)) return
+    event.preventDefault()
+    runUndo(id)
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => undo(event)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
   return (
     <section className="toasts" aria-label="Avisos" aria-live="polite" aria-relevant="additions">
       {shown.map((one) => (

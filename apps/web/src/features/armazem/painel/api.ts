@@ -2,14 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Page } from '@app/contract/casca/paging'
 import { PAINEL_REFRESH_MS } from '@app/contract/armazem/painel'
 import type { Painel } from '@app/contract/armazem/painel'
-import type {
-  Movimento,
-  Pedido,
-  PedidoListRequest,
-  PedidoResumo,
-  PedidoUpdate,
-} from '@app/contract/armazem/pedido'
-import { positionOf } from '@app/rules/armazem/pedido'
+import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { api } from '../../../platform/http/http.ts'
 
 /** A call that hangs must not hold up the next refresh. */
@@ -47,23 +40,3 @@ export const painelPedidosQuery = (request: PedidoListRequest) =>
     placeholderData: keepPreviousData,
     ...refreshed,
   })
-
-/** The order as it is now, with the moves that this person may make. */
-export const fetchPedido = (id: number) => api<Pedido>(`/pedidos/${id}`)
-
-type Movable = Pick<PedidoResumo, 'etapa' | 'statusAlcis' | 'versao'>
-
-/**
- * Body of a move: the status alone, with the version seen. Dispatch and its undoing are written as the WMS status,
- * for the stored status stays FATURADO (decisions 2, 6).
- */
-export function moveBody(pedido: Movable, to: Movimento): PedidoUpdate {
-  const { versao } = pedido
-  if (to === 'EXPEDIDO') return { statusAlcis: 'expedido', versao }
-  if (positionOf(pedido) === 'EXPEDIDO') return { statusAlcis: 'conferido', versao }
-  return { status: to, versao }
-}
-
-/** PUT of the new status only (spec §4). */
-export const movePedido = (pedido: Movable & Pick<PedidoResumo, 'id'>, to: Movimento) =>
-  api<Pedido>(`/pedidos/${pedido.id}`, { method: 'PUT', body: moveBody(pedido, to) })

@@ -4,11 +4,14 @@ import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Page } from '@app/contract/casca/paging'
 import type {
   AnexoCampo,
+  Movimento,
   Pedido,
   PedidoListRequest,
+  PedidoPassagem,
   PedidoResumo,
   PedidoUpdate,
 } from '@app/contract/armazem/pedido'
+import { positionOf } from '@app/rules/armazem/pedido'
 import { download } from '../../../platform/http/download.ts'
 import { ApiError } from '../../../platform/http/errors.ts'
 import { api, send } from '../../../platform/http/http.ts'
@@ -39,6 +42,14 @@ export const pedidoQuery = (id: number) =>
     refetchOnWindowFocus: false,
   })
 
+/** Its way so far; each version has its own. */
+export const andamentoQuery = ({ id, versao }: Pick<Pedido, 'id' | 'versao'>) =>
+  queryOptions({
+    queryKey: ['pedido', id, 'andamento', versao],
+    queryFn: ({ signal }) => api<PedidoPassagem[]>(`/pedidos/${id}/andamento`, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
 /** Orders whole, for one run of the printer. */
 export const impressaoQuery = (ids: string) =>
   queryOptions({
@@ -60,6 +71,23 @@ export const createPedido = (body: unknown, key: string) =>
 
 export const updatePedido = (id: number, body: PedidoUpdate) =>
   api<Pedido>(`/pedidos/${id}`, { method: 'PUT', body })
+
+type Movable = Pick<PedidoResumo, 'etapa' | 'statusAlcis' | 'versao'>
+
+/**
+ * Body of a move: the status alone, with the version seen. Dispatch and its undoing are written as the WMS status,
+ * for the stored status stays FATURADO (decisions 2, 6).
+ */
+export function moveBody(pedido: Movable, to: Movimento): PedidoUpdate {
+  const { versao } = pedido
+  if (to === 'EXPEDIDO') return { statusAlcis: 'expedido', versao }
+  if (positionOf(pedido) === 'EXPEDIDO') return { statusAlcis: 'conferido', versao }
+  return { status: to, versao }
+}
+
+/** PUT of the new status only (spec §4). */
+export const movePedido = (pedido: Movable & Pick<PedidoResumo, 'id'>, to: Movimento) =>
+  updatePedido(pedido.id, moveBody(pedido, to))
 
 export const deletePedido = (id: number) =>
   removing('pedido', id, () => send(`/pedidos/${id}`, { method: 'DELETE' }))

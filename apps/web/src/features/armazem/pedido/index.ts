@@ -1,5 +1,7 @@
+export { getPedido } from './api.ts'
 export { countFiveFilters, readFiveFilters, wireFilters } from './lista/five-filters.ts'
 export type { FiveFilters } from './lista/five-filters.ts'
 export { IMPORTAR_PEDIDOS } from './lista/importar.ts'
 export { parsePedidoSearch } from './lista/list-search.ts'
+export { loadMoveDialog, MoveDialog } from './mover/lazy-move-dialog.ts'
 export { MAX_VOLUMES, PAPEIS } from './impresso/papel.ts'

@@ -6,6 +6,7 @@ import {
   IconClockExclamation,
   IconCloudOff,
   IconInbox,
+  IconPencil,
   IconPackage,
   IconTruckDelivery,
   IconTruckLoading,
@@ -70,6 +71,13 @@ export function SituacaoBadge({ status, as = 'dot', children }: Props) {
 /** WMS status of an order, as the WMS names it. */
 export const StatusWmsBadge = ({ status }: { status: StatusAlcis }) => (
   <Dot look={WMS_LOOK[status]}>{status}</Dot>
+)
+
+/** The chip of an order that was saved and not sent. */
+export const RascunhoBadge = () => (
+  <Badge tone="neutro" icon={IconPencil}>
+    Rascunho
+  </Badge>
 )
 
 /** The chip of an urgent order. */

@@ -1,7 +1,7 @@
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { useScan } from '../../../../platform/device/scan.ts'
 import { findScanned, readCode } from '../../../casca/busca/index.ts'
-import { fetchPedido } from '../api.ts'
+import { getPedido } from '../../pedido/index.ts'
 
 /** On the panel a scanned order opens its status modal; anything else goes where it would go from elsewhere. */
 export const useScanOrder = (onPedido: (pedido: Pedido) => void) =>
@@ -10,6 +10,6 @@ export const useScanOrder = (onPedido: (pedido: Pedido) => void) =>
     if (leitura?.tipo !== 'pedido' && leitura?.tipo !== 'codigo') return false
     const found = await findScanned(leitura)
     if (found?.tipo !== 'pedido') return false
-    onPedido(await fetchPedido(found.pedido.id))
+    onPedido(await getPedido(found.pedido.id))
     return true
   })

@@ -4,7 +4,7 @@ import tabelaStyles from '../tabela/tabela.module.css'
 import '../quadro/tv.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDeviceTv, IconSearch } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import type { PedidoResumo, Situacao } from '@app/contract/armazem/pedido'
 import { capital, formatInteger, formatTime } from '../../../../platform/text/format.ts'
@@ -13,11 +13,10 @@ import { ZONE } from '../../../../platform/text/time.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { countFiveFilters } from '../../pedido/index.ts'
+import { countFiveFilters, loadMoveDialog, MoveDialog } from '../../pedido/index.ts'
 import { Cards } from '../quadro/cards.tsx'
 import { PainelFiltersForm } from '../filtros/filters.tsx'
 import { LiveState, OfflineNotice } from '../quadro/live-state.tsx'
-import { MoveDialog } from '../mover/move-dialog.tsx'
 import { countReady, Ready } from '../quadro/ready.tsx'
 import { filterWords } from '../filtros/filter-words.ts'
 import { withFilters } from '../filtros/search.ts'
@@ -57,6 +56,7 @@ export function Panel({ search, onSearch }: Props) {
   const [scanned, setScanned] = useState<string | null>(null)
   const [moving, setMoving] = useState<Moving | null>(null)
 
+  useEffect(() => void loadMoveDialog(), [])
   const rows = pedidos.data?.content
   const open = (pedido: PedidoResumo) =>
     setMoving((last) => ({ pedido, opened: true, turn: (last?.turn ?? 0) + 1 }))
@@ -212,13 +212,18 @@ export function Panel({ search, onSearch }: Props) {
           {panel.spoken}
         </p>
       </div>
-      <MoveDialog
-        turn={moving?.turn ?? 0}
-        pedido={moving && (rows?.find((row) => row.id === moving.pedido.id) ?? moving.pedido)}
-        opened={moving?.opened ?? false}
-        onClose={close}
-        onMoved={() => void moved()}
-      />
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            turn={moving.turn}
+            pedido={rows?.find((row) => row.id === moving.pedido.id) ?? moving.pedido}
+            opened={moving.opened}
+            onClose={close}
+            onMoved={() => void moved()}
+            onChanged={() => void panel.refetch()}
+          />
+        </Suspense>
+      )}
     </Page>
   )
 }

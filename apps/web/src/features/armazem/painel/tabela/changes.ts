@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { PedidoResumo } from '@app/contract/armazem/pedido'
-import { shownStatus } from '../mover/moves.ts'
+import { shownStatus } from '../../situacao/index.ts'
 
 /** How long a changed row stays tinted (look.md, 'Motion'). */
 export const FLASH_MS = 1_200

@@ -8,8 +8,7 @@ import { delaySpoken, delayText } from '@app/rules/armazem/pedido'
 import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { SITUACAO_LOOK, SituacaoBadge } from '../../situacao/index.ts'
-import { shownStatus } from '../mover/moves.ts'
+import { isRascunho, RascunhoBadge, SITUACAO_LOOK, shownStatus, SituacaoBadge } from '../../situacao/index.ts'
 
 /** Where an order is opened. */
 export const pedidoHref = (id: number): string => `/pedidos/edit/${id}`
@@ -47,6 +46,7 @@ const Situacao = (props: CellProps) => {
           {late && <small className="t3"> {etapaWords(pedido.etapa)}</small>}
         </span>
       </SituacaoBadge>
+      {isRascunho(pedido) && <RascunhoBadge />}
       <Delay {...props} />
     </span>
   )

@@ -3,7 +3,7 @@ import styles from './list.module.css'
 import { CAMPOS_PEDIDO, SITUACOES, STATUS_LABELS, type PedidoResumo } from '@app/contract/armazem/pedido'
 import { formatDateTime, formatDay, formatMoment } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
-import { StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
+import { isRascunho, RascunhoBadge, StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
 
 /** Order number, client, WMS status (spec §2); beside them what tells orders apart. */
 export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
@@ -12,10 +12,11 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     header: 'Nº do pedido',
     width: '13rem',
     sort: 'numeroPedido',
-    cell: ({ numeroPedido, urgente }) => (
+    cell: (pedido) => (
       <>
-        <span className="num forte">{numeroPedido}</span>
-        {urgente && <UrgenteBadge />}
+        <span className="num forte">{pedido.numeroPedido}</span>
+        {pedido.urgente && <UrgenteBadge />}
+        {isRascunho(pedido) && <RascunhoBadge />}
       </>
     ),
   },

@@ -34,7 +34,7 @@ const isRascunho = (dados: unknown): dados is Rascunho =>
 /** What was kept, or `null` where another release wrote it. */
 export const parseRascunho = (dados: unknown): Rascunho | null => (isRascunho(dados) ? dados : null)
 
-/** Names a draft where it is offered: 'Pedido 48237 · Cosméticos Flor de Açude · 5 linhas · 186 unidades'. */
+/** Names a draft where it is offered: 'Pedido 48237 · Cosméticos Flor de Açude · 5 linhas · 186 un'. */
 export const tituloOf = (
   numeroPedido: number | undefined,
   { cliente, itens, numeroPedidoCliente }: PedidoValues,

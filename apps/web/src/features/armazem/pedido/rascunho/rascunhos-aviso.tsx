@@ -2,10 +2,11 @@ import { IconFileDownload } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isHeldElsewhere } from '../../../../platform/drafts/draft-presence.ts'
-import { listDrafts, removeDraft } from '../../../../platform/drafts/drafts.ts'
+import { listDrafts } from '../../../../platform/drafts/drafts.ts'
 import type { Draft } from '../../../../platform/drafts/drafts.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { discardDraft } from './discard.ts'
 import { pedidoIdOf, PREFIXO, resumeNext, whenOf } from './rascunho-nome.ts'
 
 /** Those that no other tab has open. */
@@ -37,9 +38,9 @@ export function RascunhosAviso({ usuario }: { usuario: number }) {
     if (id === null) void router.navigate({ to: '/pedidos/novo' })
     else void router.navigate({ to: '/pedidos/edit/$id', params: { id: String(id) } })
   }
-  const discard = ({ nome, rev }: Draft) => {
-    void removeDraft(usuario, nome, rev)
-    setDrafts((all) => all.filter((draft) => draft.nome !== nome))
+  const discard = (gone: Draft) => {
+    setDrafts((all) => all.filter(({ nome }) => nome !== gone.nome))
+    void discardDraft(gone, (back) => setDrafts((all) => [...all, back]))
   }
   return drafts.map((draft) => (
     <Faixa

@@ -10,6 +10,7 @@ import {
 } from '../../../../platform/drafts/drafts.ts'
 import type { Draft } from '../../../../platform/drafts/drafts.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
+import { discardDraft } from './discard.ts'
 import { asRascunho, parseRascunho, tituloOf } from './rascunho.ts'
 import type { Rascunho } from './rascunho.ts'
 import { partArquivos } from './rascunho-files.ts'
@@ -226,8 +227,8 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
     /** What is typed will be there again: leaving need not lose it. */
     keeps,
     resume,
-    discard: async ({ draft }: Oferta) => {
-      await removeDraft(usuario, draft.nome, draft.rev).catch(() => undefined)
+    discard: async ({ draft, rascunho }: Oferta) => {
+      await discardDraft(draft, (back) => setOfertas((all) => [...all, { draft: back, rascunho }]))
       forget(draft)
     },
     /** The order has been sent, deleted or given up: nothing is kept of it any more. */

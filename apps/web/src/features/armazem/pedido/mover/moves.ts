@@ -6,10 +6,6 @@ import { ApiError, changeOf, describeError } from '../../../../platform/http/err
 
 const ORDER: readonly Movimento[] = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO', 'EXPEDIDO']
 
-/** The status to show: what has left the house is no longer waiting for dispatch. */
-export const shownStatus = (pedido: Pick<PedidoResumo, 'status' | 'etapa' | 'statusAlcis'>) =>
-  positionOf(pedido) === 'EXPEDIDO' ? 'EXPEDIDO' : pedido.status
-
 /** Does this move undo the one before it? */
 export const isStepBack = (from: Movimento, to: Movimento) =>
   to !== 'CANCELADO' && ORDER.indexOf(to) < ORDER.indexOf(from)

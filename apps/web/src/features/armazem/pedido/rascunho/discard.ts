@@ -1,0 +1,21 @@
+import { DraftTaken, readDraftFiles, removeDraft, writeDraft } from '../../../../platform/drafts/drafts.ts'
+import type { Draft } from '../../../../platform/drafts/drafts.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+
+/** Throws a draft away with its files, and offers to bring it back. */
+export async function discardDraft(draft: Draft, onBack: (draft: Draft) => void): Promise<void> {
+  const { usuario, nome, rev, titulo } = draft
+  const files = await readDraftFiles(usuario, nome).catch(() => ({}))
+  await removeDraft(usuario, nome, rev).catch(() => undefined)
+  toast.undoable(`Rascunho descartado: ${titulo}`, async () => {
+    try {
+      onBack(await writeDraft({ ...draft, rev: 0 }, files))
+    } catch (error) {
+      toast.error(
+        error instanceof DraftTaken
+          ? 'Já há outro rascunho deste pedido.'
+          : 'O rascunho não pôde ser guardado de novo.',
+      )
+    }
+  })
+}
