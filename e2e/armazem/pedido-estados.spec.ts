@@ -73,7 +73,7 @@ test('cancelling frees the stock and closes the order; nothing of it can be undo
   await page.getByRole('menuitem', { name: 'Cancelar pedido' }).click()
   const asked = page.getByRole('dialog', { name: 'Cancelar este pedido?' })
   await expect(asked).toContainText(String(numeroPedido))
-  await expect(asked).toContainText('1 linha (3 unidades)')
+  await expect(asked).toContainText('1 linha (3 un)')
   await expect(asked.getByRole('button', { name: 'Voltar' })).toBeFocused()
   await asked.getByRole('button', { name: 'Cancelar pedido' }).click()
   await expect(page.getByText('O pedido foi cancelado.')).toBeVisible()

@@ -53,7 +53,7 @@ test('a draft outlives an expired session, with what was typed in its last secon
   await expire(page)
   await logIn(page, 'cliente2')
   await expect(page).toHaveURL('/pedidos/novo')
-  await expect(offer(page)).toContainText('Bebidas Serra Fictícia · RASCUNHO-1 · 1 linha · 3 unidades')
+  await expect(offer(page)).toContainText('Bebidas Serra Fictícia · RASCUNHO-1 · 1 linha · 3 un')
   await expectAccessible(page)
   await offer(page).getByRole('button', { name: 'Continuar' }).click()
   await expect(form.numero).toHaveValue('RASCUNHO-1')

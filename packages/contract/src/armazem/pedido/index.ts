@@ -138,6 +138,12 @@ export const Pedido = PedidoResumo.extend({
 }).meta({ id: 'Pedido' })
 export type Pedido = z.infer<typeof Pedido>
 
+/** When an order came into a situation, by its history. */
+export const PedidoPassagem = z
+  .object({ situacao: Movimento, em: z.string().describe('Instante ISO.') })
+  .meta({ id: 'PedidoPassagem' })
+export type PedidoPassagem = z.infer<typeof PedidoPassagem>
+
 /** The filters of the orders; `status` is the WMS status, `cliente` the client's *code* (decisions 24). */
 export const PedidoFilter = z
   .object({

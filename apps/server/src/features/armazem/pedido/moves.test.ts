@@ -1,4 +1,4 @@
-import { Movimento, type Pedido } from '@app/contract/armazem/pedido'
+import { Movimento, type Pedido, type PedidoPassagem } from '@app/contract/armazem/pedido'
 import { checkMove } from '@app/rules/armazem/pedido'
 import { abilitiesOf } from '@app/rules/casca/permissao'
 import { describe, expect, test } from 'vitest'
@@ -221,6 +221,21 @@ describe('locks', () => {
     expect(await save(operador, pedido.id, { ...whole, statusAlcis: 'expedido' })).toMatchObject({
       statusAlcis: 'expedido',
     })
+  })
+
+  test('the way of an order is told from its history, to its own company alone', async () => {
+    const { operador, cliente, cliente2, save } = warehouse
+    const pedido = await novo()
+    const at = (minutes: number) => warehouse.setClock(new Date(NOON.getTime() + minutes * 60_000))
+    at(1)
+    await save(operador, pedido.id, { status: 'EM_SEPARACAO' })
+    await save(operador, pedido.id, { status: 'A_FATURAR' })
+    await save(operador, pedido.id, { status: 'FATURADO' })
+    await save(operador, pedido.id, { statusAlcis: 'expedido' })
+    const way = (await cliente.get(`/pedidos/${pedido.id}/andamento`)).json<PedidoPassagem[]>()
+    expect(way.map(({ situacao }) => situacao)).toEqual(['EM_SEPARACAO', 'A_FATURAR', 'FATURADO', 'EXPEDIDO'])
+    for (const { em } of way) expect(em).toMatch(/^\d{4}-.*Z$/)
+    expect((await cliente2.get(`/pedidos/${pedido.id}/andamento`)).statusCode).toBe(404)
   })
 
   test('viewMode and concluido answer a bare boolean', async () => {

@@ -10,6 +10,7 @@ import {
   PedidoListRequest,
   PedidoMassa,
   PedidoNext,
+  PedidoPassagem,
   PedidoResumo,
   PedidoUpdate,
 } from '@app/contract/armazem/pedido'
@@ -24,7 +25,14 @@ import { escolhePedidos, massaDePedidos } from './actions/massa.ts'
 import { exportPedidos } from './actions/export.ts'
 import { createPedido } from './actions/create.ts'
 import { findAllPedidos, findByFiltro, listHal } from './actions/list.ts'
-import { getPedido, isConcluido, isViewMode, listImpressao, nextNumeroPedido } from './actions/read.ts'
+import {
+  getPedido,
+  isConcluido,
+  isViewMode,
+  listAndamento,
+  listImpressao,
+  nextNumeroPedido,
+} from './actions/read.ts'
 import { removePedido } from './actions/remove.ts'
 import { updatePedido } from './actions/update.ts'
 import { anexoRoutes } from './routes-anexo.ts'
@@ -187,6 +195,21 @@ const records: Routes = async (app) => {
       schema: { tags, summary: 'Um pedido', params: IdParams, response: { 200: Pedido } },
     },
     (req) => getPedido(req.ctx, req.params.id),
+  )
+  app.get(
+    '/:id/andamento',
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: {
+        tags,
+        summary: 'Quando o pedido chegou a cada situação',
+        description:
+          'Do histórico, da mais antiga à mais nova; uma situação a que voltou está mais de uma vez.',
+        params: IdParams,
+        response: { 200: z.array(PedidoPassagem) },
+      },
+    },
+    (req) => listAndamento(req.ctx, req.params.id),
   )
   app.put(
     '/:id',

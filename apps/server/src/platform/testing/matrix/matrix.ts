@@ -133,6 +133,7 @@ export const MATRIX: Lines = {
     'GET /viewMode/:id': of('pedido', owned),
     'GET /concluido/:id': of('pedido', owned),
     'GET /:id': of('pedido', owned),
+    'GET /:id/andamento': of('pedido', owned),
     'PUT /:id': of('pedido', owned),
     'DELETE /:id': of('pedido', owned),
     'GET /:id/anexos/:campo': of('pedido', owned),

@@ -226,6 +226,17 @@
   and true
   order by pedido.id;
 
+-- listPassagens
+select case mudanca ->> 'campo' when 'status' then mudanca ->> 'para' else 'EXPEDIDO' end as situacao,
+    auditoria.criado_em as em
+  from auditoria
+  cross join lateral jsonb_array_elements(auditoria.mudancas) as mudanca
+  where auditoria.entidade = 'pedido'
+  and auditoria.entidade_id = $1
+  and (mudanca ->> 'campo' = 'status' or (mudanca ->> 'campo' = 'statusAlcis'
+  and mudanca ->> 'para' = 'expedido'))
+  order by auditoria.id;
+
 -- lockPedido
 --   alteradoPor: null
 --   anexos[].campo: string

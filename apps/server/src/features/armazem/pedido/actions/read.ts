@@ -1,8 +1,8 @@
-import type { Pedido } from '@app/contract/armazem/pedido'
+import type { Pedido, PedidoPassagem } from '@app/contract/armazem/pedido'
 import { isReadOnly } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { findPedido, findPedidos, nextNumero } from '../store/read.ts'
+import { findPedido, findPedidos, listPassagens, nextNumero } from '../store/read.ts'
 import { toPedido } from '../view.ts'
 
 const getRow = async (ctx: Context, id: number) =>
@@ -10,6 +10,13 @@ const getRow = async (ctx: Context, id: number) =>
 
 export const getPedido = async (ctx: Context, id: number): Promise<Pedido> =>
   toPedido(await getRow(ctx, id), ctx)
+
+/** How far an order has come and since when, out of its history. */
+export const listAndamento = async (ctx: Context, id: number): Promise<PedidoPassagem[]> => {
+  await getRow(ctx, id)
+  const rows = await listPassagens(ctx.db, id)
+  return rows.map(({ situacao, em }) => ({ situacao, em: em.toISOString() }))
+}
 
 /** Orders whole for one run of the printer, in the order asked; what this person does not see is left out. */
 export const listImpressao = async (ctx: Context, ids: readonly number[]): Promise<Pedido[]> => {

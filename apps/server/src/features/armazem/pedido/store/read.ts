@@ -1,6 +1,6 @@
 import type { LinhaDe } from '@app/contract/casca/campos'
 import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_RESUMO } from '@app/contract/armazem/pedido'
-import type { AnexoCampo, Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
+import type { AnexoCampo, Etapa, Movimento, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { Produto } from '@app/contract/registers/produto'
 import type { PoliticaEstoque, Prazos } from '@app/rules/armazem/pedido'
 import { type RawBuilder, sql } from 'kysely'
@@ -133,6 +133,21 @@ export const lockPedidos = async (
   await sql`select 1 from pedido where id = any (${[...ids]}::bigint[]) and ${ofCompany(scope)}
              order by id for update`.execute(db)
   return findPedidos(db, scope, ids)
+}
+
+export type PassagemRow = { situacao: Movimento; em: Date }
+
+/** Into which situations an order came and when, oldest first; dispatch is told by the WMS status (decisions 2). */
+export const listPassagens = async (db: Executor, id: number): Promise<PassagemRow[]> => {
+  const { rows } = await sql<PassagemRow>`
+    select case mudanca ->> 'campo' when 'status' then mudanca ->> 'para' else 'EXPEDIDO' end as situacao,
+           auditoria.criado_em as em
+      from auditoria cross join lateral jsonb_array_elements(auditoria.mudancas) as mudanca
+     where auditoria.entidade = 'pedido' and auditoria.entidade_id = ${id}
+       and (mudanca ->> 'campo' = 'status'
+            or (mudanca ->> 'campo' = 'statusAlcis' and mudanca ->> 'para' = 'expedido'))
+     order by auditoria.id`.execute(db)
+  return rows
 }
 
 /** The number that the next save would get: a preview, not a reservation (decisions 30). */

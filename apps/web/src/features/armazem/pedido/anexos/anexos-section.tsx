@@ -11,6 +11,7 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { downloadAnexo, linkAnexo } from '../api.ts'
 import { cancelEnvio, startEnvio, useEnvios } from './envios.ts'
 import { ACCEPT, fileProblem } from './file-check.ts'
+import { takesDocuments } from '../form/locks.ts'
 import type { Guardados } from '../form/use-pedido-form.ts'
 
 type Props = {
@@ -122,6 +123,13 @@ export function AnexosSection({ pedido, guardados, onGuardados, can, onRemove }:
           <li key={campo}>{tileOf(campo)}</li>
         ))}
       </ul>
+      {takesDocuments(pedido, can) && (
+        <p className="corpo ajuda">
+          {can('PEDIDO_REABRIR')
+            ? 'Até a expedição, documentos podem ser acrescentados, trocados e removidos.'
+            : 'Os documentos anexados ficam como estão. Os que faltam podem ser acrescentados até a expedição.'}
+        </p>
+      )}
       <ConfirmDialog
         opened={removing !== null}
         title={`Remover ${removing ? ANEXO_LABELS[removing] : 'anexo'}?`}

@@ -112,7 +112,7 @@ export function DadosSection({ values, erros, locked, chooseCliente, concluded, 
           className="g3"
           help={
             concluded
-              ? 'O cadastro já foi concluído: esta chave e os anexos ficam travados.'
+              ? 'O cadastro já foi concluído: esta chave e os documentos anexados até então ficam travados.'
               : 'Ligue quando terminar de digitar. O armazém começa a separar.'
           }
         />

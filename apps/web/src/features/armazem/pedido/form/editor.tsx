@@ -2,23 +2,29 @@ import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { CAMPOS_PEDIDO, type Pedido } from '@app/contract/armazem/pedido'
 import type { Ability, User } from '@app/contract/casca/session'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { positionOf } from '@app/rules/armazem/pedido'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Campo } from '../../../../ui/fields/campo.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { SituacaoBadge } from '../../situacao/index.ts'
+import { isRascunho } from '../../situacao/index.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { deletePedido, nextQuery, updatePedido } from '../api.ts'
+import { deletePedido, movePedido, nextQuery } from '../api.ts'
 import { AnexosSection } from '../anexos/anexos-section.tsx'
 import { ConflictDialog } from '../conflito/conflict-dialog.tsx'
+import { Andamento } from '../andamento/andamento.tsx'
 import { DadosSection } from './dados-section.tsx'
 import { LinhasForm } from '../linhas/linhas-form.tsx'
 import { totalsText } from '../linhas/lines.ts'
-import { locksOf, readOnlyReason } from './locks.ts'
+import { MoveDialog } from '../mover/lazy-move-dialog.ts'
+import { EnvioFaixa } from './envio-faixa.tsx'
+import { locksOf, readOnlyReason, takesDocuments } from './locks.ts'
+import { tellMove } from '../mover/tell-move.ts'
 import { PedidoActions } from './pedido-actions.tsx'
+import { SituacaoAcao } from './situacao-acao.tsx'
 import { RascunhoFaixas } from '../rascunho/rascunho-faixas.tsx'
 import { keptText } from '../rascunho/rascunho-nome.ts'
 import { useRascunho } from '../rascunho/use-rascunho.ts'
@@ -82,7 +88,14 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
   useRepetir(form, repetir)
   const plain = { values, erros: erros.campos, locked, onChange: form.change }
   const itensLocked = locked.has('itens')
-  const status = record && (record.statusAlcis === 'expedido' ? 'EXPEDIDO' : record.status)
+  const [moving, setMoving] = useState({ opened: false, turn: 0 })
+  const openMoves = () => setMoving(({ turn }) => ({ opened: true, turn: turn + 1 }))
+  const takeMoved = (fresh: Pedido) => void form.act(() => Promise.resolve(fresh))
+  const sendNow = async () => {
+    await form.concludeAndSend()
+    // The strip with the button is gone.
+    if (document.activeElement === document.body) document.getElementById('titulo')?.focus()
+  }
 
   return (
     <Page
@@ -90,9 +103,9 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
       subtitle={subtitleOf(record, next)}
       back="/pedidos"
       status={
-        status && (
+        record && (
           <span className="so-mesa">
-            <SituacaoBadge status={status} />
+            <SituacaoAcao pedido={record} as="dot" onOpen={openMoves} />
           </span>
         )
       }
@@ -104,7 +117,11 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
             can={can}
             onReopen={() => form.act((from) => patchPedido(from, { concluido: false }))}
             onCancelPedido={() =>
-              form.act((from) => updatePedido(from.id, { status: 'CANCELADO', versao: from.versao }))
+              form.act(async (from) => {
+                const fresh = await movePedido(from, 'CANCELADO')
+                tellMove(fresh, positionOf(from), takeMoved)
+                return fresh
+              })
             }
             onDelete={() =>
               form.act(async (from) => {
@@ -134,7 +151,11 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
           {reason && (
             <Faixa icon={IconLock} title="Só para ver.">
               {reason}
+              {takesDocuments(record, can) && ' Documentos que faltam podem ser acrescentados em Anexos.'}
             </Faixa>
+          )}
+          {record && isRascunho(record) && !readOnly && (
+            <EnvioFaixa disabled={form.saving || values.itens.length === 0} onSend={() => void sendNow()} />
           )}
           <RascunhoFaixas rascunho={rascunho} />
           {outro && (
@@ -148,13 +169,14 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
               Este pedido foi alterado agora há pouco por outra pessoa.
             </Faixa>
           )}
+          {record && <Andamento pedido={record} />}
           <div className="duas">
             <div className="pilha">
               <DadosSection
                 {...plain}
                 chooseCliente={staff && record === null && !readOnly}
                 concluded={record?.concluido ?? false}
-                status={status && <SituacaoBadge status={status} as="chip" />}
+                status={record && <SituacaoAcao pedido={record} as="chip" onOpen={openMoves} />}
               />
               <LinhasForm form={form} staff={staff} locked={itensLocked} codeRef={codeRef} />
             </div>
@@ -183,6 +205,22 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
           </div>
         </div>
       </Form>
+      {record && moving.turn > 0 && (
+        <Suspense>
+          <MoveDialog
+            onItsPage
+            pedido={record}
+            opened={moving.opened}
+            turn={moving.turn}
+            onClose={() => setMoving(({ turn }) => ({ opened: false, turn }))}
+            onMoved={(fresh) => {
+              setMoving(({ turn }) => ({ opened: false, turn }))
+              takeMoved(fresh)
+            }}
+            onChanged={takeMoved}
+          />
+        </Suspense>
+      )}
       <ConflictDialog
         conflict={form.conflict}
         saving={form.saving}

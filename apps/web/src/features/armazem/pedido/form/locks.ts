@@ -1,6 +1,7 @@
+import { ANEXOS } from '@app/contract/armazem/pedido'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import type { User } from '@app/contract/casca/session'
-import { lockedFields, PARTES_PEDIDO } from '@app/rules/armazem/pedido'
+import { checkAnexo, lockedFields, PARTES_PEDIDO } from '@app/rules/armazem/pedido'
 import type { Can } from '@app/rules/armazem/pedido'
 
 /** What this person cannot change on the form. The server has the last word on view mode (spec §4). */
@@ -12,6 +13,12 @@ export function locksOf(pedido: Pedido | null, user: User, can: Can): ReadonlySe
   if (pedido.concluido) locked.add('concluido')
   return locked
 }
+
+/** Concluded, its typing is locked, but papers that come into being later still have their place (decisions 16). */
+export const takesDocuments = (pedido: Pedido | null, can: Can): pedido is Pedido =>
+  pedido?.concluido === true &&
+  can('PEDIDO_EDITAR') &&
+  ANEXOS.some((campo) => checkAnexo(pedido, { campo, ocupado: false, remove: false }, can) === 'ok')
 
 /** Why nothing can be changed; `null` while something can. */
 export function readOnlyReason(pedido: Pedido | null, user: User, can: Can): string | null {

@@ -10,7 +10,6 @@ import {
 import { useRouter } from '@tanstack/react-router'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import type { User } from '@app/contract/casca/session'
-import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { canReopen, checkDelete } from '@app/rules/armazem/pedido'
 import type { Can } from '@app/rules/armazem/pedido'
 import { useState } from 'react'
@@ -18,9 +17,9 @@ import { History } from '../../../../register/record/history.tsx'
 import { ActionMenu } from '../../../../ui/dialog/action-menu.tsx'
 import type { MenuAction } from '../../../../ui/dialog/action-menu.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
-import { formatCount } from '../../../../platform/text/format.ts'
 import type { Papel } from '../impresso/papel.ts'
-import { linhasOf, totalOf } from '../linhas/lines.ts'
+import { linhasOf, reservedText } from '../linhas/lines.ts'
+import { CancelDialog } from '../mover/cancel-dialog.tsx'
 
 type Asked = 'reabrir' | 'cancelar' | 'excluir'
 
@@ -31,12 +30,6 @@ type Props = {
   onReopen: () => Promise<void>
   onCancelPedido: () => Promise<void>
   onDelete: () => Promise<void>
-}
-
-/** '5 linhas (186 unidades)'. */
-const reservedWords = (pedido: Pedido) => {
-  const linhas = linhasOf(pedido.itens)
-  return `${formatCount(linhas.length, 'linha', 'linhas')} (${formatQuantidade(totalOf(linhas))} unidades)`
 }
 
 /** 'Histórico' and, by ability and state, reopening, cancelling and deleting. */
@@ -100,20 +93,12 @@ export function PedidoActions({ pedido, user, can, onReopen, onCancelPedido, onD
           concluído de novo.
         </p>
       </ConfirmDialog>
-      <ConfirmDialog
+      <CancelDialog
+        pedido={pedido}
         opened={asked === 'cancelar'}
-        title="Cancelar este pedido?"
-        confirmLabel="Cancelar pedido"
-        cancelLabel="Voltar"
-        danger
         onConfirm={confirm(onCancelPedido)}
         onCancel={close}
-      >
-        <p>
-          O pedido {who} fica cancelado e não volta. O estoque reservado em {reservedWords(pedido)} é
-          liberado.
-        </p>
-      </ConfirmDialog>
+      />
       <ConfirmDialog
         opened={asked === 'excluir'}
         title="Excluir este pedido?"
@@ -123,8 +108,8 @@ export function PedidoActions({ pedido, user, can, onReopen, onCancelPedido, onD
         onCancel={close}
       >
         <p>
-          O pedido {who} é apagado com {reservedWords(pedido)} e os anexos. O estoque reservado volta a ficar
-          disponível.
+          O pedido {who} é apagado com {reservedText(linhasOf(pedido.itens))} e os anexos. O estoque reservado
+          volta a ficar disponível.
         </p>
       </ConfirmDialog>
     </>

@@ -149,15 +149,16 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
       return settle(await savePedido(created, rest), rest)
     })
 
-  const submit = async () => {
-    const { erros: wrong, missing: empty } = validatePedido(values, { staff, pending: codigo.trim() !== '' })
+  const send = async (sent: PedidoValues) => {
+    const { erros: wrong, missing: empty } = validatePedido(sent, { staff, pending: codigo.trim() !== '' })
     if (hasErrors(wrong) || wrong.outros.length > 0) {
       if (empty) toast.error(MISSING)
       return show(wrong)
     }
     setErros(NO_ERRORS)
-    return record ? save(record, values) : createNow(values)
+    return record ? save(record, sent) : createNow(sent)
   }
+  const submit = () => send(values)
 
   /** Shows a fresh copy under what was typed on an older one; what both changed is asked first. */
   const refreshFrom = (from: PedidoValues, fresh: Pedido) => {
@@ -182,8 +183,9 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     if (record && record.versao !== rascunho.base.versao) refreshFrom(valuesOf(rascunho.base), record)
   }
 
-  const change = (changes: Partial<PedidoValues>) => {
+  const change = (given: Partial<PedidoValues> | ((now: PedidoValues) => Partial<PedidoValues>)) => {
     const before = latest.current
+    const changes = typeof given === 'function' ? given(before) : given
     const next = { ...before, ...changes }
     latest.current = next
     setValues(next)
@@ -212,6 +214,13 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     dirty,
     submit,
     change,
+    /** What is typed at this very moment: a render may still be on its way. */
+    now: () => latest.current,
+    /** Ends the typing and hands the order to the warehouse: 'Concluir e enviar'. */
+    concludeAndSend: () => {
+      change({ concluido: true })
+      return send(latest.current)
+    },
     setGuardados,
     setCodigo: (text: string) => {
       setCodigo(text)

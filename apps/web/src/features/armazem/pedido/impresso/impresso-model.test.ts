@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, countProdutos, leituraOf, pickingOrder, totalsByUnit } from './impresso-model.ts'
+import { addressOf, countProdutos, leituraOf, pickingOrder } from './impresso-model.ts'
+import { totalsByUnit } from '../linhas/lines.ts'
 
 const item = (
   id: number,

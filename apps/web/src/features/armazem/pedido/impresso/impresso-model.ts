@@ -1,4 +1,3 @@
-import { addQuantity } from '@app/rules/casca/quantidade'
 import { linhasOf } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import type { Pedido } from '@app/contract/armazem/pedido'
@@ -15,14 +14,6 @@ export const pickingOrder = (pedido: Pick<Pedido, 'itens'>): PedidoLinhaForm[] =
       byText(a.dataValidade ?? LAST_DAY, b.dataValidade ?? LAST_DAY) ||
       byText(a.lote, b.lote),
   )
-
-/** Totals by unit: '258 un' and '4,5 kg' are never one sum. */
-export function totalsByUnit(linhas: readonly PedidoLinhaForm[]): { unidade: string; quantidade: number }[] {
-  const sums = new Map<string, number>()
-  for (const { produto, quantidade } of linhas)
-    sums.set(produto.unidade, addQuantity(sums.get(produto.unidade) ?? 0, quantidade))
-  return [...sums].map(([unidade, quantidade]) => ({ unidade, quantidade }))
-}
 
 export const countProdutos = (linhas: readonly PedidoLinhaForm[]) =>
   new Set(linhas.map(({ produto }) => produto.id)).size

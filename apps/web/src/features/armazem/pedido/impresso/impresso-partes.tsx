@@ -4,7 +4,8 @@ import type { Pedido } from '@app/contract/armazem/pedido'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import type { ReactNode } from 'react'
 import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
-import { countProdutos, totalsByUnit } from './impresso-model.ts'
+import { totalsByUnit } from '../linhas/lines.ts'
+import { countProdutos } from './impresso-model.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 const Fact = ({ label, children, wide }: { label: string; children: ReactNode; wide?: boolean }) => (

@@ -153,7 +153,7 @@ function Line({
       <td className={clsx('num', styles.val)}>{dataValidade ? formatDay(dataValidade) : 'sem validade'}</td>
       <td className={clsx('num dir', styles.qtd, 'forte')}>
         {locked ? (
-          shown
+          <span>{shown}</span>
         ) : (
           <button
             type="button"
@@ -164,6 +164,7 @@ function Line({
             {shown}
           </button>
         )}
+        <span className={clsx('t3', styles.un)}>{produto.unidade}</span>
       </td>
       <td className={styles.rem}>
         {!locked && (

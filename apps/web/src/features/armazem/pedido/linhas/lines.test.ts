@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linhasOf, totalsText, withPartes, withTroca } from './lines.ts'
+import { linhasOf, reservedText, totalsText, withBack, withPartes, withTroca } from './lines.ts'
 import type { PedidoLinhaForm } from './lines.ts'
 
 const produto = (id: number) => ({
@@ -82,8 +82,18 @@ describe('lines of the order form', () => {
   })
 
   test('totals in words', () => {
-    expect(totalsText([])).toBe('0 linhas · 0 unidades')
-    expect(totalsText([linha(1, 'A', 1)])).toBe('1 linha · 1 unidade')
-    expect(totalsText([linha(1, 'A', 1200.5), linha(1, 'B', 1)])).toBe('2 linhas · 1.201,5 unidades')
+    expect(totalsText([])).toBe('0 linhas')
+    expect(totalsText([linha(1, 'A', 1)])).toBe('1 linha · 1 un')
+    expect(totalsText([linha(1, 'A', 1200.5), linha(1, 'B', 1)])).toBe('2 linhas · 1.201,5 un')
+    const kilos = { ...linha(2, 'C', 1.5), produto: { ...produto(2), unidade: 'kg' } }
+    expect(totalsText([linha(1, 'A', 1037), kilos])).toBe('2 linhas · 1.037 un + 1,5 kg')
+    expect(reservedText([kilos])).toBe('1 linha (1,5 kg)')
+  })
+
+  test('a removed line comes back to its place, once', () => {
+    const [a, b, c] = [linha(1, 'A', 1), linha(2, 'B', 2), linha(3, 'C', 3)]
+    expect(short(withBack([a, c], b, 1))).toEqual(short([a, b, c]))
+    expect(short(withBack([a], c, 2))).toEqual(short([a, c]))
+    expect(short(withBack([a, b], b, 0))).toEqual(short([a, b]))
   })
 })

@@ -65,6 +65,16 @@ export function withPartes(
   return [...others(linhas.slice(0, at)), ...fresh, ...others(linhas.slice(at))]
 }
 
+/** A removed line in its place again, unless its balance is on the order once more. */
+export function withBack(
+  linhas: readonly PedidoLinhaForm[],
+  linha: PedidoLinhaForm,
+  at: number,
+): PedidoLinhaForm[] {
+  const key = linhaKey(linha)
+  return linhas.some((one) => linhaKey(one) === key) ? [...linhas] : linhas.toSpliced(at, 0, linha)
+}
+
 /** The lines after another product took the place of one: its lots stand where the old line stood. */
 export function withTroca(
   linhas: readonly PedidoLinhaForm[],
@@ -89,8 +99,26 @@ export const sameLinhas = (a: readonly PedidoLinhaForm[], b: readonly PedidoLinh
 export const totalOf = (partes: readonly Pick<Parte, 'quantidade'>[]) =>
   addQuantity(...partes.map(({ quantidade }) => quantidade))
 
-/** '5 linhas · 186 unidades'. */
-export function totalsText(linhas: readonly PedidoLinhaForm[]): string {
-  const total = totalOf(linhas)
-  return `${formatCount(linhas.length, 'linha', 'linhas')} · ${formatQuantity(total)} ${total === 1 ? 'unidade' : 'unidades'}`
+/** Totals by unit: '258 un' and '4,5 kg' are never one sum. */
+export function totalsByUnit(linhas: readonly PedidoLinhaForm[]): { unidade: string; quantidade: number }[] {
+  const sums = new Map<string, number>()
+  for (const { produto, quantidade } of linhas)
+    sums.set(produto.unidade, addQuantity(sums.get(produto.unidade) ?? 0, quantidade))
+  return [...sums].map(([unidade, quantidade]) => ({ unidade, quantidade }))
 }
+
+/** '1.037 un + 1,5 kg'. */
+const sumText = (linhas: readonly PedidoLinhaForm[]) =>
+  totalsByUnit(linhas)
+    .map(({ quantidade, unidade }) => `${formatQuantity(quantidade)} ${unidade}`)
+    .join(' + ')
+
+const countText = (linhas: readonly PedidoLinhaForm[]) => formatCount(linhas.length, 'linha', 'linhas')
+
+/** '5 linhas · 1.037 un + 1,5 kg'. */
+export const totalsText = (linhas: readonly PedidoLinhaForm[]): string =>
+  linhas.length === 0 ? countText(linhas) : `${countText(linhas)} · ${sumText(linhas)}`
+
+/** What an order holds of the stock: '5 linhas (186 un)'. */
+export const reservedText = (linhas: readonly PedidoLinhaForm[]): string =>
+  linhas.length === 0 ? countText(linhas) : `${countText(linhas)} (${sumText(linhas)})`

@@ -1,7 +1,7 @@
 import { IconClipboard, IconRepeat } from '@tabler/icons-react'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Produto } from '@app/contract/registers/produto'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -10,7 +10,7 @@ import { ColarDialog } from './colar-dialog.tsx'
 import { addFalta } from '../form/faltas.ts'
 import type { Falta } from '../form/faltas.ts'
 import { ItensSection } from './itens-section.tsx'
-import { linhaKey, linhasOfProduto, withPartes, withTroca } from './lines.ts'
+import { linhaKey, linhasOfProduto, nomeDaLinha, withBack, withPartes, withTroca } from './lines.ts'
 import type { PedidoLinhaForm, Parte } from './lines.ts'
 import { isRows } from './paste.ts'
 import { ProdutoPicker } from '../form/produto-picker.tsx'
@@ -55,6 +55,12 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
     locked,
     onProduto: (produto, lido, troca) => choose(produto, { lido, troca }),
   })
+  /** Withdraws the offer to bring a removed line back. */
+  const offer = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (locked) offer.current?.()
+    return () => offer.current?.()
+  }, [locked])
   const [trocando, setTrocando] = useState<{ linha: PedidoLinhaForm; por: Por } | null>(null)
 
   /** Opens the lots of a product: of the next line, or of the one that takes the place of `troca`. */
@@ -131,7 +137,11 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
         troca={picker}
         onRemove={(linha) => {
           const key = linhaKey(linha)
+          const at = values.itens.findIndex((one) => linhaKey(one) === key)
           form.change({ itens: values.itens.filter((one) => linhaKey(one) !== key) })
+          offer.current = toast.undoable(`Linha removida: ${nomeDaLinha(linha)}`, () =>
+            form.change(({ itens }) => ({ itens: withBack(itens, linha, at) })),
+          )
           codeRef.current?.focus()
         }}
         onPasteRows={(text) => {
