@@ -189,7 +189,13 @@ export function MoveDialog({ pedido, opened, turn, onItsPage = false, onClose, o
             <div className={styles.antes}>
               <ButtonLink to={`/pedidos/edit/${pedido.id}`}>Abrir pedido</ButtonLink>
               {mayEdit && (
-                <Button look="tonal" icon={IconCheck} data-autofocus disabled={saving} onClick={conclude}>
+                <Button
+                  look="tonal"
+                  icon={IconCheck}
+                  data-autofocus
+                  disabled={saving}
+                  onClick={() => void conclude()}
+                >
                   Concluir cadastro
                 </Button>
               )}
