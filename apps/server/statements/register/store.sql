@@ -481,6 +481,16 @@ select "id" as "id", "cnpj" as "cnpj", "razao_social" as "razaoSocial", "nome_fa
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
+  from "modelo_produto_cadastro"
+  where id = $1
+  and true;
+
+select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
+    "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
+    "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
     "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"

@@ -13,6 +13,10 @@ select "lista", "nome", "filtros", "criado_em" as "criadoEm"
   from "filtro_salvo"
   where "usuario_id" = $1;
 
+select "lista", "nome", "filtros", "criado_em" as "criadoEm"
+  from "visao"
+  where "usuario_id" = $1;
+
 -- readDados 3
 select "tipo", "arquivo", "criada_em" as "criadaEm"
   from "importacao"

@@ -34,6 +34,10 @@ delete
   from "token_unico"
   where "usuario_id" = $1;
 
+delete
+  from "visao"
+  where "usuario_id" = $1;
+
 -- deleteOwn 2
 delete
   from "correio"
