@@ -13,6 +13,7 @@ import { useUser } from '../platform/session/session-store.ts'
 import { RunHost } from '../ui/list/massa/run-host.tsx'
 import { NotFound } from '../ui/page/not-found.tsx'
 import { Shell } from '../app/shell.tsx'
+import { loadProcura } from '../procura.ts'
 import { ThemeProvider } from '../app/theme-provider.tsx'
 import { toast } from '../ui/feedback/toast.ts'
 
@@ -86,7 +87,7 @@ const draftsOf = (usuario: number) => listDrafts(usuario).catch((): Draft[] => [
 
 function Inside({ user, children }: { user: User; children: ReactNode }) {
   useOwnChanges(user)
-  const anywhere = useAnywhere(user)
+  const anywhere = useAnywhere(user, loadProcura)
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [asking, setAsking] = useState(false)
   useEffect(() => {

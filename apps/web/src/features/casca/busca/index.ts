@@ -1,4 +1,5 @@
 export { AnywhereDialogs, useAnywhere } from './parts/anywhere.tsx'
-export { findScanned, readCode } from './parts/scanned.ts'
 export { ShortcutPreference } from './parts/preference.tsx'
+export type { Entry, Group, LoadProcura, Procura, Ways } from './parts/procura.ts'
+export { readCode } from './parts/read-code.ts'
 export { useFieldScan } from './parts/use-field-scan.ts'

@@ -1,6 +1,7 @@
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { useScan } from '../../../../platform/device/scan.ts'
-import { findScanned, readCode } from '../../../casca/busca/index.ts'
+import { readCode } from '../../../casca/busca/index.ts'
+import { findScanned } from '../../busca/index.ts'
 import { getPedido } from '../../pedido/index.ts'
 
 /** On the panel a scanned order opens its status modal; anything else goes where it would go from elsewhere. */

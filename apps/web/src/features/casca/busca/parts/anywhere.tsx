@@ -6,6 +6,7 @@ import { pressRowKey, rowKeyOf } from '../../../../platform/device/row-keys.ts'
 import { followScansWith } from '../../../../platform/device/scan.ts'
 import { preferenciaQuery } from '../api.ts'
 import { focusSearch } from './focus-search.ts'
+import type { LoadProcura } from './procura.ts'
 import { createKeySequence } from './shortcuts.ts'
 import { useKeys } from './use-keys.ts'
 
@@ -20,7 +21,7 @@ type Open = { kind: 'paleta'; initial: string } | { kind: 'atalhos' } | null
 const dialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"], .casca.gaveta') !== null
 
 /** The palette, the shortcuts and the scanner, on whatever screen: state for `AnywhereDialogs`, and what opens it. */
-export function useAnywhere(user: User | null) {
+export function useAnywhere(user: User | null, load: LoadProcura) {
   const router = useRouter()
   const client = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
@@ -34,8 +35,8 @@ export function useAnywhere(user: User | null) {
     setOpen({ kind: 'paleta', initial })
   }
   const followCode = async (code: string) => {
-    const { followScan } = await import('./follow-scan.ts')
-    await followScan(code, { can, go, choose: openPalette })
+    const [{ followScan }, procura] = await Promise.all([import('./follow-scan.ts'), load()])
+    await followScan(code, procura, { can, go, choose: openPalette })
   }
   const followed = useEffectEvent((code: string) => {
     if (user) void followCode(code)
@@ -66,14 +67,14 @@ export function useAnywhere(user: User | null) {
       else if (user && !dialogOpen()) openPalette()
     },
   })
-  return { user, open, setOpen, turn, can, go, follow: followCode, openPalette }
+  return { user, load, open, setOpen, turn, can, go, followCode, openPalette }
 }
 
 type Anywhere = ReturnType<typeof useAnywhere>
 
 /** What `useAnywhere` has opened. */
 export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
-  const { user, open, setOpen, turn, can, go, follow: followCode } = anywhere
+  const { user, load, open, setOpen, turn, can, go, followCode } = anywhere
   const [last, setLast] = useState<Open>(null)
   // Closing fades: what is shown stays until it is gone.
   if (open && open !== last) setLast(open)
@@ -85,6 +86,7 @@ export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
       {shown.kind === 'paleta' ? (
         <Palette
           key={turn}
+          load={load}
           initial={shown.initial}
           opened={open !== null}
           abilities={user.authorities}

@@ -1,78 +1,15 @@
-import type { Leitura } from '@app/rules/casca/leitura'
-import type { Ability } from '@app/contract/casca/session'
-import { ApiError, describeError } from '../../../../platform/http/errors.ts'
-import { keepScan, offerScan } from '../../../../platform/device/scan.ts'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { offerScan } from '../../../../platform/device/scan.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { pedidoExists } from '../api.ts'
-import { findScanned, isSeveral, readCode } from './scanned.ts'
-import type { Achado } from './scanned.ts'
-
-/** Where a scan may lead. */
-export type Ways = {
-  can: (ability: Ability) => boolean
-  go: (path: string) => void
-  /** Several things have this code: the person chooses. */
-  choose: (q: string) => void
-}
-
-const shorten = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` : code)
-
-function goTo(found: Achado, code: string, { can, go, choose }: Ways) {
-  if (found.tipo === 'pedido') return go(`/pedidos/edit/${found.pedido.id}`)
-  if (found.tipo === 'cliente') return go(`/cliente/${found.cliente.id}`)
-  if (found.tipo === 'nota') return isSeveral(found) ? choose(code) : go(`/notas/edit/${found.notas[0].id}`)
-  const [produto] = found.produtos
-  if (isSeveral(found)) return choose(produto.codigoBarras ?? produto.codigoProduto)
-  if (can('PRODUTO_CADASTRO')) return go(`/produto/${produto.id}`)
-  if (!can('PEDIDO_EDITAR')) return toast.info(`${produto.descricao} · código ${produto.codigoProduto}`)
-  keepScan(code)
-  return go('/pedidos/novo')
-}
-
-async function openById(id: number, { go }: Ways) {
-  try {
-    await pedidoExists(id)
-    go(`/pedidos/edit/${id}`)
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 403))
-      toast.error('Pedido não encontrado.')
-    else throw error
-  }
-}
-
-/**
- * Another company's and one that is not there are the same words (api.md): nothing is told of the other. A note that is
- * not here can be brought in by who may.
- */
-const missing = (leitura: Leitura, code: string, { can }: Ways) => {
-  if (leitura.tipo === 'pedido') return 'Pedido não encontrado.'
-  if (leitura.tipo !== 'nfe') return `Nenhum pedido ou produto com o código ${shorten(code)}.`
-  return can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.'
-}
-
-async function resolve(leitura: Leitura, code: string, ways: Ways) {
-  switch (leitura.tipo) {
-    case 'ilegivel':
-      return toast.error('Código ilegível: leia de novo.')
-    case 'pedidoId':
-      return openById(leitura.id, ways)
-    case 'pedido':
-    case 'nfe':
-    case 'gtin':
-    case 'gs1':
-    case 'codigo': {
-      const found = await findScanned(leitura)
-      return found ? goTo(found, code, ways) : toast.error(missing(leitura, code, ways))
-    }
-  }
-}
+import type { Procura, Ways } from './procura.ts'
+import { readCode } from './read-code.ts'
 
 /** A scan goes to the screen that wants it, else to the screen of what it names. */
-export async function followScan(code: string, ways: Ways) {
+export async function followScan(code: string, procura: Procura<unknown>, ways: Ways) {
   try {
     if (await offerScan(code)) return
     const leitura = readCode(code)
-    if (leitura) await resolve(leitura, code, ways)
+    if (leitura) await procura.follow(leitura, code, ways)
   } catch (error) {
     toast.error(describeError(error))
   }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './palette.module.css'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import type { Entry, Group } from './entries.ts'
+import type { Entry, Group } from './procura.ts'
 import { piecesOf } from './match.ts'
 
 const Marked = ({ text, q }: { text: string; q: string }) =>

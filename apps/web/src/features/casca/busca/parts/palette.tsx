@@ -7,7 +7,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
 import { IconScan, IconSearch, IconX } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/casca/session'
-import { useEffect, useId, useState } from 'react'
+import { use, useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { keepScan } from '../../../../platform/device/scan.ts'
@@ -16,13 +16,14 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useFocusReturn } from '../../../../ui/dialog/use-focus-return.ts'
 import { groupsOf } from './entries.ts'
-import type { Entry } from './entries.ts'
 import { PaletteList } from './palette-list.tsx'
+import type { Entry, LoadProcura } from './procura.ts'
 import { keepRecent, readRecents } from './recents.ts'
-import { exactOf, isSeveral, readCode } from './scanned.ts'
+import { readCode } from './read-code.ts'
 import { usePaletteSearch } from './use-palette.ts'
 
 type Props = {
+  load: LoadProcura
   /** What is looked for at once. */
   initial: string
   opened: boolean
@@ -34,18 +35,23 @@ type Props = {
   onCode: (code: string) => void
 }
 
-/** 'Ir para ou buscar': screens, orders, companies, notes, products. Complete by keyboard; a scanner's Enter opens the match. */
-export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, onCode }: Props) {
+/** 'Ir para ou buscar': screens, and what the modules find. Complete by keyboard; a scanner's Enter opens the match. */
+export function Palette({ load, initial, opened, abilities, onClose, go, onShortcuts, onCode }: Props) {
   const listId = useId()
   useFocusReturn(opened)
-  const { text, setText, q, busca, error, settled, searching, now } = usePaletteSearch(initial)
+  const procura = use(load())
+  const { text, setText, q, found, error, settled, searching, now } = usePaletteSearch(procura.query, initial)
   const [chosen, setChosen] = useState(0)
   const [recents] = useState(readRecents)
-  const groups = groupsOf({ q, busca, recents, abilities })
+  const groups = groupsOf({
+    q,
+    found: found === undefined ? [] : procura.groups(found, abilities),
+    recents,
+    abilities,
+  })
   const entries = groups.flatMap((group) => group.entries)
   const at = Math.min(chosen, Math.max(entries.length - 1, 0))
   const selected = entries[at]
-  const found = busca && Object.values(busca).some((list) => list.length > 0)
   const optionId = (entry: Entry) => `${listId}-${entry.key}`
 
   useEffect(() => {
@@ -53,14 +59,13 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
   }, [listId, selected])
 
   const open = (entry: Entry, apart: boolean) => {
-    const { path, title, detail } = entry
+    const { path, title, detail, scan } = entry
     if (path !== undefined && entry.keep) keepRecent({ path, title, detail })
-    if (path !== undefined && apart) return void window.open(path, '_blank', 'noopener')
+    if (path !== undefined && scan === undefined && apart) return void window.open(path, '_blank', 'noopener')
     onClose()
-    if (entry.key === 'atalhos') return onShortcuts()
-    // A product without a record of one's own to see: an order is begun with it.
-    if (path === undefined) keepScan(title)
-    return go(path ?? '/pedidos/novo')
+    if (path === undefined) return onShortcuts()
+    if (scan !== undefined) keepScan(scan)
+    return go(path)
   }
   /** What was typed faster than it was answered, or scanned: the exact match opens, if there is one. */
   const openNow = async () => {
@@ -72,9 +77,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
     }
     try {
       const answer = await now()
-      const exact = answer && exactOf(leitura, answer)
-      if (!exact) return setChosen(0)
-      if (isSeveral(exact)) return setChosen(0)
+      if (answer === undefined || !procura.isOnly(answer, leitura)) return setChosen(0)
       onClose()
       onCode(q)
     } catch (failure) {
@@ -127,11 +130,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
               spellCheck={false}
               enterKeyHint="go"
               maxLength={400}
-              placeholder={
-                abilities.includes('NOTA_VER')
-                  ? 'Pedido, cliente, nota, produto ou tela'
-                  : 'Pedido, cliente, produto ou tela'
-              }
+              placeholder={procura.placeholder(abilities)}
               value={text}
               onChange={(event) => {
                 setText(event.currentTarget.value)
@@ -155,7 +154,7 @@ export function Palette({ initial, opened, abilities, onClose, go, onShortcuts, 
               ? describeError(error)
               : searching
                 ? 'Procurando…'
-                : found === false && 'Nenhuma informação encontrada.'}
+                : found !== undefined && procura.isEmpty(found) && 'Nenhuma informação encontrada.'}
           </p>
           <div className={styles.palP} aria-hidden="true">
             <span>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Busca } from '@app/contract/armazem/busca'
 import { useEffect, useState } from 'react'
-import { buscaQuery } from '../api.ts'
+import type { Procura } from './procura.ts'
 
 /** People who look for something wait less gladly than those who fill in a form. */
 const DEBOUNCE_MS = 150
@@ -10,7 +9,7 @@ const DEBOUNCE_MS = 150
 const isQuestion = (q: string) => q.length > 1 || /^\d$/.test(q)
 
 /** What is typed, and what was found for it. */
-export function usePaletteSearch(initial: string) {
+export function usePaletteSearch(query: Procura<unknown>['query'], initial: string) {
   const client = useQueryClient()
   const [text, setText] = useState(initial)
   const [asked, setAsked] = useState(initial.trim())
@@ -21,7 +20,7 @@ export function usePaletteSearch(initial: string) {
   }, [q])
   const enabled = isQuestion(asked)
   const { data, isFetching, isPlaceholderData, error } = useQuery({
-    ...buscaQuery(asked),
+    ...query(asked),
     enabled,
     placeholderData: keepPreviousData,
   })
@@ -30,15 +29,15 @@ export function usePaletteSearch(initial: string) {
     text,
     setText,
     q,
-    busca: enabled && isQuestion(q) ? data : undefined,
+    found: enabled && isQuestion(q) ? data : undefined,
     error: enabled && settled ? error : null,
     settled: settled || !isQuestion(q),
     searching: isQuestion(q) && !settled,
     /** Asks at once: Enter, a scanner. */
-    now: async (): Promise<Busca | undefined> => {
+    now: async () => {
       if (!isQuestion(q)) return undefined
       setAsked(q)
-      return client.fetchQuery(buscaQuery(q))
+      return client.fetchQuery(query(q))
     },
   }
 }

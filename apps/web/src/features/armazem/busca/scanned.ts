@@ -1,13 +1,8 @@
 import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/armazem/busca'
-import { gtinVariants, readCodigo } from '@app/rules/casca/leitura'
+import { gtinVariants } from '@app/rules/casca/leitura'
 import type { Leitura } from '@app/rules/casca/leitura'
-import { queryClient } from '../../../../platform/http/queries.ts'
-import { today } from '../../../../platform/text/time.ts'
-import { buscaQuery } from '../api.ts'
-
-/** What a code is, read here and now. */
-export const readCode = (text: string): Leitura | null =>
-  readCodigo(text, { ano: Number(today().slice(0, 4)), origem: location.origin })
+import { queryClient } from '../../../platform/http/queries.ts'
+import { buscaQuery } from './api.ts'
 
 type Some<T> = [T, ...T[]]
 

@@ -1,6 +1,6 @@
 import type { Busca, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/armazem/busca'
 import { expect, test, vi } from 'vitest'
-import { queryClient } from '../../../../platform/http/queries.ts'
+import { queryClient } from '../../../platform/http/queries.ts'
 import { exactOf, findScanned, isSeveral, linhaReadings } from './scanned.ts'
 
 const pedido = (numeroPedido: number, numeroPedidoCliente: string | null = null): BuscaPedido => ({

@@ -1,0 +1,61 @@
+import type { Leitura } from '@app/rules/casca/leitura'
+import { ApiError } from '../../../platform/http/errors.ts'
+import { keepScan } from '../../../platform/device/scan.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { pedidoExists } from './api.ts'
+import type { Ways } from '../../casca/busca/index.ts'
+import { findScanned, isSeveral } from './scanned.ts'
+import type { Achado } from './scanned.ts'
+
+const shorten = (code: string) => (code.length > 40 ? `${code.slice(0, 40)}…` : code)
+
+function goTo(found: Achado, code: string, { can, go, choose }: Ways) {
+  if (found.tipo === 'pedido') return go(`/pedidos/edit/${found.pedido.id}`)
+  if (found.tipo === 'cliente') return go(`/cliente/${found.cliente.id}`)
+  if (found.tipo === 'nota') return isSeveral(found) ? choose(code) : go(`/notas/edit/${found.notas[0].id}`)
+  const [produto] = found.produtos
+  if (isSeveral(found)) return choose(produto.codigoBarras ?? produto.codigoProduto)
+  if (can('PRODUTO_CADASTRO')) return go(`/produto/${produto.id}`)
+  if (!can('PEDIDO_EDITAR')) return toast.info(`${produto.descricao} · código ${produto.codigoProduto}`)
+  keepScan(code)
+  return go('/pedidos/novo')
+}
+
+async function openById(id: number, { go }: Ways) {
+  try {
+    await pedidoExists(id)
+    go(`/pedidos/edit/${id}`)
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 403))
+      toast.error('Pedido não encontrado.')
+    else throw error
+  }
+}
+
+/**
+ * Another company's and one that is not there are the same words (api.md): nothing is told of the other. A note that is
+ * not here can be brought in by who may.
+ */
+const missing = (leitura: Leitura, code: string, { can }: Ways) => {
+  if (leitura.tipo === 'pedido') return 'Pedido não encontrado.'
+  if (leitura.tipo !== 'nfe') return `Nenhum pedido ou produto com o código ${shorten(code)}.`
+  return can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.'
+}
+
+/** Opens the screen of what the code names, or says that nothing has it. */
+export async function followLeitura(leitura: Leitura, code: string, ways: Ways) {
+  switch (leitura.tipo) {
+    case 'ilegivel':
+      return toast.error('Código ilegível: leia de novo.')
+    case 'pedidoId':
+      return openById(leitura.id, ways)
+    case 'pedido':
+    case 'nfe':
+    case 'gtin':
+    case 'gs1':
+    case 'codigo': {
+      const found = await findScanned(leitura)
+      return found ? goTo(found, code, ways) : toast.error(missing(leitura, code, ways))
+    }
+  }
+}

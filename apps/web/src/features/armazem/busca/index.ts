@@ -1,0 +1,2 @@
+export { procura } from './procura.ts'
+export { findScanned } from './scanned.ts'
