@@ -15,7 +15,12 @@ test('marks the words that differ from before', () => {
   expect(marked('igual', 'igual')).toBe('igual')
 })
 
-test('a very long text is not compared word by word', () => {
+test('a long text is compared too; one that has nothing in common is changed as a whole', () => {
   const long = 'a '.repeat(2000)
-  expect(changedWords(long, `${long}b`)).toEqual([{ text: `${long}b`, changed: true }])
+  expect(changedWords(long, `${long}b`)).toEqual([
+    { text: long, changed: false },
+    { text: 'b', changed: true },
+  ])
+  const other = 'c\t'.repeat(2000)
+  expect(changedWords(long, other)).toEqual([{ text: other, changed: true }])
 })
