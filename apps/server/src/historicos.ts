@@ -1,10 +1,23 @@
-import { ANEXO_LABELS, CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
-import { CAMPOS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
+import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import { labelsOf } from '@app/contract/casca/campos'
+import { PALAVRAS_ARMAZEM } from '@app/rules/armazem/auditoria'
+import { PALAVRAS_ASSISTENCIA } from '@app/rules/assistencia/auditoria'
 import type { Historicos } from './features/casca/auditoria/index.ts'
 
-/** The words of both modules, whichever are installed: what a switched-off one wrote is there still. */
+/** The records and words of both modules, whichever are installed: what a switched-off one wrote is there still. */
 export const HISTORICOS: Historicos = {
-  labels: { pedido: labelsOf(CAMPOS_PEDIDO), ordemServico: labelsOf(CAMPOS_OS) },
-  palavras: { anexos: ANEXO_LABELS, situacoes: STATUS_LABELS, statusOs: STATUS_OS_DESCRICAO },
+  records: {
+    configuracao: { ability: 'CONFIG_VER' },
+    pedido: { ability: 'PEDIDO_VER', labels: labelsOf(CAMPOS_PEDIDO) },
+    nota: { ability: 'NOTA_VER' },
+    nota_configuracao: { ability: 'CONFIG_VER' },
+    ordemServico: { ability: 'OS_VER', labels: labelsOf(CAMPOS_OS), table: 'ordem_servico' },
+  },
+  palavras: {
+    ...PALAVRAS_ARMAZEM,
+    ...PALAVRAS_ASSISTENCIA,
+    campos: { ...PALAVRAS_ARMAZEM.campos, ...PALAVRAS_ASSISTENCIA.campos },
+    registros: { ...PALAVRAS_ARMAZEM.registros, ...PALAVRAS_ASSISTENCIA.registros },
+  },
 }

@@ -1,13 +1,14 @@
 import { labelsOf } from '@app/contract/casca/campos'
-import { ANEXO_LABELS, CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
+import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describing } from '../../casca/auditoria/index.ts'
+import { PALAVRAS_ARMAZEM } from '../auditoria/index.ts'
 import { diffPedido } from './diff.ts'
 import type { PedidoAuditado } from './diff.ts'
 import type { ItemAuditado } from '../../casca/auditoria/index.ts'
 
-const describeMudanca = describing({ anexos: ANEXO_LABELS, situacoes: STATUS_LABELS, statusOs: {} })
+const describeMudanca = describing({ ...PALAVRAS_ARMAZEM, arquivos: {}, statusOs: {} })
 
 const item = (codigoProduto: string, lote: string, quantidade: number): ItemAuditado => ({
   codigoProduto,

@@ -1,15 +1,17 @@
 import { labelsOf } from '@app/contract/casca/campos'
-import { ANEXO_LABELS, CAMPOS_PEDIDO, STATUS_LABELS } from '@app/contract/armazem/pedido'
-import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { PALAVRAS_ARMAZEM } from '../../armazem/auditoria/index.ts'
+import { PALAVRAS_ASSISTENCIA } from '../../assistencia/auditoria/index.ts'
 import { describing } from './describe.ts'
 import type { ItemAuditado, Json, Mudanca } from './mudanca.ts'
 
 const describeMudanca = describing({
-  anexos: ANEXO_LABELS,
-  situacoes: STATUS_LABELS,
-  statusOs: STATUS_OS_DESCRICAO,
+  ...PALAVRAS_ARMAZEM,
+  ...PALAVRAS_ASSISTENCIA,
+  campos: { ...PALAVRAS_ARMAZEM.campos, ...PALAVRAS_ASSISTENCIA.campos },
+  registros: { ...PALAVRAS_ARMAZEM.registros, ...PALAVRAS_ASSISTENCIA.registros },
 })
 
 const soap: ItemAuditado = {

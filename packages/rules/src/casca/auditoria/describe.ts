@@ -3,16 +3,19 @@ import { formatQuantidade } from '../quantidade/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
 
-/** Words of the modules for what their entries hold: files by field, statuses by value. */
-export type Palavras = Readonly<Record<'anexos' | 'situacoes' | 'statusOs', Readonly<Record<string, string>>>>
+/**
+ * Words of the modules for what their entries hold: attachments by field, files by kind, statuses by value; the fields
+ * that stand in no form's table, and the records by name.
+ */
+export type Palavras = Readonly<
+  Record<
+    'anexos' | 'arquivos' | 'situacoes' | 'statusOs' | 'campos' | 'registros',
+    Readonly<Record<string, string>>
+  >
+>
 
-/** What is no plain field of a noun, and no field of a register. */
+/** Fields of the shell's own records that no form names. */
 const LABELS: Record<string, string> = {
-  observacoes: 'Observações',
-  status: 'Situação',
-  statusAlcis: 'Status WMS',
-  tempoSeparacao: 'Tempo de separação (horas)',
-  tempoFaturar: 'Tempo para faturar (horas)',
   nome: 'Nome',
   nomeExibicao: 'Nome de exibição',
   email: 'E-mail',
@@ -23,49 +26,14 @@ const LABELS: Record<string, string> = {
   dadosPessoais: 'Dados pessoais',
   sessoes: 'Sessões abertas',
   convite: 'Convite',
-  cliente: 'Cliente',
-  nomeFantasia: 'Nome fantasia',
-  razaoSocial: 'Razão social',
-  cnpjCpf: 'CPF ou CNPJ',
-  codigoCliente: 'Código do cliente',
-  codigoDepositante: 'Código do depositante',
-  codigoProduto: 'Código do produto',
-  codigoOmni: 'Código Omni',
-  descricao: 'Descrição',
-  unidade: 'Unidade',
-  inteiro: 'Só quantidade inteira',
-  statusWms: 'Status WMS',
-  fefo: 'Regra FEFO',
-  permiteVencido: 'Permite lote vencido',
-  bloqueado: 'Bloqueado',
-  quantidade: 'Quantidade',
-  pedido: 'Pedido ligado',
-  armazens: 'CNPJ do armazém',
   foto: 'Foto',
-  esquemas: 'Esquemas da NF-e',
-  statusOS: 'Status',
-  consumidorId: 'Consumidor',
-  numeroSerie: 'Nº de série',
-  modelo: 'Modelo',
-  sintomas: 'Sintomas',
-  arquivos: 'Arquivos',
-  garantia: 'Garantia',
-  reincidencia: 'Reincidência',
 }
 
 const RECORDS: Record<string, string> = {
-  pedido: 'Pedido',
-  cliente: 'Cliente',
   usuario: 'Usuário',
-  produto: 'Produto',
   configuracao: 'Configurações',
   perfil: 'Perfil',
   cupom: 'Cupom',
-  ordemServico: 'Ordem de serviço',
-  consumidor: 'Consumidor',
-  relogio: 'Relógio',
-  peca: 'Cadastro da peça',
-  compraPeca: 'Pedido de peças',
 }
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
@@ -145,20 +113,11 @@ const alteradoText = (label: string): string => {
   return `${label} ${first.endsWith('s') ? 'alterados' : 'alterado'}`
 }
 
-const ARQUIVOS: Record<string, string> = {
-  FOTO: 'foto',
-  USO_INDEVIDO: 'foto do uso indevido',
-  NOTA_FISCAL: 'nota fiscal',
-  ASSINATURA_ENTRADA: 'assinatura da entrada',
-  ASSINATURA_APROVACAO: 'assinatura da aprovação',
-  ASSINATURA_ENTREGA: 'assinatura da entrega',
-}
-
 /** A file of an order by its kind and the SHA-256 of its bytes: the name may say whose it is. */
-const describeArquivo = ({ de, para }: Mudanca): string => {
+const describeArquivo = ({ de, para }: Mudanca, { arquivos }: Palavras): string => {
   const value = para ?? de
   const { tipo, sha256 } = isRecord(value) ? value : {}
-  const nome = (typeof tipo === 'string' && own(ARQUIVOS, tipo)) || 'arquivo'
+  const nome = (typeof tipo === 'string' && own(arquivos, tipo)) || 'arquivo'
   const marca = typeof sha256 === 'string' ? ` (SHA-256 ${sha256})` : ''
   return `Arquivo ${para === undefined ? 'removido' : 'incluído'}: ${nome}${marca}`
 }
@@ -230,9 +189,12 @@ const estornoText = ({ para }: Mudanca): string => {
   return `${words}${typeof motivo === 'string' ? ` (${motivo})` : ''}`
 }
 
-const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca) => string>> = {
-  criado: ({ campo, para }) => `${own(RECORDS, campo) ?? 'Cadastro'}${nameText(para)} criado`,
-  excluido: ({ campo, de }) => `${own(RECORDS, campo) ?? 'Cadastro'}${nameText(de)} excluído`,
+const recordText = (campo: string, { registros }: Palavras) =>
+  own(registros, campo) ?? own(RECORDS, campo) ?? 'Cadastro'
+
+const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca, palavras: Palavras) => string>> = {
+  criado: ({ campo, para }, palavras) => `${recordText(campo, palavras)}${nameText(para)} criado`,
+  excluido: ({ campo, de }, palavras) => `${recordText(campo, palavras)}${nameText(de)} excluído`,
   expedido: ({ para }) => `Expedido: ${lines(para)} ${verb(para, 'saiu', 'saíram')} do estoque`,
   estornado: ({ para }) =>
     `Expedição estornada: ${lines(para)} ${verb(para, 'voltou', 'voltaram')} ao estoque`,
@@ -256,9 +218,9 @@ const describeMudanca = (
   reais: readonly string[],
 ): string => {
   const { campo, de, para } = mudanca
-  if (campo === 'arquivo') return describeArquivo(mudanca)
+  if (campo === 'arquivo') return describeArquivo(mudanca, palavras)
   if (campo === 'link') return describeLink(mudanca)
-  const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca)
+  const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca, palavras)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'
   const anexo = own(palavras.anexos, campo)
@@ -267,7 +229,7 @@ const describeMudanca = (
   if (campo === 'alterarStatus') return forcedText(mudanca, palavras)
   if (campo === 'statusOS')
     return `Status: de ${statusText(de, palavras.statusOs)} para ${statusText(para, palavras.statusOs)}`
-  const label = own(labels, campo) ?? own(LABELS, campo) ?? campo
+  const label = own(labels, campo) ?? own(palavras.campos, campo) ?? own(LABELS, campo) ?? campo
   if (mudanca.acao === 'alterado')
     return para === undefined ? alteradoText(label) : `${label}: ${valueText(para, zone)}`
   if (campo === 'status' && !own(labels, campo))

@@ -7,26 +7,17 @@ import { existsEntidade, listAuditoria } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 
-/** What the history of a record without a register shows is what its screen does. */
-const ABILITY_OF: Readonly<Record<string, Ability>> = {
-  pedido: 'PEDIDO_VER',
-  nota: 'NOTA_VER',
-  nota_configuracao: 'CONFIG_VER',
-  configuracao: 'CONFIG_VER',
-  ordemServico: 'OS_VER',
-}
-
-/** Where the table has another name than the record. */
-const TABLE_OF: Readonly<Record<string, string>> = { ordemServico: 'ordem_servico' }
-
 /** Who is named where nobody of ours did it: the WMS, a job. */
 const SISTEMA = 'Sistema'
 /** Whose name is gone with the account. */
 const EXCLUIDO = 'Usuário excluído'
 
-/** What the modules say of their own entries: the labels of a record without a register, by its name, and their words. */
+/** A record without a register: who reads its history, the words of its fields, and its table where that is called otherwise. */
+export type Historico = { ability: Ability; labels?: Record<string, string>; table?: string }
+
+/** What the modules say of their own entries: of records without a register, by their name, and their words. */
 export type Historicos = {
-  labels: Readonly<Record<string, Record<string, string>>>
+  records: Readonly<Record<string, Historico>>
   palavras: Palavras
 }
 
@@ -51,12 +42,13 @@ export const listAuditLog = async (
   const register = REGISTERS.find(({ view }) => view.name === entidade)
   // A client user reads the history of its own orders, of nothing else (decisions 15).
   if (entidade !== 'pedido' && ctx.scope.tipo !== 'tudo') refuse('NOT_FOUND')
-  const needed = register?.view.abilities.view ?? ABILITY_OF[entidade]
+  const record = Object.hasOwn(historicos.records, entidade) ? historicos.records[entidade] : undefined
+  const needed = register?.view.abilities.view ?? record?.ability
   if (!needed || !ctx.can(needed)) refuse('NOT_PERMITED')
   const rows = await listAuditoria(ctx.db, ctx.scope, entidade, id)
-  const table = register?.table ?? TABLE_OF[entidade] ?? entidade
+  const table = register?.table ?? record?.table ?? entidade
   if (rows.length === 0 && !(await existsEntidade(ctx.db, ctx.scope, table, id))) refuse('NOT_FOUND')
-  const labels = register ? registerLabels(register) : historicos.labels[entidade]
+  const labels = register ? registerLabels(register) : record?.labels
   const reais = register ? reaisOf(register) : []
   const describeMudanca = describing(historicos.palavras)
   return rows.map((row) => ({
