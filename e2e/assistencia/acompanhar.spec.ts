@@ -226,9 +226,59 @@ test('a consumer chooses one of the models offered, and says so twice', async ({
   expect(calls.at(-1)).toMatchObject({ act: 'escolherModelo', body: { modelo: { id: 2 } } })
 })
 
-test('a link that opens nothing says so, in Portuguese and without a log-in', async ({ stranger }) => {
+test('without a link the page asks for the code of the receipt and the end of the telephone', async ({
+  stranger,
+  provokes,
+}) => {
+  provokes('400 /public/ordemServico/codigo')
   const page = await stranger({ width: 390, height: 844 })
+  const calls: Record<string, unknown>[] = []
+  const answers = [
+    {
+      status: 400,
+      json: {
+        error: 'OS_CODIGO_NAO_ABRE',
+        error_description: 'O código e o telefone não abrem nenhuma ordem de serviço. Confira os dois.',
+        messages: [
+          {
+            fieldName: null,
+            code: 'OS_CODIGO_NAO_ABRE',
+            text: 'O código e o telefone não abrem nenhuma ordem de serviço. Confira os dois.',
+          },
+        ],
+      },
+    },
+    { json: { token: TOKEN } },
+  ]
+  await page.route('**/public/ordemServico/*', async (route) => {
+    if (route.request().url().endsWith('/acompanhar')) return route.fulfill({ json: OS })
+    calls.push(route.request().postDataJSON() as Record<string, unknown>)
+    await route.fulfill(answers[calls.length - 1] ?? { status: 500, json: {} })
+  })
   await page.goto('/acompanhar')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Acompanhar' }).click()
+  await expect(page.getByText('Digite os 3 últimos números.')).toBeVisible()
+  await page.getByLabel('Código do comprovante').fill('ACDE-FGHJ')
+  await page.getByLabel('3 últimos números do seu telefone').fill('142')
+  await page.getByRole('button', { name: 'Acompanhar' }).click()
+  await expect(page.getByText('não abrem nenhuma ordem de serviço')).toBeVisible()
+  await page.getByRole('button', { name: 'Acompanhar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
+  expect(calls).toEqual([
+    { codigo: 'ACDE-FGHJ', telefone: '142' },
+    { codigo: 'ACDE-FGHJ', telefone: '142' },
+  ])
+  expect(new URL(page.url()).hash).toBe(`#token=${TOKEN}`)
+})
+
+test('a link that opens nothing says so, in Portuguese and without a log-in', async ({
+  stranger,
+  provokes,
+}) => {
+  provokes('400 /public/ordemServico/acompanhar')
+  const page = await stranger({ width: 390, height: 844 })
+  await page.goto('/acompanhar#token=x')
   await expect(page.getByText('Este link não abre mais nenhuma ordem de serviço.')).toBeVisible()
   await expectAccessible(page)
 })

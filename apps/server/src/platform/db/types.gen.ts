@@ -597,6 +597,16 @@ export interface OsArquivo {
   tipo: string;
 }
 
+export interface OsAviso {
+  aviso: string;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  enviado_em: Timestamp | null;
+  id: Generated<number>;
+  ordem_servico_id: number;
+  para: string | null;
+}
+
 export interface OsHistorico {
   acao: string;
   criado_em: Generated<Timestamp>;
@@ -634,13 +644,17 @@ export interface OsLinha {
 
 export interface OsLink {
   aberto_em: Timestamp | null;
+  codigo_hash: Buffer | null;
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
   enviado_em: Timestamp | null;
-  expira_em: Timestamp;
+  expira_em: Timestamp | null;
   id: Generated<number>;
+  mostrado_a: number | null;
+  mostrado_em: Timestamp | null;
   ordem_servico_id: number;
   revogado_em: Timestamp | null;
+  sal: Buffer | null;
   token_hash: Buffer;
 }
 
@@ -1154,6 +1168,7 @@ export interface DB {
   ordem_servico: OrdemServico;
   os_aprovacao: OsAprovacao;
   os_arquivo: OsArquivo;
+  os_aviso: OsAviso;
   os_historico: OsHistorico;
   os_linha: OsLinha;
   os_link: OsLink;

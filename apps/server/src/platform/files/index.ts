@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, link, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outsideTransaction } from '../db/index.ts'
@@ -40,6 +40,8 @@ export type FileStore = {
   listBefore: (moment: Date) => AsyncIterable<string>
   /** Whether these files are of the installation of that name; the first to ask gives it. */
   belongsTo: (instalacao: string) => Promise<boolean>
+  /** A secret that stands beside the files and not in the database, made by whoever asks first. */
+  segredo: (nome: string) => Promise<Buffer>
 }
 
 const CHAVE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -60,8 +62,26 @@ const storing = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+const SEGREDO_BYTES = 32
+
+/** Written whole under another name first: who reads it in the same moment finds all of it or nothing. */
+const readSegredo = async (path: string): Promise<Buffer> => {
+  const kept = await readFile(path).catch(() => undefined)
+  if (kept) return kept
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const draft = `${path}.${randomUUID()}.novo`
+  await writeFile(draft, randomBytes(SEGREDO_BYTES), { flag: 'wx', mode: 0o600, flush: true })
+  await link(draft, path).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  })
+  await rm(draft, { force: true })
+  await syncFolder(dirname(path))
+  return readFile(path)
+}
+
 /** On the local disk, spread over 256 folders; whole or not there at all, also after a power cut. */
 export const createDiskStore = (folder: string): FileStore => {
+  const segredos = new Map<string, Promise<Buffer>>()
   const pathOf = (chave: string) => {
     if (!CHAVE.test(chave)) refuse('NOT_FOUND')
     return join(folder, chave.slice(0, 2), chave)
@@ -143,6 +163,13 @@ export const createDiskStore = (folder: string): FileStore => {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
       })
       return (await readFile(path, 'utf8')) === instalacao
+    },
+    segredo: (nome) => {
+      const known = segredos.get(nome) ?? readSegredo(join(folder, `segredo-${nome}`))
+      segredos.set(nome, known)
+      // Whoever asks after a failure tries again.
+      known.catch(() => segredos.delete(nome))
+      return known
     },
   }
 }

@@ -13,7 +13,16 @@ import { type Aparelho, aparelhoKey } from './aparelho.ts'
 import { blockOf, networkOf } from './network.ts'
 
 /** Failures that cost nothing yet. An address may be a whole office. */
-const FREE = { conta: 5, endereco: 30, cadastro: 10, recuperacao: 5, senha: 5, codigo: 5 } as const
+const FREE = {
+  conta: 5,
+  endereco: 30,
+  cadastro: 10,
+  recuperacao: 5,
+  senha: 5,
+  codigo: 5,
+  acompanhar: 10,
+  codigoOs: 5,
+} as const
 type Kind = keyof typeof FREE
 const FIRST_BLOCK_MS = 15_000
 const LONGEST_BLOCK_MS = 15 * 60_000
@@ -75,6 +84,12 @@ export const attemptAt = (kind: 'cadastro' | 'recuperacao', address: string): At
 export const attemptBy = (kind: 'recuperacao' | 'senha' | 'codigo', who: string): Attempt => [
   { kind, chave: `${kind}-de:${digest(who)}` },
 ]
+
+/** A short code with a part of a telephone: against the network that tries, and against the code that is tried. */
+export const attemptOfCodigo = (codigo: string, address: string): { rede: Attempt; codigo: Attempt } => ({
+  rede: [{ kind: 'acompanhar', chave: `acompanhar:${networkOf(address)}` }],
+  codigo: [{ kind: 'codigoOs', chave: `codigo-os:${digest(codigo)}` }],
+})
 
 /** Refuses while the account or the address is blocked (429), whether or not the account exists. */
 export const demandUnblocked = async (db: Executor, attempt: Attempt, now: Date): Promise<void> => {

@@ -1,6 +1,13 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/consumidor/store-lgpd.ts
 
+-- clearAvisosOf
+update "os_aviso"
+  set "para" = $1
+  where "ordem_servico_id" in (select "id"
+  from "ordem_servico"
+  where "consumidor_id" = $2);
+
 -- clearConsumidor
 update "consumidor"
   set "nome" = $1, "cnpj_cpf" = $2, "email" = $3, "telefone" = $4, "tipo_telefone" = $5, "cep" = $6, "street" = $7,

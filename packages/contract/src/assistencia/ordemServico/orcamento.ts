@@ -125,7 +125,8 @@ export const OrcamentoResposta = z
     link: z
       .object({
         criadoEm: z.string(),
-        criadoPor: z.string().nullable().describe('Quem do posto o criou; null: o sistema.'),
+        mostradoA: z.string().nullable().describe('Quem do posto o viu primeiro; null: ninguém.'),
+        pelaConta: z.boolean().describe('Se é o acesso que o consumidor abriu com a própria conta.'),
         enviado: z.boolean().describe('Se foi ao consumidor por e-mail.'),
       })
       .nullable()

@@ -12,11 +12,33 @@ export type OsToken = z.infer<typeof OsToken>
 
 /** A link for the consumer, as the post copies or sends it. */
 export const OsLink = z
-  .object({ href: z.string(), expiraEm: z.string(), enviadoPara: z.string().nullable() })
+  .object({
+    href: z.string(),
+    codigo: z
+      .string()
+      .nullable()
+      .describe('Com o fim do telefone, abre o link em /acompanhar; null: o acesso é só da própria pessoa.'),
+    expiraEm: z.string().nullable().describe('null: a OS ainda não terminou.'),
+    enviadoPara: z.string().nullable(),
+  })
   .meta({ id: 'OsLink' })
 export type OsLink = z.infer<typeof OsLink>
 
-export const OsLinkInput = z.object({ enviar: z.boolean().default(false) }).meta({ id: 'OsLinkInput' })
+export const OsLinkInput = z
+  .object({
+    enviar: z.boolean().default(false),
+    novo: z.boolean().default(false).describe('Faz outro; o de antes não abre mais nada.'),
+  })
+  .meta({ id: 'OsLinkInput' })
+
+/** What opens the link without its address. Whatever is wrong has the same answer, so nothing is asked of its form. */
+export const OsCodigo = z
+  .object({
+    codigo: z.string().max(40).describe('8 letras e algarismos, com traço ou sem.'),
+    telefone: z.string().max(20).describe('Os 3 últimos algarismos do telefone do consumidor.'),
+  })
+  .meta({ id: 'OsCodigo' })
+export type OsCodigo = z.infer<typeof OsCodigo>
 
 /** Steps of the consumer's page. */
 export const PassoOs = z.object({

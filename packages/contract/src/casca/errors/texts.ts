@@ -201,7 +201,9 @@ export const ERROR_TEXTS = {
   REGISTRO_DE_OUTRO_POSTO: 'Outro posto fez este cadastro: só ele ou o fabricante o muda.',
   OS_ARQUIVO_FICA: 'Depois da avaliação, fotos e nota fiscal só podem ser acrescentadas.',
   OS_LINKS_DEMAIS:
-    'Esta OS já teve {maximo} links em 24 horas. Use um dos que já foram criados, ou espere até amanhã.',
+    'Esta OS já teve {maximo} links novos em 24 horas. Use o que vale agora, ou espere até amanhã.',
+  OS_LINK_TERMINOU: 'A OS terminou há mais de 90 dias: o link dela não abre mais.',
+  OS_CODIGO_NAO_ABRE: 'O código e o telefone não abrem nenhuma ordem de serviço. Confira os dois.',
   OS_ENVIOS_DEMAIS:
     'Já foram {maximo} e-mails com o link desta OS em 24 horas. Fale com o consumidor por outro meio, ou espere até amanhã.',
   RELOGIO_EM_OS: 'Este relógio já tem ordem de serviço: só o fabricante muda isto.',

@@ -122,15 +122,20 @@ const describeArquivo = ({ de, para }: Mudanca, { arquivos }: Palavras): string 
   return `Arquivo ${para === undefined ? 'removido' : 'incluído'}: ${nome}${marca}`
 }
 
-/** How the consumer came by a link: from the mail, or from whoever of the post made it. */
+const QUEM_TINHA: Record<string, string> = {
+  posto: 'mostrado ao posto',
+  consumidor: 'aberto pela própria conta',
+}
+
+/** How the consumer came by a link: from the mail, or from the post, where it was shown. */
 const describeLink = ({ acao, para }: Mudanca): string => {
   const { link, por, enviado } = isRecord(para) ? para : {}
-  const nome = `link nº ${typeof link === 'number' ? link : '—'}`
+  const nome = `nº ${typeof link === 'number' ? link : '—'}`
+  const mail = `${enviado === true ? '' : 'não '}enviado por e-mail`
   if (acao !== 'respondido')
-    return enviado === true
-      ? `L${nome.slice(1)} criado, e outro enviado por e-mail`
-      : `L${nome.slice(1)} criado, não enviado por e-mail`
-  return `Respondido pelo ${nome}, criado pelo ${typeof por === 'string' ? por : 'sistema'} e ${enviado === true ? '' : 'não '}enviado por e-mail`
+    return `Link ${nome} ${acao === 'mostrado' ? 'mostrado ao posto' : 'criado'}${enviado === true ? '; vai por e-mail ao consumidor' : ''}`
+  const quem = (typeof por === 'string' && own(QUEM_TINHA, por)) || 'não mostrado ao posto'
+  return `Respondido pelo link ${nome}, ${quem} e ${mail}`
 }
 
 const lines = (value: Json | undefined): string => {

@@ -22,6 +22,8 @@ export type MudancaAcao =
   | 'cancelada'
   /** A budget was answered by a consumer's link. */
   | 'respondido'
+  /** The post had a consumer's link before it. */
+  | 'mostrado'
   | 'sem-versao'
 
 /** A count of a lot that changed what the system holds of it. */

@@ -4,7 +4,7 @@ import { PALAVRAS_STATUS } from '@app/rules/assistencia/ordemServico'
 import { findMinha, listMinhas } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
-import { issueLink } from '../ordemServico/index.ts'
+import { issuePasse } from '../ordemServico/index.ts'
 
 const PEDEM_RESPOSTA: readonly StatusOs[] = ['APROVAR_ORCAMENTO', 'ESCOLHA_DE_MODELO']
 
@@ -24,10 +24,10 @@ export const listAcompanhamentos = async ({ db, scope }: Context): Promise<Minha
     }
   })
 
-/** A link to one of the own orders: what it opens is the page of who has no account. */
+/** The way to one of the own orders, for half a day: what it opens is the page of who has no account. */
 export const openAcompanhamento = (ctx: Context, id: number): Promise<OsLink> =>
   ctx.transaction(async (db) => {
     if (!(await findMinha(db, ctx.scope, id))) refuse('NOT_FOUND')
-    const { href, expira } = await issueLink(db, ctx, id, { criadoPor: ctx.usuario.id, enviado: false })
-    return { href, expiraEm: expira.toISOString(), enviadoPara: null }
+    const { href, expira } = await issuePasse(db, ctx, id, ctx.usuario.id)
+    return { href, codigo: null, expiraEm: expira.toISOString(), enviadoPara: null }
   })

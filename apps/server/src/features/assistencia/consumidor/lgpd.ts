@@ -63,6 +63,7 @@ export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
       if (await store.hasOsAberta(db, id, TERMINAIS)) refuse('CONSUMIDOR_COM_OS')
       const agora = ctx.now()
       await store.revokeLinksOf(db, id, agora)
+      await store.clearAvisosOf(db, id)
       for (const os of await store.listSemEvidencia(db, id)) await forgetArquivos(db, ctx, work, os.id)
       const after = await store.clearConsumidor(db, id, agora)
       await recordChange(db, ctx, {

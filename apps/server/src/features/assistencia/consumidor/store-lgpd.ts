@@ -108,6 +108,16 @@ export const revokeLinksOf = (db: Executor, id: number, agora: Date) =>
     )
     .execute()
 
+/** The addresses that words about her orders went to. */
+export const clearAvisosOf = (db: Executor, id: number) =>
+  db
+    .updateTable('os_aviso')
+    .set({ para: null })
+    .where('ordem_servico_id', 'in', (eb) =>
+      eb.selectFrom('ordem_servico').select('id').where('consumidor_id', '=', id),
+    )
+    .execute()
+
 /** Her orders without an answer to a budget: nothing hangs on their photos and signatures. */
 export const listSemEvidencia = (db: Executor, id: number): Promise<{ id: number }[]> =>
   db

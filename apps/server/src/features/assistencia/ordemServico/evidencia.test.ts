@@ -81,7 +81,7 @@ test('S4-027: once evaluated, photos and invoice can only be added, and the audi
   expect((await read(os.id)).fotos).toHaveLength(2)
 })
 
-test('a link that the post made and that answered stands in history, audit and evidence', async () => {
+test('a link that the post had before it and that answered stands in history, audit and evidence', async () => {
   const { id } = await orcada()
   await approve(tokenOf((await linkOf(id)).href), '529.982.247-25')
   const { id: linkId } = await db
@@ -94,24 +94,25 @@ test('a link that the post made and that answered stands in history, audit and e
       expect.objectContaining({
         acao: 'link',
         quem: 'atendente',
-        nota: `Link nº ${linkId} criado, não enviado por e-mail`,
+        nota: `Link nº ${linkId} criado`,
       }),
       expect.objectContaining({
         acao: 'aprovarOrcamento',
         quem: 'Consumidor',
-        nota: `Pelo link nº ${linkId}, criado pelo posto e não enviado por e-mail`,
+        nota: `Pelo link nº ${linkId}, mostrado ao posto e não enviado por e-mail`,
       }),
     ]),
   )
   expect(await auditOf(id)).toEqual(
     expect.arrayContaining([
-      `Link nº ${linkId} criado, não enviado por e-mail`,
-      `Respondido pelo link nº ${linkId}, criado pelo posto e não enviado por e-mail`,
+      `Link nº ${linkId} criado`,
+      `Respondido pelo link nº ${linkId}, mostrado ao posto e não enviado por e-mail`,
     ]),
   )
   expect((await read(id)).orcamento?.resposta?.link).toEqual({
     criadoEm: START.toISOString(),
-    criadoPor: 'atendente',
+    mostradoA: 'atendente',
+    pelaConta: false,
     enviado: false,
   })
 })
@@ -125,32 +126,32 @@ test('one that came by mail says so', async () => {
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   await approve(/#token=(\S+)/.exec(texto)?.[1] ?? '', '529.982.247-25')
-  expect((await read(id)).orcamento?.resposta?.link).toMatchObject({ criadoPor: null, enviado: true })
+  expect((await read(id)).orcamento?.resposta?.link).toMatchObject({ mostradoA: null, enviado: true })
   expect(await auditOf(id)).toContainEqual(
-    expect.stringMatching(/^Respondido pelo link nº \d+, criado pelo sistema e enviado por e-mail$/),
+    expect.stringMatching(/^Respondido pelo link nº \d+, não mostrado ao posto e enviado por e-mail$/),
   )
 })
 
 test('links and mails of one order are limited, in words', async () => {
   const { id } = await orcada()
   for (let sent = 0; sent < 5; sent += 1) {
-    await linkOf(id, { enviar: true })
+    await linkOf(id, { enviar: true, novo: true })
     await sendOsAviso(app.app.services, id, 'ACOMPANHAR')
   }
   const mail = await atendente.post(`/ordemServico/${id}/link`, { enviar: true })
   expect(mail.statusCode).toBe(429)
   expect(mail.json().messages[0].text).toContain('Já foram 5 e-mails com o link desta OS em 24 horas')
-  for (let made = 5; made < 20; made += 1) await linkOf(id)
-  const link = await atendente.post(`/ordemServico/${id}/link`, {})
+  for (let made = 5; made < 20; made += 1) await linkOf(id, { novo: true })
+  const link = await atendente.post(`/ordemServico/${id}/link`, { novo: true })
   expect(link.statusCode).toBe(429)
-  expect(link.json().messages[0].text).toContain('Esta OS já teve 20 links em 24 horas')
+  expect(link.json().messages[0].text).toContain('Esta OS já teve 20 links novos em 24 horas')
   bancada.pass(DAY_MS)
   const tomorrow = await (await app.as('atendente')).post(`/ordemServico/${id}/link`, { enviar: true })
   expect(tomorrow.statusCode, tomorrow.body).toBe(200)
   // Whatever sends them, no more than twenty a day leave.
   for (let sent = 0; sent < 25; sent += 1) await sendOsAviso(app.app.services, id, 'ORCAMENTO')
   const mails = await db
-    .selectFrom('os_link')
+    .selectFrom('os_aviso')
     .select('id')
     .where('ordem_servico_id', '=', id)
     .where('enviado_em', '=', bancada.now())

@@ -1,6 +1,6 @@
 export { moveOs } from './actions/acao.ts'
 export { createOs } from './actions/create.ts'
-export { issueLink } from './actions/issue-link.ts'
+export { issuePasse } from './actions/issue-link.ts'
 export { continueWithPecas } from './actions/pecas.ts'
 export { ordemServicoJobs } from './jobs.ts'
 export { acompanhamentoRoutes } from './publico.ts'

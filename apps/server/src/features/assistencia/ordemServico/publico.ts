@@ -2,24 +2,45 @@ import {
   AcompanhamentoOs,
   AprovarPeloLink,
   EscolherPeloLink,
+  OsCodigo,
   OsLink,
   OsLinkInput,
   OsToken,
   ReprovarPeloLink,
 } from '@app/contract/assistencia/ordemServico'
 import { IdParams } from '@app/contract/casca/paging'
+import { createRateLimit } from '../../../platform/http/rate.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { networkOf } from '../../../platform/session/network.ts'
 import { openAcompanhamento } from './actions/follow.ts'
-import { createLink } from './actions/link.ts'
+import { createLink, openByCodigo } from './actions/link.ts'
 import { approveByLink, chooseByLink, rejectByLink } from './actions/answer.ts'
 
 const tags = ['Acompanhamento da OS']
 const config = { ability: 'public' } as const
+/** Of one network: many consumers may look from behind one address. */
+const CHAMADAS_POR_MINUTO = 240
 const response = { 200: AcompanhamentoOs }
 const description = 'Só com o token do link, que vai no corpo; sem um que valha, 400 LINK_VENCIDO.'
 
 /** What the consumer does by the link, without an account. */
 const calls: Routes = async (app) => {
+  const countCall = createRateLimit(CHAMADAS_POR_MINUTO)
+  app.addHook('onRequest', async (req) => countCall(networkOf(req.ip)))
+  app.post(
+    '/codigo',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'O token do link, pelo código curto e pelo fim do telefone',
+        description: 'O que estiver errado, a resposta é a mesma: 400 OS_CODIGO_NAO_ABRE.',
+        body: OsCodigo,
+        response: { 200: OsToken },
+      },
+    },
+    (req) => openByCodigo(app.services, req.body, req.ip),
+  )
   app.post(
     '/acompanhar',
     {
@@ -82,7 +103,8 @@ export const acompanhamentoRoutes: Routes = async (app) => {
       config: { ability: 'OS_RESPONDER' },
       schema: {
         tags,
-        summary: 'Um link da OS para o consumidor; com `enviar`, vai também por e-mail',
+        summary: 'O link da OS para o consumidor, sempre o mesmo; com `enviar`, vai também por e-mail',
+        description: 'Com `novo`, faz outro, e o de antes não abre mais nada.',
         params: IdParams,
         body: OsLinkInput,
         response: { 200: OsLink },

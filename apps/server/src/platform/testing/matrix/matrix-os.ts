@@ -25,6 +25,7 @@ export const ORDENS_DE_SERVICO: Lines = {
   'PUT /ordemServico/anotar/:id': of('ordemServico', admin),
   'POST /ordemServico/:id/link': of('ordemServico', admin),
   'POST /public/ordemServico/acompanhar': everybody,
+  'POST /public/ordemServico/codigo': everybody,
   'POST /public/ordemServico/aprovarOrcamento': everybody,
   'POST /public/ordemServico/reprovarOrcamento': everybody,
   'POST /public/ordemServico/escolherModelo': everybody,

@@ -2,12 +2,25 @@
 -- apps/server/src/features/assistencia/ordemServico/store/link.ts
 
 -- countLinks
+select count(*) as "criados"
+  from "os_link" as "link"
+  inner join "usuario" on "usuario"."id" = "link"."criado_por"
+  where "usuario"."tipo" <> $1
+  and "link"."ordem_servico_id" = $2
+  and "link"."criado_em" > $3;
+
 select count(*) filter(where "link"."enviado_em" is null
   and "usuario"."tipo" <> $1) as "criados", count(*) filter(where "link"."enviado_em" is not null) as "enviados"
   from "os_link" as "link"
   left join "usuario" on "usuario"."id" = "link"."criado_por"
   where "link"."ordem_servico_id" = $2
   and "link"."criado_em" > $3;
+
+-- countLinks 2
+select count(*) as "enviados"
+  from "os_aviso"
+  where "ordem_servico_id" = $1
+  and "enviado_em" > $2;
 
 -- findDestinatario
 select "os"."numero", "os"."ano", "os"."status", "consumidor"."nome", "consumidor"."email",
@@ -19,10 +32,26 @@ select "os"."numero", "os"."ano", "os"."status", "consumidor"."nome", "consumido
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   where "os"."id" = $1;
 
+-- findFim
+select "status", "status_desde"
+  from "ordem_servico"
+  where "id" = $1;
+
 -- findLink
 --   aberto_em: null
 --   criador: null
 --   enviado_em: null
+--   mostrado_em: null
+select "os_link"."id", "os_link"."ordem_servico_id", "os_link"."aberto_em", "os_link"."enviado_em",
+    "os_link"."mostrado_em", "usuario"."tipo" as "criador"
+  from "os_link"
+  inner join "ordem_servico" as "os" on "os"."id" = "os_link"."ordem_servico_id"
+  left join "usuario" on "usuario"."id" = "os_link"."criado_por"
+  where "os_link"."revogado_em" is null
+  and ("os_link"."expira_em" is null or "os_link"."expira_em" > $1)
+  and ("os_link"."sal" is null or "os"."status" not in ($2) or "os"."status_desde" > $3)
+  and "os_link"."token_hash" = $4;
+
 select "os_link"."id", "os_link"."ordem_servico_id", "os_link"."aberto_em", "os_link"."enviado_em",
     "usuario"."tipo" as "criador"
   from "os_link"
@@ -31,9 +60,42 @@ select "os_link"."id", "os_link"."ordem_servico_id", "os_link"."aberto_em", "os_
   and "expira_em" > $2
   and "revogado_em" is null;
 
+-- findPorCodigo
+select "os_link"."sal"
+  from "os_link"
+  inner join "ordem_servico" as "os" on "os"."id" = "os_link"."ordem_servico_id"
+  inner join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
+  where "os_link"."revogado_em" is null
+  and ("os_link"."expira_em" is null or "os_link"."expira_em" > $1)
+  and ("os_link"."sal" is null or "os"."status" not in ($2) or "os"."status_desde" > $3)
+  and "os_link"."codigo_hash" = $4
+  and right(regexp_replace(consumidor.telefone, '\D', '', 'g'), 3) = $5;
+
+-- findVivo
+select "id", "sal", "token_hash"
+  from "os_link"
+  where "ordem_servico_id" = $1
+  and "revogado_em" is null
+  and "sal" is not null;
+
+-- insertAviso
+insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "criado_por", "para", "enviado_em")
+  values ($1, $2, $3, $4, $5, $6)
+  returning "id";
+
 -- insertLink
+insert into "os_link" ("ordem_servico_id", "token_hash", "criado_em", "criado_por", "expira_em")
+  values ($1, $2, $3, $4, $5)
+  on conflict do nothing
+  returning "id";
+
 insert into "os_link" ("ordem_servico_id", "token_hash", "criado_em", "criado_por", "expira_em", "enviado_em")
   values ($1, $2, $3, $4, $5, $6)
+  returning "id";
+
+insert into "os_link" ("ordem_servico_id", "token_hash", "sal", "codigo_hash", "criado_em", "criado_por")
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict do nothing
   returning "id";
 
 -- revokeLinks
@@ -42,8 +104,28 @@ update "os_link"
   where "ordem_servico_id" = $2
   and "revogado_em" is null;
 
+-- revokeVivo
+update "os_link"
+  set "revogado_em" = $1
+  where "ordem_servico_id" = $2
+  and "revogado_em" is null
+  and "sal" is not null;
+
 -- setAberto
 update "os_link"
   set "aberto_em" = $1
   where "id" = $2
   and "aberto_em" is null;
+
+-- setEnviado
+update "os_link"
+  set "enviado_em" = $1
+  where "id" = $2
+  and "enviado_em" is null;
+
+-- setMostrado
+update "os_link"
+  set "mostrado_em" = $1, "mostrado_a" = $2
+  where "id" = $3
+  and "mostrado_em" is null
+  returning "id";

@@ -86,6 +86,11 @@ insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, default), ($17, $18, $19, $20, $21,
     $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33);
 
+insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "motivo_valor",
+    "garantia", "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao",
+    "orcamento_id", "ordem")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17);
+
 -- listVencidas
 select "os"."id"
   from "ordem_servico" as "os"

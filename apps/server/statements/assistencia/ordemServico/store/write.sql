@@ -12,7 +12,17 @@ insert into "relogio" ("modelo_produto_id", "numero_serie", "posto_id")
   on conflict do nothing;
 
 -- findOrInsertRelogio 2
+--   garantiaDesde: null
+--   lancamento: null
+--   trocadoOsId: null
 select "relogio"."id", "modelo_produto"."meses_garantia" as "mesesGarantia"
+  from "relogio"
+  inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
+  where "modelo_produto_id" = $1
+  and "numero_serie" = $2;
+
+select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio"."trocado_os_id" as "trocadoOsId",
+    "modelo_produto"."meses_garantia" as "mesesGarantia", "modelo_produto"."lancamento"
   from "relogio"
   inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
   where "modelo_produto_id" = $1
@@ -48,6 +58,13 @@ insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id"
   values ($1, $2, $3, $4, $5, $6, $7, $8);
 
 -- insertOs
+insert into "ordem_servico" ("garantia_servico", "reincidencia", "reincidencia_os_id", "posto_id", "ano",
+    "status_desde", "criado_em", "criado_por", "consumidor_id", "relogio_id", "os_type", "relato", "estado_relogio",
+    "acessorios", "reclama_garantia", "numero_nota_fiscal", "data_nota_fiscal", "observacoes", "motivo_segunda_os",
+    "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+  returning "id", "numero";
+
 insert into "ordem_servico" ("garantia_servico", "reincidencia", "reincidencia_os_id", "posto_id", "ano",
     "status_desde", "criado_em", "criado_por", "consumidor_id", "relogio_id", "os_type", "relato", "estado_relogio",
     "acessorios", "reclama_garantia", "numero_nota_fiscal", "data_nota_fiscal", "observacoes", "numero")
@@ -149,6 +166,20 @@ update "ordem_servico"
   set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
     "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "garantia" = $9, "versao" = versao + 1
   where "id" = $10
+  returning "versao";
+
+update "ordem_servico"
+  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
+    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9,
+    "consumidor_id" = $10, "garantia" = $11, "versao" = versao + 1
+  where "id" = $12
+  returning "versao";
+
+update "ordem_servico"
+  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
+    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9, "garantia" = $10,
+    "versao" = versao + 1
+  where "id" = $11
   returning "versao";
 
 update "ordem_servico"

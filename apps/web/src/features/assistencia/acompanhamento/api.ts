@@ -4,7 +4,9 @@ import type {
   AcompanhamentoOs,
   AprovarPeloLink,
   EscolherPeloLink,
+  OsCodigo,
   OsLink,
+  OsToken,
   ReprovarPeloLink,
 } from '@app/contract/assistencia/ordemServico'
 import { api } from '../../../platform/http/http.ts'
@@ -17,6 +19,10 @@ const follow = call('acompanhar')
 
 export const acompanhamentoQuery = (token: string) =>
   queryOptions({ queryKey: ['acompanhamento', token], queryFn: () => follow({ token }) })
+
+/** The link's token, by the code of the receipt. */
+export const openByCode = (body: OsCodigo) =>
+  api<OsToken>('/public/ordemServico/codigo', { method: 'POST', body, anonymous: true })
 
 export const approve: (body: AprovarPeloLink) => Promise<AcompanhamentoOs> = call('aprovarOrcamento')
 export const reject: (body: ReprovarPeloLink) => Promise<AcompanhamentoOs> = call('reprovarOrcamento')

@@ -70,9 +70,9 @@ export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown
 export const annotateOrdem = (id: number, body: { nota: string; visivel: boolean }) =>
   api<OsHistorico[]>(`/ordemServico/anotar/${id}`, { method: 'PUT', body })
 
-/** A new link for the consumer; `enviar` also sends it to his e-mail. */
-export const createLink = (id: number, enviar = false) =>
-  api<OsLink>(`/ordemServico/${id}/link`, { method: 'POST', body: { enviar } })
+/** The order's one link for the consumer; `enviar` also sends it to her e-mail, `novo` makes another in its place. */
+export const askLink = (id: number, body: { enviar?: boolean; novo?: boolean } = {}) =>
+  api<OsLink>(`/ordemServico/${id}/link`, { method: 'POST', body })
 
 /** The bytes of a photo of the order: an `<img>` could not carry the bearer. */
 export const arquivoQuery = (id: number, arquivoId: number) =>
@@ -105,12 +105,11 @@ export const postoQuery = (id: number) =>
     queryFn: ({ signal }) => api<OsPosto>('/ordemServico/getPosto', { query: { ordemServico: id }, signal }),
   })
 
-/** A link for the receipt: made when the paper is opened, because only its hash is kept. */
+/** The link for the receipt: the same on every print. */
 export const linkQuery = (id: number) =>
   queryOptions({
     queryKey: ['ordemServicoLink', id],
-    queryFn: () => createLink(id),
-    staleTime: Infinity,
+    queryFn: () => askLink(id),
     retry: false,
   })
 

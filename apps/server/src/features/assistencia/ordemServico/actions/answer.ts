@@ -15,9 +15,13 @@ export type Origem = { endereco: string; navegador: string | undefined }
 
 const NAVEGADOR_MAXIMO = 300
 
-const criadorOf = (tipo: string | null): 'posto' | 'consumidor' | 'sistema' => {
-  if (tipo === null) return 'sistema'
-  return tipo === 'consumidor' ? 'consumidor' : 'posto'
+/** Who else had the link: the post once it was shown there; the way in of an account is nobody else's. */
+const quemTinha = (link: {
+  criador: string | null
+  mostrado_em: Date | null
+}): 'posto' | 'consumidor' | 'sistema' => {
+  if (link.mostrado_em !== null) return 'posto'
+  return link.criador === 'consumidor' ? 'consumidor' : 'sistema'
 }
 
 /** The link opens one order, in the acts below; the table of acts says when. */
@@ -36,7 +40,7 @@ const answer = async (
           endereco: origem.endereco,
           navegador: origem.navegador?.slice(0, NAVEGADOR_MAXIMO) ?? null,
           sha256: origem.sha256,
-          de: criadorOf(link.criador),
+          de: quemTinha(link),
           enviado: link.enviado_em !== null,
         },
       }

@@ -12,7 +12,7 @@ export type Autor = {
     endereco: string
     navegador: string | null
     sha256: string
-    /** Who made it, and whether it went by mail. */
+    /** Who had it besides, and whether it went by mail. */
     de: 'posto' | 'consumidor' | 'sistema'
     enviado: boolean
   }

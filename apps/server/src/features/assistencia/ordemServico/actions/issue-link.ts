@@ -1,41 +1,149 @@
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
 import { linkTo } from '../../../../platform/mail/link.ts'
 import { hashToken } from '../../../../platform/session/tokens.ts'
-import { insertLink } from '../store/link.ts'
+import { findFim, findVivo, insertLink, revokeVivo } from '../store/link.ts'
 
 /** The consumer's screen; the token stands in the fragment, which no server is told. */
 const TELA = '/acompanhar'
-const LINK_MS = 90 * DAY_MS
+/** How long the link opens an order that has come to its end (decisions 53). */
+export const LINK_DEPOIS_DO_FIM_MS = 90 * DAY_MS
+/** As long as a session without work: the way in of a consumer who has logged in. */
+const PASSE_MS = DAY_MS / 2
 
-/** Links that people are given of one order in 24 hours (each print of a receipt is one), and mails on their word. */
+/** Links of one order that people make in 24 hours, and mails on their word. */
 export const LINKS_POR_DIA = 20
 export const ENVIOS_POR_DIA = 5
 /** Mails of one order in 24 hours, whatever sends them: no act repeated fills anybody's letter box. */
 export const MENSAGENS_POR_DIA = 20
 
-/** Who made it, if a person did, and whether it goes by mail. */
-type Origem = { criadoPor: number | null; enviado: boolean }
+/** Characters that nobody mistakes for another one, read aloud or printed small. */
+const LETRAS = '34679ACDEFGHJKMNPQRTVWXY'
+const CODIGO_TAMANHO = 8
 
-/** A link of 256 random bits that opens one order to its consumer; only its SHA-256 is kept. */
-export const issueLink = async (
+type Partes = Pick<Services, 'now' | 'config' | 'files'>
+
+/** A link as it is shown: its address, and the code that opens it with a part of the telephone. */
+export type Link = {
+  id: number
+  token: string
+  href: string
+  codigo: string
+  expira: Date | null
+  novo: boolean
+}
+
+const hmac = (segredo: Buffer, ...parts: (string | Buffer)[]): Buffer => {
+  const made = createHmac('sha256', segredo)
+  for (const part of parts) made.update(part)
+  return made.digest()
+}
+
+const lettersOf = (digest: Buffer): string => {
+  // 48 bits for the 37 of a code: hardly any letter is likelier than another.
+  let left = digest.readUIntBE(0, 6)
+  return Array.from({ length: CODIGO_TAMANHO }, () => {
+    const letter = LETRAS[left % LETRAS.length] ?? ''
+    left = Math.floor(left / LETRAS.length)
+    return letter
+  }).join('')
+}
+
+/** A code as it is compared: without what people put between its letters. */
+export const bareCodigo = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+
+/** What is stored of a code. It is short, so its hash is keyed: the database alone does not tell which it is. */
+export const hashCodigo = async ({ files }: Pick<Services, 'files'>, codigo: string): Promise<Buffer> =>
+  hmac(await files.segredo('links'), 'codigo guardado', codigo)
+
+/** Token and code of a link, from the installation's secret and the link's salt. */
+export const deriveLink = async ({ files }: Pick<Services, 'files'>, sal: Buffer) => {
+  const segredo = await files.segredo('links')
+  return {
+    token: hmac(segredo, 'token', sal).toString('base64url'),
+    codigo: lettersOf(hmac(segredo, 'codigo', sal)),
+  }
+}
+
+const fimDe = (os: { status: string; status_desde: Date }): Date | null =>
+  TERMINAIS.some((status) => status === os.status)
+    ? new Date(os.status_desde.getTime() + LINK_DEPOIS_DO_FIM_MS)
+    : null
+
+/** The living link as it was made; nothing where there is none, or where the secret that it came of is gone. */
+const shownVivo = async (db: Executor, partes: Partes, osId: number) => {
+  const row = await findVivo(db, osId)
+  if (!row?.sal) return undefined
+  const { token, codigo } = await deriveLink(partes, row.sal)
+  return hashToken(token).equals(row.token_hash) ? { id: row.id, token, codigo } : undefined
+}
+
+const insertVivo = async (db: Executor, partes: Partes, osId: number, criadoPor: number | null) => {
+  const sal = randomBytes(16)
+  const { token, codigo } = await deriveLink(partes, sal)
+  const row = await insertLink(db, {
+    ordem_servico_id: osId,
+    token_hash: hashToken(token),
+    sal,
+    codigo_hash: await hashCodigo(partes, codigo),
+    criado_em: partes.now(),
+    criado_por: criadoPor,
+  })
+  return row && { id: row.id, token, codigo }
+}
+
+const replaceVivo = async (db: Executor, partes: Partes, osId: number, criadoPor: number | null) => {
+  await revokeVivo(db, osId, partes.now())
+  return insertVivo(db, partes, osId, criadoPor)
+}
+
+/**
+ * The one living link of an order (decisions 53), made when there is none: the same in mail, message, receipt and on
+ * the clipboard. It ends 90 days after the order has; of such an order none is given any more.
+ */
+export const getLink = async (
+  db: Executor,
+  partes: Partes,
+  osId: number,
+  criadoPor: number | null = null,
+): Promise<Link> => {
+  const expira = fimDe((await findFim(db, osId)) ?? refuse('NOT_FOUND'))
+  if (expira && expira <= partes.now()) refuse('OS_LINK_TERMINOU')
+  const vivo = await shownVivo(db, partes, osId)
+  const link =
+    vivo ??
+    (await replaceVivo(db, partes, osId, criadoPor)) ??
+    // Another made it in the same moment.
+    (await shownVivo(db, partes, osId)) ??
+    refuse('NOT_FOUND')
+  return { ...link, href: linkTo(partes.config, TELA, link.token), expira, novo: !vivo }
+}
+
+/** Another link in the place of the living one, which opens nothing any more. */
+export const renewLink = async (db: Executor, partes: Partes, osId: number, criadoPor: number) => {
+  await revokeVivo(db, osId, partes.now())
+  return getLink(db, partes, osId, criadoPor)
+}
+
+/** The way to an order of a consumer who has logged in: hers alone, random, shown once. */
+export const issuePasse = async (
   db: Executor,
   { now, config }: Pick<Services, 'now' | 'config'>,
   osId: number,
-  { criadoPor, enviado }: Origem,
-): Promise<{ id: number; href: string; expira: Date }> => {
+  usuarioId: number,
+): Promise<{ href: string; expira: Date }> => {
   const token = randomBytes(32).toString('base64url')
-  const agora = now()
-  const expira = new Date(agora.getTime() + LINK_MS)
-  const { id } = await insertLink(db, {
+  const expira = new Date(now().getTime() + PASSE_MS)
+  await insertLink(db, {
     ordem_servico_id: osId,
     token_hash: hashToken(token),
-    criado_em: agora,
-    criado_por: criadoPor,
+    criado_em: now(),
+    criado_por: usuarioId,
     expira_em: expira,
-    enviado_em: enviado ? agora : null,
   })
-  return { id, href: linkTo(config, TELA, token), expira }
+  return { href: linkTo(config, TELA, token), expira }
 }

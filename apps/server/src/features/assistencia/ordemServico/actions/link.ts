@@ -1,35 +1,57 @@
-import type { OsLink } from '@app/contract/assistencia/ordemServico'
+import type { OsCodigo, OsLink, OsToken } from '@app/contract/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Context, Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../../platform/scope.ts'
+import { createQueue } from '../../../../platform/jobs/queue.ts'
+import {
+  attemptOfCodigo,
+  countFailure,
+  countSuccess,
+  demandUnblocked,
+} from '../../../../platform/session/throttle.ts'
 import { hashToken } from '../../../../platform/session/tokens.ts'
-import { countLinks, findLink } from '../store/link.ts'
+import { countLinks, findLink, findPorCodigo, setMostrado } from '../store/link.ts'
 import { lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico } from '../store/write.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { tellConsumidor } from './avisos.ts'
-import { ENVIOS_POR_DIA, issueLink, LINKS_POR_DIA } from './issue-link.ts'
+import {
+  bareCodigo,
+  deriveLink,
+  ENVIOS_POR_DIA,
+  getLink,
+  hashCodigo,
+  type Link,
+  LINK_DEPOIS_DO_FIM_MS,
+  LINKS_POR_DIA,
+  renewLink,
+} from './issue-link.ts'
 import { SEM_ARQUIVOS, withFiles } from './files.ts'
 
-type Pedido = { enviar: boolean }
+type Pedido = { enviar: boolean; novo: boolean }
 
-/** A link is passed on, and a mail is read, a few times a day at most: more is somebody's mistake, or mischief. */
-const demandPoucos = async (db: Executor, { now }: Pick<Services, 'now'>, id: number, { enviar }: Pedido) => {
+/** A link is made anew, and a mail is read, a few times a day at most: more is somebody's mistake, or mischief. */
+const demandPoucos = async (
+  db: Executor,
+  { now }: Pick<Services, 'now'>,
+  id: number,
+  { enviar, novo }: Pedido,
+) => {
   const { criados, enviados } = await countLinks(db, id, new Date(now().getTime() - DAY_MS))
-  if (criados >= LINKS_POR_DIA) refuse('OS_LINKS_DEMAIS', { maximo: LINKS_POR_DIA })
+  if (novo && criados >= LINKS_POR_DIA) refuse('OS_LINKS_DEMAIS', { maximo: LINKS_POR_DIA })
   if (enviar && enviados >= ENVIOS_POR_DIA) refuse('OS_ENVIOS_DEMAIS', { maximo: ENVIOS_POR_DIA })
 }
 
-/** What the history says of a link: whether the consumer had it from the mail, or from whoever made it. */
-const notaDe = (linkId: number, { enviar }: Pedido) =>
-  enviar
-    ? `Link nº ${linkId} criado; outro foi enviado por e-mail ao consumidor`
-    : `Link nº ${linkId} criado, não enviado por e-mail`
+const notaDe = ({ id, novo }: Link, { enviar }: Pedido) =>
+  `Link nº ${id} ${novo ? 'criado' : 'mostrado ao posto'}${enviar ? '; vai por e-mail ao consumidor' : ''}`
 
-/** A link for the post to copy; the consumer gets one of her own by mail as well where that is asked for. */
+/**
+ * The living link of an order, for the post to pass on; the consumer gets the same by mail where that is asked for. The
+ * first time that somebody of the post has it before them stands in history and audit.
+ */
 export const createLink = (ctx: Context, id: number, pedido: Pedido): Promise<OsLink> =>
   withFiles(ctx, SEM_ARQUIVOS, (work) =>
     ctx.transaction(async (db) => {
@@ -37,31 +59,80 @@ export const createLink = (ctx: Context, id: number, pedido: Pedido): Promise<Os
       demandOwnPosto(ctx, os.postoId)
       if (pedido.enviar && os.consumidorEmail === null) refuse('OS_SEM_EMAIL')
       await demandPoucos(db, ctx, id, pedido)
-      const link = await issueLink(db, ctx, id, { criadoPor: ctx.usuario.id, enviado: false })
+      const link = pedido.novo
+        ? await renewLink(db, ctx, id, ctx.usuario.id)
+        : await getLink(db, ctx, id, ctx.usuario.id)
       if (pedido.enviar) await tellConsumidor(db, id, 'ACOMPANHAR', ctx.usuario.id)
-      await insertHistorico(db, {
-        ordem_servico_id: id,
-        criado_em: ctx.now(),
-        por: 'PESSOA',
-        usuario_id: ctx.usuario.id,
-        acao: 'link',
-        de: os.status,
-        para: os.status,
-        nota: notaDe(link.id, pedido),
-        visivel: false,
-      })
-      const ato = { db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }
-      await recordOs(ato, os, os.versao, [
-        { campo: 'link', acao: 'criado', para: { link: link.id, enviado: pedido.enviar } },
-      ])
+      const primeiro = await setMostrado(db, link.id, ctx.usuario.id, ctx.now())
+      if (primeiro || pedido.enviar) {
+        await insertHistorico(db, {
+          ordem_servico_id: id,
+          criado_em: ctx.now(),
+          por: 'PESSOA',
+          usuario_id: ctx.usuario.id,
+          acao: 'link',
+          de: os.status,
+          para: os.status,
+          nota: notaDe(link, pedido),
+          visivel: false,
+        })
+        const ato = { db, services: ctx, work, scope: ctx.scope, autor: autorOf(ctx) }
+        await recordOs(ato, os, os.versao, [
+          {
+            campo: 'link',
+            acao: link.novo ? 'criado' : 'mostrado',
+            para: { link: link.id, enviado: pedido.enviar },
+          },
+        ])
+      }
       return {
         href: link.href,
-        expiraEm: link.expira.toISOString(),
+        codigo: link.codigo,
+        expiraEm: link.expira && link.expira.toISOString(),
         enviadoPara: pedido.enviar ? os.consumidorEmail : null,
       }
     }),
   )
 
+/** Since when an order may be at its end and still be opened. */
+const fimMinimo = (agora: Date) => new Date(agora.getTime() - LINK_DEPOIS_DO_FIM_MS)
+
 /** The order of a token; whoever has none that is good is told no more than that. */
 export const demandLink = async (db: Executor, { now }: Pick<Services, 'now'>, token: string) =>
-  (await findLink(db, hashToken(token), now())) ?? refuse('LINK_VENCIDO')
+  (await findLink(db, hashToken(token), now(), fimMinimo(now()))) ?? refuse('LINK_VENCIDO')
+
+const FIM_DO_TELEFONE = /^\d{3}$/
+
+/** One code at a time: three digits are soon tried where many tries are counted after they were answered. */
+const inTurn = createQueue({ atOnce: 4, atOnceOfOne: 1 })
+
+const findToken = async (services: Services, codigo: string, telefone: string) => {
+  const { db, now } = services
+  const codigoHash = await hashCodigo(services, codigo)
+  const found = await findPorCodigo(db, { codigoHash, telefone }, now(), fimMinimo(now()))
+  // Of two orders with one code, which nobody will ever see, neither is opened.
+  const [{ sal } = { sal: null }] = found.length === 1 ? found : []
+  if (!sal || !FIM_DO_TELEFONE.test(telefone)) return undefined
+  return (await deriveLink(services, sal)).token
+}
+
+/**
+ * The token of a short code with the end of the consumer's telephone. Tries are counted against the network and against
+ * the code; whatever is wrong is answered alike.
+ */
+export const openByCodigo = (services: Services, input: OsCodigo, address: string): Promise<OsToken> => {
+  const codigo = bareCodigo(input.codigo)
+  const attempt = attemptOfCodigo(codigo, address)
+  const both = [...attempt.rede, ...attempt.codigo]
+  return inTurn(codigo, async () => {
+    const { db, now } = services
+    await demandUnblocked(db, both, now())
+    const token = await findToken(services, codigo, input.telefone.trim())
+    if (token === undefined) {
+      await countFailure(db, both, now())
+      return refuse('OS_CODIGO_NAO_ABRE')
+    }
+    await countSuccess(db, attempt.codigo)
+    return { token }
+  })
+}

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../platform/context.ts'
 import { greetingOf } from '../../../../platform/mail/greeting.ts'
-import { countLinks, type Destinatario, findDestinatario } from '../store/link.ts'
+import { countLinks, type Destinatario, findDestinatario, insertAviso, setEnviado } from '../store/link.ts'
 import type { OsAviso } from './avisos.ts'
-import { issueLink, MENSAGENS_POR_DIA } from './issue-link.ts'
+import { getLink, MENSAGENS_POR_DIA } from './issue-link.ts'
 
 const WORDS: Record<OsAviso, { assunto: string; frase: string }> = {
   ABERTURA: {
@@ -38,11 +38,11 @@ const textOf = ({ nome, modelo, numero, ano, posto, telefone }: Destinatario, fr
   `${greetingOf(nome ?? '')}\n
 ${frase}\n
 ${link}\n
-O endereço vale por 90 dias e é só seu: quem o tiver pode responder por você.\n
+O endereço é só seu: quem o tiver pode responder por você.\n
 Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
 ${posto}, telefone ${telefone}\n`
 
-/** Made and sent in one go: the secret stands nowhere but in the mail. A mail that was not taken gets a new one. */
+/** The mail brings the order's one link; who was sent a mail before has the same in it. */
 export const sendOsAviso = async (
   services: Services,
   osId: number,
@@ -57,6 +57,20 @@ export const sendOsAviso = async (
     services.log.warn({ osId, aviso, enviados }, 'e-mail da OS não enviado: já foram demais em 24 horas')
     return
   }
-  const { href } = await issueLink(services.db, services, osId, { criadoPor: por, enviado: true })
-  await services.mail.send({ para: destinatario.email, assunto, texto: textOf(destinatario, frase, href) })
+  const link = await getLink(services.db, services, osId)
+  await services.mail.send({
+    para: destinatario.email,
+    assunto,
+    texto: textOf(destinatario, frase, link.href),
+  })
+  const agora = services.now()
+  await setEnviado(services.db, link.id, agora)
+  await insertAviso(services.db, {
+    ordem_servico_id: osId,
+    aviso,
+    criado_em: agora,
+    criado_por: por,
+    para: destinatario.email,
+    enviado_em: agora,
+  })
 }

@@ -1,42 +1,124 @@
-import type { Insertable } from 'kysely'
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { type Insertable, sql } from 'kysely'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
 
+/** Nothing when another living link was made in the same moment. */
 export const insertLink = (db: Executor, row: Insertable<DB['os_link']>) =>
-  db.insertInto('os_link').values(row).returning('id').executeTakeFirstOrThrow()
-
-/** How many links the post's people were given, and how many mails went, since then. */
-export const countLinks = (db: Executor, osId: number, desde: Date) =>
   db
+    .insertInto('os_link')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** How many links people of the post made, and how many mails went, since then. */
+export const countLinks = async (db: Executor, osId: number, desde: Date) => {
+  const { criados } = await db
     .selectFrom('os_link as link')
-    .leftJoin('usuario', 'usuario.id', 'link.criado_por')
-    .select(({ fn }) => [
-      fn
-        .countAll<number>()
-        .filterWhere('link.enviado_em', 'is', null)
-        .filterWhere('usuario.tipo', '<>', 'consumidor')
-        .as('criados'),
-      fn.countAll<number>().filterWhere('link.enviado_em', 'is not', null).as('enviados'),
-    ])
+    .innerJoin('usuario', 'usuario.id', 'link.criado_por')
+    .select(({ fn }) => fn.countAll<number>().as('criados'))
+    .where('usuario.tipo', '<>', 'consumidor')
     .where('link.ordem_servico_id', '=', osId)
     .where('link.criado_em', '>', desde)
     .executeTakeFirstOrThrow()
+  const { enviados } = await db
+    .selectFrom('os_aviso')
+    .select(({ fn }) => fn.countAll<number>().as('enviados'))
+    .where('ordem_servico_id', '=', osId)
+    .where('enviado_em', '>', desde)
+    .executeTakeFirstOrThrow()
+  return { criados, enviados }
+}
 
-/** The order that a link opens; nothing once it has expired or was called back. */
-export const findLink = (db: Executor, tokenHash: Buffer, agora: Date) =>
+export const insertAviso = (db: Executor, row: Insertable<DB['os_aviso']>) =>
+  db.insertInto('os_aviso').values(row).returning('id').executeTakeFirstOrThrow()
+
+/** What decides whether the link of an order has ended. */
+export const findFim = (db: Executor, osId: number) =>
+  db.selectFrom('ordem_servico').select(['status', 'status_desde']).where('id', '=', osId).executeTakeFirst()
+
+/** The living link of an order. */
+export const findVivo = (db: Executor, osId: number) =>
   db
     .selectFrom('os_link')
+    .select(['id', 'sal', 'token_hash'])
+    .where('ordem_servico_id', '=', osId)
+    .where('revogado_em', 'is', null)
+    .where('sal', 'is not', null)
+    .executeTakeFirst()
+
+/** Links that open their order at this moment: before their own end, and not long after the order's. */
+const abertos = (db: Executor, agora: Date, fim: Date) =>
+  db
+    .selectFrom('os_link')
+    .innerJoin('ordem_servico as os', 'os.id', 'os_link.ordem_servico_id')
+    .where('os_link.revogado_em', 'is', null)
+    .where((eb) => eb.or([eb('os_link.expira_em', 'is', null), eb('os_link.expira_em', '>', agora)]))
+    .where((eb) =>
+      eb.or([
+        eb('os_link.sal', 'is', null),
+        eb('os.status', 'not in', [...TERMINAIS]),
+        eb('os.status_desde', '>', fim),
+      ]),
+    )
+
+/** The order that a link opens; nothing once it has ended or was called back. */
+export const findLink = (db: Executor, tokenHash: Buffer, agora: Date, fim: Date) =>
+  abertos(db, agora, fim)
     .leftJoin('usuario', 'usuario.id', 'os_link.criado_por')
     .select([
       'os_link.id',
       'os_link.ordem_servico_id',
       'os_link.aberto_em',
       'os_link.enviado_em',
+      'os_link.mostrado_em',
       'usuario.tipo as criador',
     ])
-    .where('token_hash', '=', tokenHash)
-    .where('expira_em', '>', agora)
-    .where('revogado_em', 'is', null)
+    .where('os_link.token_hash', '=', tokenHash)
     .executeTakeFirst()
+
+/** The link of a code, where the consumer's telephone ends so. */
+export const findPorCodigo = (
+  db: Executor,
+  { codigoHash, telefone }: { codigoHash: Buffer; telefone: string },
+  agora: Date,
+  fim: Date,
+) =>
+  abertos(db, agora, fim)
+    .innerJoin('consumidor', 'consumidor.id', 'os.consumidor_id')
+    .select('os_link.sal')
+    .where('os_link.codigo_hash', '=', codigoHash)
+    .where(sql<boolean>`right(regexp_replace(consumidor.telefone, '\\D', '', 'g'), 3) = ${telefone}`)
+    .execute()
+
+/** The living link is called back. */
+export const revokeVivo = (db: Executor, osId: number, agora: Date) =>
+  db
+    .updateTable('os_link')
+    .set({ revogado_em: agora })
+    .where('ordem_servico_id', '=', osId)
+    .where('revogado_em', 'is', null)
+    .where('sal', 'is not', null)
+    .execute()
+
+/** The first of the post who had it before them. */
+export const setMostrado = async (db: Executor, id: number, a: number, agora: Date): Promise<boolean> =>
+  (await db
+    .updateTable('os_link')
+    .set({ mostrado_em: agora, mostrado_a: a })
+    .where('id', '=', id)
+    .where('mostrado_em', 'is', null)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+/** The first mail that brought it. */
+export const setEnviado = (db: Executor, id: number, agora: Date) =>
+  db
+    .updateTable('os_link')
+    .set({ enviado_em: agora })
+    .where('id', '=', id)
+    .where('enviado_em', 'is', null)
+    .execute()
 
 /** Links of an order are called back: it is another consumer's now. */
 export const revokeLinks = (db: Executor, osId: number, agora: Date) =>

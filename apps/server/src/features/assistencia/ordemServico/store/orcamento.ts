@@ -149,7 +149,8 @@ const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
   registradoPor: row.usuario,
   link: row.link_criado_em && {
     criadoEm: row.link_criado_em.toISOString(),
-    criadoPor: row.link_autor,
+    mostradoA: row.link_mostrado_a,
+    pelaConta: row.link_criador === 'consumidor',
     enviado: row.link_enviado_em !== null,
   },
   endereco: row.endereco,

@@ -10,7 +10,8 @@ export const findAprovacao = (db: Executor, orcamentoId: number) =>
     .selectFrom('os_aprovacao as aprovacao')
     .leftJoin('usuario', 'usuario.id', 'aprovacao.usuario_id')
     .leftJoin('os_link as link', 'link.id', 'aprovacao.link_id')
-    .leftJoin('usuario as autor', 'autor.id', 'link.criado_por')
+    .leftJoin('usuario as leitor', 'leitor.id', 'link.mostrado_a')
+    .leftJoin('usuario as criador', 'criador.id', 'link.criado_por')
     .leftJoin('os_arquivo as assinatura', 'assinatura.id', 'aprovacao.assinatura_id')
     .select([
       'aprovacao.id',
@@ -27,7 +28,8 @@ export const findAprovacao = (db: Executor, orcamentoId: number) =>
       'usuario.nome as usuario',
       'link.criado_em as link_criado_em',
       'link.enviado_em as link_enviado_em',
-      'autor.nome as link_autor',
+      'leitor.nome as link_mostrado_a',
+      'criador.tipo as link_criador',
       'assinatura.id as assinatura_id',
       'assinatura.filename',
       'assinatura.length',

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import styles from '../parts/follow.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { useState } from 'react'
 import { ApiError, describeError } from '../../../../platform/http/errors.ts'
@@ -13,6 +14,7 @@ import { acompanhamentoQuery } from '../api.ts'
 import type { OrcamentoVisto } from '../parts/answer.ts'
 import { AnswerBar } from '../parts/answer-bar.tsx'
 import { ApproveStep } from '../parts/approve-step.tsx'
+import { ByCode } from '../parts/by-code.tsx'
 import { Budget } from '../parts/budget.tsx'
 import { History } from '../parts/history.tsx'
 import { Models } from '../parts/models.tsx'
@@ -83,9 +85,15 @@ function Followed({ token, os }: { token: string; os: AcompanhamentoOs }) {
   )
 }
 
-/** /acompanhar#token=…: what the consumer follows and answers, without an account. */
+/** /acompanhar#token=…: what the consumer follows and answers, without an account; without a token, by the code. */
 export function Follow() {
-  const [token] = useState(() => tokenOf(location.hash))
+  const router = useRouter()
+  const [token, setToken] = useState(() => tokenOf(location.hash))
+  const open = (opened: string) => {
+    setToken(opened)
+    // In the address, too: read again or kept, the page opens the same order.
+    void router.navigate({ to: '/acompanhar', hash: `token=${opened}`, replace: true })
+  }
   const { data, error, refetch, isFetching } = useQuery({
     ...acompanhamentoQuery(token),
     enabled: token !== '',
@@ -93,9 +101,13 @@ export function Follow() {
   if (token === '' || (error instanceof ApiError && error.code === 'LINK_VENCIDO'))
     return (
       <EntryFrame title="Acompanhe seu relógio">
-        <Faixa tone="warning">
-          Este link não abre mais nenhuma ordem de serviço. Peça outro ao posto onde deixou o relógio.
-        </Faixa>
+        {token !== '' && (
+          <Faixa tone="warning">
+            Este link não abre mais nenhuma ordem de serviço. Peça outro ao posto onde deixou o relógio, ou
+            use o código do comprovante.
+          </Faixa>
+        )}
+        <ByCode onOpen={open} />
       </EntryFrame>
     )
   return (

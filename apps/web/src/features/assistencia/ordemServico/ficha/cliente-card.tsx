@@ -1,24 +1,29 @@
 import { clsx } from 'clsx'
 import styles from './os.module.css'
-import { IconBrandWhatsapp, IconLink, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconLink, IconMail, IconPhone, IconRefresh } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useState } from 'react'
 import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { createLink } from '../api.ts'
+import { linkQuery, askLink } from '../api.ts'
 
 type Props = { os: OrdemServico; canLink: boolean }
 
 /** Who brought the watch, and the ways to reach them. */
 export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) {
   const { nome, cnpjCpf, telefone, email } = consumidor
+  const client = useQueryClient()
+  const [renewing, setRenewing] = useState(false)
   const digits = telefone?.replaceAll(/\D/g, '')
   const copy = useTask(async () => {
     try {
-      const { href } = await createLink(id)
+      const { href } = await askLink(id)
       await navigator.clipboard.writeText(new URL(href, location.origin).href)
       toast.success('Link copiado.')
     } catch (error) {
@@ -27,12 +32,21 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
   })
   const mail = useTask(async () => {
     try {
-      const { enviadoPara } = await createLink(id, true)
+      const { enviadoPara } = await askLink(id, { enviar: true })
       toast.success(`Link enviado para ${enviadoPara ?? email ?? ''}.`)
     } catch (error) {
       tellFailure(error)
     }
   })
+  const renew = async () => {
+    try {
+      client.setQueryData(linkQuery(id).queryKey, await askLink(id, { novo: true }))
+      toast.success('Link novo: o anterior não abre mais.')
+    } catch (error) {
+      tellFailure(error)
+    }
+    setRenewing(false)
+  }
   return (
     <section className="cartao" aria-labelledby="os-cliente">
       <header>
@@ -75,7 +89,25 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
               Enviar link
             </Button>
           )}
+          {canLink && (
+            <Button small look="quiet" icon={IconRefresh} onClick={() => setRenewing(true)}>
+              Novo link
+            </Button>
+          )}
         </div>
+        <ConfirmDialog
+          opened={renewing}
+          title="Novo link"
+          subtitle={`OS ${numero} · ${nome}`}
+          confirmLabel="Criar novo link"
+          onConfirm={renew}
+          onCancel={() => setRenewing(false)}
+        >
+          <p>
+            O link que o cliente tem, no e-mail, na mensagem e no comprovante, deixa de abrir. O código
+            impresso também.
+          </p>
+        </ConfirmDialog>
       </div>
     </section>
   )

@@ -5,10 +5,12 @@ import type { OrcamentoResposta } from '@app/contract/assistencia/ordemServico'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 
-/** 'Link criado por Ana em 05/11/2026 10:00, não enviado por e-mail'. */
-const linkWords = ({ criadoPor, criadoEm, enviado }: NonNullable<OrcamentoResposta['link']>) => {
-  const quem = criadoPor === null ? 'criado pelo sistema' : `criado por ${criadoPor}`
-  return `Link ${quem} em ${formatDateTime(criadoEm)}, ${enviado ? 'enviado' : 'não enviado'} por e-mail.`
+/** 'Link criado em 05/11/2026 10:00, enviado por e-mail e mostrado a Ana, do posto.' */
+const linkWords = ({ mostradoA, criadoEm, enviado, pelaConta }: NonNullable<OrcamentoResposta['link']>) => {
+  if (pelaConta) return `Aberta pela conta do consumidor em ${formatDateTime(criadoEm)}.`
+  const mail = enviado ? 'enviado por e-mail' : 'não enviado por e-mail'
+  const quem = mostradoA === null ? 'não mostrado ao posto' : `mostrado a ${mostradoA}, do posto`
+  return `Link criado em ${formatDateTime(criadoEm)}, ${mail} e ${quem}.`
 }
 
 /** What stands behind an answer: the document that was given, and how the link came to the consumer. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './impresso.module.css'
-import type { Orcamento, OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type { Orcamento, OrdemServico, OsLink, OsPosto } from '@app/contract/assistencia/ordemServico'
 import type { User } from '@app/contract/casca/session'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { QrCode } from '../../../../ui/print/barcode.tsx'
@@ -12,8 +12,17 @@ import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
 
+/** The address of the page without the link's token, as somebody types it. */
+const telaDe = ({ href }: OsLink) => {
+  const { host, pathname } = new URL(href, location.origin)
+  return `${host}${pathname}`
+}
+
+/** 'ACDE-FGHJ': two short groups are copied with fewer mistakes than one long one. */
+const codigoMostrado = (codigo: string) => `${codigo.slice(0, 4)}-${codigo.slice(4)}`
+
 /** The receipt of the intake, with the customer's own link and the workshop's label below the cut. */
-export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: string | undefined }) => (
+export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLink | undefined }) => (
   <article className={clsx('folha', styles.osPapel)} aria-label={`Comprovante de entrada da OS ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />
     <h2>Comprovante de entrada</h2>
@@ -21,12 +30,15 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: strin
       <OsFicha os={os} />
       {link && (
         <aside className={styles.osQr} aria-label="Acompanhamento">
-          <QrCode text={link} label="Código QR do link de acompanhamento" />
+          <QrCode text={link.href} label="Código QR do link de acompanhamento" />
           <b>Acompanhe pelo celular</b>
-          <p>
-            Aponte a câmera, ou digite
-            <span className="num">{link.replace(/^https?:\/\//, '')}</span>
-          </p>
+          <p>Aponte a câmera</p>
+          {link.codigo && (
+            <p>
+              ou abra <span className="num">{telaDe(link)}</span> com o código{' '}
+              <b className="num">{codigoMostrado(link.codigo)}</b> e os 3 últimos números do seu telefone
+            </p>
+          )}
         </aside>
       )}
     </div>

@@ -33,9 +33,7 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
       onRetry={() => Promise.all([ordem.refetch(), posto.refetch()])}
       busy={ordem.isFetching || posto.isFetching}
     >
-      {shared && papel === 'recibo' && (
-        <PapelRecibo {...shared} link={link.data && new URL(link.data.href, location.origin).href} />
-      )}
+      {shared && papel === 'recibo' && <PapelRecibo {...shared} link={link.data} />}
       {shared && papel === 'orcamento' && orcamento && <PapelOrcamento {...shared} orcamento={orcamento} />}
       {shared && papel === 'termo' && <PapelTermo {...shared} />}
       {shared && papel === 'etiqueta' && <PapelEtiqueta os={shared.os} />}

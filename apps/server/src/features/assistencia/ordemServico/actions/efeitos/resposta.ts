@@ -59,7 +59,7 @@ type Evidencia = {
 const checkDocumento = ({ antes }: Passo, documento: string | null | undefined): boolean | null =>
   documento && antes.consumidorCnpjCpf !== null ? bareDocumento(documento) === antes.consumidorCnpjCpf : null
 
-/** By which link it was answered, for audit and history: who made one stands where its making does. */
+/** By which link it was answered, for audit and history: who was shown it stands where it was. */
 const mudancasDoLink = ({ autor: { link } }: Passo): Mudanca[] =>
   link
     ? [
@@ -73,7 +73,7 @@ const mudancasDoLink = ({ autor: { link } }: Passo): Mudanca[] =>
 
 const notaDoLink = ({ autor: { link } }: Passo): string | null => {
   if (link?.de !== 'posto') return null
-  return `Pelo link nº ${link.id}, criado pelo posto e ${link.enviado ? '' : 'não '}enviado por e-mail`
+  return `Pelo link nº ${link.id}, mostrado ao posto e ${link.enviado ? '' : 'não '}enviado por e-mail`
 }
 
 /** The answer as evidence: who, how, when, from where, the text that was shown and its hash. */
