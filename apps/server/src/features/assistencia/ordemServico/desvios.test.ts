@@ -169,6 +169,26 @@ describe('decisions 42: what the warranty covers', () => {
   })
 })
 
+describe('decisions 43: cancelled with a purchase on the way', () => {
+  test('what nobody sent goes with it', async () => {
+    const os = await esperaPeca()
+    await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
+    await expect(compraDe(os.id)).rejects.toThrow()
+  })
+
+  test('what was sent arrives all the same, and moves nothing', async () => {
+    const os = await esperaPeca()
+    const { id } = await compraDe(os.id)
+    await db.updateTable('peca').set({ estoque: 50 }).execute()
+    for (const acao of ['autorizar', 'enviar'])
+      expect((await sp.put(`/compraPeca/${acao}/${id}`, {})).statusCode).toBe(200)
+    await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
+    expect((await tecnico.put(`/compraPeca/receber/${id}`, {})).statusCode).toBe(200)
+    expect((await compraDe(os.id)).situacao).toBe('RECEBIDA')
+    expect(statusOf(await read(os.id))).toBe('CANCELADA')
+  })
+})
+
 describe('decisions 44: how long a budget holds', () => {
   test('an expired one is not approved at the counter, whatever the hourly job has done', async () => {
     const { id } = await orcada()

@@ -1,6 +1,7 @@
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { type DadosOs, missingFor, voltaDe } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
+import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
 import { garantiaDe } from './entrada.ts'
 import { havePecasCome } from './pecas.ts'
@@ -27,7 +28,11 @@ const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
 
 export const efeitosFim = {
   finalizar: ({ input }) => ({ nota: input.nota ?? null }),
-  cancelar: ({ input }) => ({ nota: input.motivo }),
+  /** What nobody has sent yet goes with it; what is on its way comes to the post all the same (decisions 43). */
+  cancelar: async ({ db, antes, input }) => {
+    await deleteComprasDaOs(db, antes.id)
+    return { nota: input.motivo }
+  },
   /** Where it goes on has its data: what expired meanwhile is evaluated again. */
   reabrirOs: async (passo) => ({
     fatos: { volta: voltaDe(passo.antes.statusAnterior, await dadosDe(passo)) },
