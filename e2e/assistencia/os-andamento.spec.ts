@@ -1,4 +1,4 @@
-import { act, evaluatedOs, openedOs, osApi, sign } from '../support/os.ts'
+import { act, evaluatedOs, openedOs, osApi, repairedOs, sign } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 
 test('an order goes its way by the one next button: looked at, evaluated, budgeted, approved', async ({
@@ -23,14 +23,15 @@ test('an order goes its way by the one next button: looked at, evaluated, budget
   }
   await linha.getByLabel('Garantia').selectOption('Não')
   await expect(linha.getByLabel('Valor final')).not.toHaveValue('')
-  await linha.getByLabel('Valor final').fill('180,00')
-  await expect(bench.getByText('Total para o cliente')).toContainText('R$ 180,00')
+  const total = bench.getByText('Total para o cliente')
+  const valor = await linha.getByLabel('Valor final').inputValue()
+  await expect(total).toContainText(valor)
   await bench.getByRole('button', { name: 'Salvar orçamento' }).click()
   await expect(bench).toHaveURL(`/ordemServico/${os.id}`)
   await expect(bench.locator('[aria-current=step]')).toContainText('Aprovar orçamento')
 
   const counter = await open('atendente', `/ordemServico/${os.id}`)
-  await expect(counter.getByRole('table', { name: 'Linhas do orçamento' })).toContainText('180,00')
+  await expect(counter.getByRole('table', { name: 'Linhas do orçamento' })).toContainText(valor)
   await act(counter, 'Aprovar orçamento', (dialog) =>
     dialog.getByLabel('Quem respondeu').fill('Dalva Quaresma'),
   )
@@ -124,9 +125,7 @@ test('a technician has the bench: what comes next by the traffic light, a label 
 
 test('the delivery asks who took the watch, and keeps the signature', async ({ open, api }) => {
   const atendente = await api('atendente')
-  const os = await evaluatedOs(atendente, await api('tecnico'))
-  const admin = osApi(await api('admin'))
-  await admin.move(os, 'alterarStatus', { status: 'REPARADA', motivo: 'Teste da entrega.' })
+  const os = await repairedOs(atendente, await api('tecnico'), await api('responsavel'))
   const page = await open('atendente', `/ordemServico/${os.id}`)
   await page.getByRole('button', { name: 'Entregar produto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Entregar produto' })

@@ -4,7 +4,14 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Api } from './api.ts'
 
-type Opcao = { id: number; codigo: string; nome: string; descricao: string }
+type Opcao = {
+  id: number
+  codigo: string
+  nome: string
+  descricao: string
+  valor: number
+  preco: number
+}
 
 let seed = Date.now() % 1_000_000
 
@@ -75,6 +82,43 @@ export const evaluatedOs = async (atendente: Api, tecnico: Api) => {
   const opened = await openedOs(atendente)
   const seen = await bench.move(opened, 'salvarPreAvaliacao', { preAvaliacao: 'Atraso confirmado.' })
   return bench.move(seen, 'avaliar', { avaliacao: 'Movimento sujo.' })
+}
+
+/** A line of a service at its list price, as a budget has it. */
+export const serviceLine = async (api: Api) => {
+  const { lookUp, first } = osApi(api)
+  const [servico] = await lookUp('/servico')
+  const [sintoma, causa] = [await first('/sintomaOs'), await first('/causaOs')]
+  if (!servico) throw new Error('the demo day has no service')
+  return {
+    tipo: 'SERVICO',
+    servico: { id: servico.id },
+    sintoma: { id: sintoma.id },
+    causa: { id: causa.id },
+    garantia: false,
+    valorFinal: servico.valor,
+  }
+}
+
+/** Its budget waits for the answer. */
+export const budgetedOs = async (atendente: Api, tecnico: Api, mais: readonly object[] = []) => {
+  const os = await evaluatedOs(atendente, tecnico)
+  return osApi(tecnico).move(os, 'salvarOrcamento', { linhas: [await serviceLine(tecnico), ...mais] })
+}
+
+/** Approved at the counter. */
+export const approvedOs = async (atendente: Api, tecnico: Api, mais: readonly object[] = []) =>
+  osApi(atendente).move(await budgetedOs(atendente, tecnico, mais), 'aprovarOrcamento', {
+    nome: 'Dalva Quaresma',
+  })
+
+/** Repaired and checked, waiting for its owner. */
+export const repairedOs = async (atendente: Api, tecnico: Api, responsavel: Api) => {
+  const bench = osApi(tecnico)
+  let os = await bench.move(await approvedOs(atendente, tecnico), 'consertar', { reparo: 'Movimento limpo.' })
+  os = await bench.move(os, 'enviarControleQualidade')
+  os = await osApi(responsavel).move(os, 'aprovarReparo')
+  return osApi(atendente).move(os, 'osReparada')
 }
 
 /** Draws on the pad of the signature as a finger would. */

@@ -1,0 +1,108 @@
+import { act, approvedOs, budgetedOs, osApi, serial, serviceLine } from '../support/os.ts'
+import { expect, test } from '../support/people.ts'
+
+/** Where an order leaves its straight road (decisions 41 to 51). */
+
+test('a waiting budget with a wrong price is altered: a new version that waits for its own answer', async ({
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('400 /ordemServico/alterarOrcamento/:id')
+  const os = await budgetedOs(await api('atendente'), await api('responsavel'))
+  const page = await open('responsavel', `/ordemServico/${os.id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Alterar orçamento' }).click()
+  await expect(page).toHaveURL(`/ordemServico/${os.id}/orcamento`)
+  await expect(page.getByText('O cliente tem a versão 1 desde')).toBeVisible()
+  const linha = page.getByRole('region', { name: 'Serviço, linha 1' })
+  await linha.getByLabel('Valor final').fill('0,01')
+  await page.getByRole('button', { name: 'Salvar versão 2' }).click()
+  await expect(linha.getByText('O seu perfil pode dar até 30 % de desconto.')).toBeVisible()
+  const listPrice = String(os.valorTotal.toFixed(2)).replace('.', ',')
+  await linha.getByLabel('Valor final').fill(listPrice)
+  await page.getByRole('button', { name: 'Salvar versão 2' }).click()
+  await expect(page).toHaveURL(`/ordemServico/${os.id}`)
+  await expect(page.getByRole('list', { name: 'Histórico da OS' })).toContainText('Orçamento alterado')
+  await expect(page.locator('[aria-current=step]')).toContainText('Aprovar orçamento')
+})
+
+test('what the repair turned out to need is answered by the consumer, and the bench waits for it', async ({
+  open,
+  api,
+}) => {
+  const tecnico = await api('tecnico')
+  const os = await approvedOs(await api('atendente'), tecnico)
+  const page = await open('tecnico', `/ordemServico/${os.id}`)
+  await page.getByRole('button', { name: 'Mais ações' }).click()
+  await page.getByRole('menuitem', { name: 'Pedir peça' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pedir peça' })
+  const linha = dialog.getByRole('region', { name: 'Peça, linha 1' })
+  for (const label of ['Peça', 'Sintoma', 'Causa']) {
+    await linha.getByRole('combobox', { name: label, exact: true }).click()
+    await page
+      .getByRole('listbox', { name: `Opções: ${label}` })
+      .getByRole('option')
+      .first()
+      .click()
+  }
+  await linha.getByLabel('Garantia').selectOption('Não')
+  await linha.getByLabel('Solicitar peça').selectOption('Não')
+  await dialog.getByLabel('Por que é preciso').fill('A coroa não veda.')
+  await dialog.getByRole('button', { name: 'Pedir a resposta do cliente' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('o acréscimo espera a resposta até')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Concluir conserto' })).toHaveCount(0)
+
+  const counter = await open('atendente', `/ordemServico/${os.id}`)
+  await act(counter, 'Aprovar orçamento', (dialogo) => dialogo.getByLabel('Quem respondeu').fill('Dalva'))
+  await expect(page.getByRole('button', { name: 'Concluir conserto' })).toBeVisible()
+})
+
+test('a rejected part says so on the bench, and another one is used', async ({ open, api }) => {
+  const [tecnico, sp] = [await api('tecnico'), await api('sp')]
+  const pecas = (await osApi(tecnico).lookUp('/peca')).toSorted((a, b) => b.preco - a.preco)
+  const { sintoma, causa } = await serviceLine(tecnico)
+  const [peca] = pecas
+  if (!peca) throw new Error('the demo day has no parts')
+  const os = await approvedOs(await api('atendente'), tecnico, [
+    {
+      tipo: 'PECA',
+      peca: { id: peca.id },
+      sintoma,
+      causa,
+      garantia: false,
+      solicitarPeca: true,
+      valorFinal: peca.preco,
+    },
+  ])
+  const compras = await sp.call<{ content: { id: number; ordensServico: string }[] }>(
+    'POST',
+    '/compraPeca/findByFiltro',
+    { page: 0, pageSize: 20, order: 'criadoEm', direction: 'desc' },
+  )
+  const compra = compras.body.content.find(({ ordensServico }) => ordensServico === os.numero)
+  const rejected = await sp.call('PUT', `/compraPeca/rejeitar/${compra?.id}`, { motivo: 'Fora de linha' })
+  expect(rejected.status).toBe(200)
+  const page = await open('tecnico', `/ordemServico/${os.id}`)
+  await expect(page.getByText('peça recusada: Fora de linha').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Usar outra peça' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Usar outra peça' })
+  await dialog.getByLabel('No lugar de').selectOption({ index: 1 })
+  await dialog.getByRole('combobox', { name: 'Usar' }).click()
+  await expect(page.getByRole('listbox', { name: 'Opções: Usar' }).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+test('a watch that stands in an open order is not taken in twice without a reason', async ({ api }) => {
+  const atendente = osApi(await api('atendente'))
+  const { call } = await api('atendente')
+  const relogio = { modelo: { id: (await atendente.first('/modeloProduto')).id }, numeroSerie: serial() }
+  const { numero, consumidor } = await atendente.createOs({ relogio })
+  const second = await call<{ messages: { text: string }[] }>('POST', '/ordemServico', {
+    consumidor: { id: consumidor.id },
+    relogio,
+  })
+  expect(second.status).toBe(409)
+  expect(second.body.messages[0]?.text).toContain(`a ${numero}`)
+})
