@@ -19,7 +19,7 @@ test('a waiting budget with a wrong price is altered: a new version that waits f
   await linha.getByLabel('Valor final').fill('0,01')
   await page.getByRole('button', { name: 'Salvar versão 2' }).click()
   await expect(linha.getByText('O seu perfil pode dar até 30 % de desconto.')).toBeVisible()
-  const listPrice = String(os.valorTotal.toFixed(2)).replace('.', ',')
+  const listPrice = os.valorTotal.toFixed(2).replace('.', ',')
   await linha.getByLabel('Valor final').fill(listPrice)
   await page.getByRole('button', { name: 'Salvar versão 2' }).click()
   await expect(page).toHaveURL(`/ordemServico/${os.id}`)

@@ -3,10 +3,12 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { expireVencidas } from './actions/expire.ts'
 import { startBancada } from './testing/bancada.ts'
+import { pecasDe } from './testing/pecas.ts'
 
-/** Where an order leaves its straight road: decisions 41, 42, 44, 45, 49 and 52. */
+/** Where an order leaves its straight road: decisions 42, 44, 45, 49 and 52. */
 const bancada = await startBancada()
-const { app, db, peca, atendente, tecnico, act, done, avaliada, orcada, read, historico } = bancada
+const { receber, esperaPeca } = pecasDe(bancada, await bancada.app.as('sp'))
+const { app, db, atendente, tecnico, act, done, avaliada, orcada, read, historico } = bancada
 const { linhaServico, linhaPeca, polimento } = bancada
 afterAll(app.close)
 const START = bancada.now()
@@ -20,29 +22,6 @@ const faltasOf = ({ orcamento }: OrdemServico) => orcamento?.linhas.map(({ falta
 const codesOf = (answer: { json: () => { messages: { fieldName: string | null; code: string }[] } }) =>
   answer.json().messages.map(({ fieldName, code }) => [fieldName, code].filter(Boolean).join(' '))
 
-const compraDe = (osId: number) =>
-  db
-    .selectFrom('compra_peca_item')
-    .innerJoin('compra_peca', 'compra_peca.id', 'compra_peca_item.compra_peca_id')
-    .select(['compra_peca.id', 'compra_peca.situacao'])
-    .where('ordem_servico_id', '=', osId)
-    .orderBy('compra_peca.id', 'desc')
-    .executeTakeFirstOrThrow()
-const rejeitar = async (osId: number, motivo: string) => {
-  const { id } = await compraDe(osId)
-  expect((await sp.put(`/compraPeca/rejeitar/${id}`, { motivo })).statusCode).toBe(200)
-}
-const receber = async (osId: number) => {
-  const { id } = await compraDe(osId)
-  await db.updateTable('peca').set({ estoque: 50 }).execute()
-  for (const [who, acao] of [
-    [sp, 'autorizar'],
-    [sp, 'enviar'],
-    [tecnico, 'receber'],
-  ] as const)
-    expect((await who.put(`/compraPeca/${acao}/${id}`, {})).statusCode, acao).toBe(200)
-}
-
 /** Its last day is over. */
 const expire = (osId: number) =>
   db
@@ -51,89 +30,11 @@ const expire = (osId: number) =>
     .where('ordem_servico_id', '=', osId)
     .execute()
 
-/** Approved, its part asked for. */
-const esperaPeca = async (): Promise<OrdemServico> => {
-  const { id } = await orcada([linhaServico, pedida])
-  return done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })
-}
 /** Approved, with nothing missing: on the bench. */
 const emConserto = async (): Promise<OrdemServico> => {
   const { id } = await orcada([linhaServico])
   return done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })
 }
-
-describe('decisions 41: a rejected part', () => {
-  test('says so with its reason, is asked for again, and its arrival moves the order on', async () => {
-    const os = await esperaPeca()
-    expect(statusOf(os)).toBe('ORCAMENTO_APROVADO')
-    expect(faltasOf(os)).toEqual([null, 'PEDIDA'])
-    expect(codesOf(await act(tecnico, os.id, 'pedirDeNovo'))).toEqual(['OS_SEM_FALTA'])
-    await rejeitar(os.id, 'Fora de linha')
-    const parada: OrdemServico = (await tecnico.get(`/ordemServico/${os.id}`)).json()
-    expect(parada.proximasAcoes).toEqual(expect.arrayContaining(['pedirDeNovo', 'substituirPeca']))
-    expect(parada.orcamento?.linhas[1]).toMatchObject({ falta: 'REJEITADA', faltaMotivo: 'Fora de linha' })
-    expect(faltasOf(await done(tecnico, os.id, 'pedirDeNovo'))).toEqual([null, 'PEDIDA'])
-    expect(codesOf(await act(tecnico, os.id, 'pedirDeNovo'))).toEqual(['OS_SEM_FALTA'])
-    await receber(os.id)
-    const pronta = await read(os.id)
-    expect(statusOf(pronta)).toBe('AGUARDANDO_CONSERTO')
-    expect(faltasOf(pronta)).toEqual([null, null])
-  })
-
-  test('is replaced by an equivalent one at no higher price that fits the model', async () => {
-    const os = await esperaPeca()
-    const insert = (codigo: string, preco: number) =>
-      db
-        .insertInto('peca')
-        .values({ codigo, descricao: `Coroa ${codigo}`, preco })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-    const [cara, outra, alheia] = [
-      await insert('CARA', 60),
-      await insert('IGUAL', 48.15),
-      await insert('ALHEIA', 40),
-    ]
-    await db
-      .insertInto('peca_modelo')
-      .values({ peca_id: alheia.id, modelo_produto_id: bancada.outro.id })
-      .execute()
-    const linha = { id: os.orcamento!.linhas[1]!.id }
-    const usar = (id: number) =>
-      act(tecnico, os.id, 'substituirPeca', { linha, peca: { id }, motivo: 'Mesma medida' })
-    expect(codesOf(await usar(outra.id))).toEqual(['OS_SEM_FALTA'])
-    await rejeitar(os.id, 'Fora de linha')
-    expect(codesOf(await usar(cara.id))).toEqual(['peca OS_PECA_CARA'])
-    expect(codesOf(await usar(alheia.id))).toEqual(['peca OS_PECA_DE_OUTRO_MODELO'])
-    expect(codesOf(await usar(peca.id))).toEqual(['peca OPCAO_INVALIDA'])
-    const trocada = await done(tecnico, os.id, 'substituirPeca', {
-      linha,
-      peca: outra,
-      motivo: 'Mesma medida',
-    })
-    expect(trocada.orcamento?.linhas[1]).toMatchObject({
-      peca: { codigo: 'IGUAL' },
-      valorFinal: 96.3,
-      falta: 'PEDIDA',
-    })
-    expect((await historico(os.id))[0]?.nota).toBe('Coroa com tubo, 6 mm → Coroa IGUAL. Mesma medida')
-  })
-
-  test('S4-036: the approved budget is reopened, what nobody sent is not asked for any more, a new answer is needed', async () => {
-    const os = await esperaPeca()
-    expect(statusOf(await done(tecnico, os.id, 'reabrirOrcamento'))).toBe('AVALIACAO_TECNICA')
-    await expect(compraDe(os.id)).rejects.toThrow()
-    const nova = await done(tecnico, os.id, 'salvarOrcamento', { linhas: [linhaServico] })
-    expect(statusOf(nova)).toBe('APROVAR_ORCAMENTO')
-    expect(nova.orcamento).toMatchObject({ versao: 2, resposta: null, aberto: true })
-  })
-
-  test('S4-049: a swap is asked for from the approved budget', async () => {
-    const os = await esperaPeca()
-    expect(statusOf(await done(tecnico, os.id, 'solicitarTroca', { motivo: 'Peça fora de linha' }))).toBe(
-      'TROCA_MODELO',
-    )
-  })
-})
 
 describe('decisions 42: what the warranty covers', () => {
   const coberta = async (linhas: object[]) => {
@@ -166,26 +67,6 @@ describe('decisions 42: what the warranty covers', () => {
     ])
     await receber(os.id)
     await done(tecnico, os.id, 'consertar', { reparo: 'Trocada' })
-  })
-})
-
-describe('decisions 43: cancelled with a purchase on the way', () => {
-  test('what nobody sent goes with it', async () => {
-    const os = await esperaPeca()
-    await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
-    await expect(compraDe(os.id)).rejects.toThrow()
-  })
-
-  test('what was sent arrives all the same, and moves nothing', async () => {
-    const os = await esperaPeca()
-    const { id } = await compraDe(os.id)
-    await db.updateTable('peca').set({ estoque: 50 }).execute()
-    for (const acao of ['autorizar', 'enviar'])
-      expect((await sp.put(`/compraPeca/${acao}/${id}`, {})).statusCode).toBe(200)
-    await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
-    expect((await tecnico.put(`/compraPeca/receber/${id}`, {})).statusCode).toBe(200)
-    expect((await compraDe(os.id)).situacao).toBe('RECEBIDA')
-    expect(statusOf(await read(os.id))).toBe('CANCELADA')
   })
 })
 
