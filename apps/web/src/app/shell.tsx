@@ -7,6 +7,7 @@ import { homeOf } from '../platform/session/session.ts'
 import { KEYS } from '../platform/session/storage.ts'
 import { Credit } from '../ui/page/brand.tsx'
 import { ShellContext } from '../ui/page/shell-context.ts'
+import { HelpLink } from './help-link.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useDrawer } from './use-drawer.ts'
 
@@ -44,7 +45,10 @@ export function Shell({ user, children, ...sidebar }: Props) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   // Whatever link of the drawer led here.
   useEffect(hide, [path, hide])
-  const state = useMemo(() => ({ openDrawer: show, drawerOpen: open }), [open, show])
+  const state = useMemo(
+    () => ({ openDrawer: show, drawerOpen: open, help: <HelpLink user={user} /> }),
+    [open, show, user],
+  )
   return (
     <ShellContext value={state}>
       <a className="pula" href="#conteudo">

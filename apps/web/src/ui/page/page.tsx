@@ -18,7 +18,7 @@ type Props = {
 
 /** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */
 export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, status, children }: Props) {
-  const { openDrawer, drawerOpen } = useShell()
+  const { openDrawer, drawerOpen, help } = useShell()
   return (
     <>
       <title>{`${title} · Retaguarda`}</title>
@@ -45,6 +45,7 @@ export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, sta
         <div className="acoes">
           {status}
           {actions}
+          {help}
         </div>
       </header>
       <main className="conteudo" id="conteudo" tabIndex={-1}>

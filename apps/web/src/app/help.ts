@@ -1,0 +1,59 @@
+import type { Ability } from '@app/contract/casca/session'
+
+type Help = { guia: string; secao?: string }
+
+/** Chapter of the guide by the beginning of an address; the longer one first where one begins another. */
+const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
+  ['/dashboard', { guia: 'armazem', secao: 'o-painel' }],
+  ['/pedidos', { guia: 'armazem', secao: 'pedidos' }],
+  ['/produto', { guia: 'armazem', secao: 'estoque' }],
+  ['/cliente', { guia: 'armazem', secao: 'clientes' }],
+  ['/importar', { guia: 'armazem', secao: 'importações' }],
+  ['/configuracoes', { guia: 'armazem', secao: 'configurações' }],
+  ['/notas/configuracoes', { guia: 'notas', secao: 'configurações-das-notas' }],
+  ['/notas/list', { guia: 'notas', secao: 'depois' }],
+  ['/notas', { guia: 'notas', secao: 'importar-uma-nota' }],
+  ['/usuario', { guia: 'pessoas' }],
+  ['/perfil', { guia: 'pessoas', secao: 'perfis' }],
+  ['/cupom', { guia: 'pessoas', secao: 'cupons' }],
+  ['/conta', { guia: 'pessoas', secao: 'a-própria-conta' }],
+  ['/inicio', { guia: 'assistencia', secao: 'o-início' }],
+  ['/bancada', { guia: 'assistencia', secao: 'técnico-a-bancada' }],
+  ['/ordemServico', { guia: 'assistencia' }],
+  ['/peca', { guia: 'assistencia', secao: 'peças-e-compras' }],
+  ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
+  ['/consumidor', { guia: 'assistencia' }],
+  ['/relogio', { guia: 'assistencia' }],
+  ['/acompanhamento', { guia: 'consumidor', secao: 'com-uma-conta' }],
+  ['/postoAutorizado', { guia: 'postos' }],
+  ['/categoriaAssistencia', { guia: 'postos', secao: 'categorias' }],
+  ['/marca', { guia: 'assistencia-cadastros' }],
+  ['/grupoMarca', { guia: 'assistencia-cadastros' }],
+  ['/modeloProduto', { guia: 'assistencia-cadastros', secao: 'um-modelo-novo' }],
+  ['/tipoEquipamento', { guia: 'assistencia-cadastros' }],
+  ['/sintomaOs', { guia: 'assistencia-cadastros' }],
+  ['/causaOs', { guia: 'assistencia-cadastros', secao: 'as-causas-que-vêm-com-o-sistema' }],
+  ['/servico', { guia: 'assistencia-cadastros' }],
+]
+
+/** A client's clerk reads of orders what concerns who places them. */
+const OWN_ORDERS: readonly (readonly [path: string, help: Help])[] = [
+  ['/pedidos/', { guia: 'cliente', secao: 'fazer-um-pedido' }],
+  ['/pedidos', { guia: 'cliente', secao: 'acompanhar' }],
+]
+
+const begins = (path: string, beginning: string) =>
+  beginning.endsWith('/')
+    ? path.startsWith(beginning)
+    : path === beginning || path.startsWith(`${beginning}/`)
+
+/** Where the guide speaks of this screen; of others, its first part. */
+export const helpOf = (path: string, authorities: readonly Ability[]): Partial<Help> => {
+  const staff = authorities.includes('PAINEL_VER')
+  const network = path === '/dashboard' && !staff ? '/inicio' : path
+  const chapters = staff ? CHAPTERS : [...OWN_ORDERS, ...CHAPTERS]
+  return chapters.find(([beginning]) => begins(network, beginning))?.[1] ?? {}
+}
+
+/** Every chapter that a screen leads to. */
+export const HELP_CHAPTERS: readonly Help[] = [...CHAPTERS, ...OWN_ORDERS].map(([, help]) => help)
