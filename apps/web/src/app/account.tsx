@@ -11,8 +11,8 @@ export function AccountBlock({ user, onLeave }: { user: User; onLeave: () => voi
     <div className="pessoa">
       <Avatar user={user} />
       <div className="pessoa-nome">
-        <b className="corta">{displayName(user)}</b>
-        <small>{user.papel}</small>
+        <b title={displayName(user)}>{displayName(user)}</b>
+        <small title={user.papel ?? undefined}>{user.papel}</small>
       </div>
       <Button
         small

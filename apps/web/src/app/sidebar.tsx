@@ -29,6 +29,12 @@ type Props = {
   counts?: Partial<Record<string, ReactNode>> | undefined
 }
 
+/** The tip of a folded entry stands beside it, wherever the list was scrolled to. */
+const placeTip = ({ currentTarget: entry }: { currentTarget: HTMLElement }) => {
+  const { top, height } = entry.getBoundingClientRect()
+  entry.style.setProperty('--dica-y', `${top + height / 2}px`)
+}
+
 /** Groups and entries by ability, 'Sair do sistema', the person and the credit. */
 export function Sidebar({
   user,
@@ -108,6 +114,8 @@ export function Sidebar({
                 to={to}
                 activeOptions={{ exact, includeSearch: false }}
                 activeProps={{ 'aria-current': 'page' }}
+                onPointerEnter={placeTip}
+                onFocus={placeTip}
                 onClick={onCloseDrawer}
               >
                 <Icon of={icon} />
@@ -123,7 +131,13 @@ export function Sidebar({
       </nav>
       <div className="lateral-fim">
         <div className="menu">
-          <button type="button" className="menu-sair" onClick={onLogout}>
+          <button
+            type="button"
+            className="menu-sair"
+            onClick={onLogout}
+            onPointerEnter={placeTip}
+            onFocus={placeTip}
+          >
             <Icon of={IconLogout} />
             <span>Sair do sistema</span>
             <span className="dica" aria-hidden="true">

@@ -16,6 +16,8 @@ import { useRecord } from '../record/use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 type Extras = {
+  /** Cards above the fields: what the record is opened for. */
+  above?: (record: RegisterRecord) => ReactNode
   /** Cards below the fields of a stored record. */
   below?: (record: RegisterRecord) => ReactNode
   /** Cards beside them. */
@@ -23,7 +25,7 @@ type Extras = {
 }
 type Props = { view: RegisterView } & Extras
 
-function Fields({ view, record, below, aside }: Props & { record?: RegisterRecord }) {
+function Fields({ view, record, above, below, aside }: Props & { record?: RegisterRecord }) {
   const router = useRouter()
   const editable = useCan(view.abilities.edit) && !isSeeded(view, record) && !isAnonymised(record)
   const state = useRecordForm(view, record, {
@@ -37,6 +39,7 @@ function Fields({ view, record, below, aside }: Props & { record?: RegisterRecor
       {isAnonymised(record) && (
         <Faixa tone="info">Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.</Faixa>
       )}
+      {record && above?.(record)}
       {view.groups.map((group) => (
         <GroupCard key={group.title} group={group} form={state.form} editable={editable} record={record} />
       ))}

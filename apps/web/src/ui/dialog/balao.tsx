@@ -32,7 +32,7 @@ const markFirstField = (body: HTMLDivElement | null) => {
 }
 
 /** What does not fit above or below its anchor scrolls inside, and never covers the anchor. */
-const WITHIN_WINDOW = { flip: true, shift: true, size: { padding: 8 } }
+const WITHIN_WINDOW = { flip: { padding: 8 }, shift: { padding: 8 }, size: { padding: 8 } }
 
 /** Popover that explains one number or holds one small choice: beside its anchor, a sheet from below on phones. */
 export function Balao({ title, subtitle, renderTarget, children, position = 'bottom', width = 400 }: Props) {

@@ -21,6 +21,7 @@ function DraftQuestion({ opened, draft, onLeave, onStay }: DraftProps) {
       opened={opened}
       onClose={onStay}
       title={TITLE}
+      size="table"
       footer={
         <>
           <Button data-autofocus onClick={onStay}>

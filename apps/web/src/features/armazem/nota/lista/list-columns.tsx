@@ -19,7 +19,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'pedido',
     header: 'Nº do pedido',
-    width: '6.75rem',
+    width: '8.5rem',
     cell: ({ numero, pedido }) => (
       <span className="num forte">
         <span className="so-leitor">Nota {numero}, pedido </span>

@@ -12,9 +12,9 @@ const lotesOf = (record: RegisterRecord) => (
   />
 )
 
-/** /produto/{id}: the record of a product and, below it, its lots. */
+/** /produto/{id}: a product's lots, for which it is opened, then its record. */
 export const ProdutoForm = ({ id }: { id: number }) => (
-  <RegisterForm view={produtoView} id={id} below={lotesOf} />
+  <RegisterForm view={produtoView} id={id} above={lotesOf} />
 )
 
 export const NovoProduto = () => <NewRegisterForm view={produtoView} />

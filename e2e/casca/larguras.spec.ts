@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/people.ts'
+import { addLine, formOf } from '../support/pedido-form.ts'
+import { loaded } from '../support/screens.ts'
+
+const NOTEBOOK = { width: 1366, height: 768 }
+const box = async (of: Locator) => {
+  const found = await of.boundingBox()
+  if (!found) throw new Error('nothing to measure')
+  return { ...found, right: found.x + found.width, bottom: found.y + found.height }
+}
+const tops = (all: Locator) =>
+  all.evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top)))
+
+/** The demo day has few of some: its rows again and again, to the page's twenty. */
+const fillPages = (page: Page) =>
+  page.route(/findByFiltro/, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { content: { id: number }[] }
+    const content = Array.from({ length: 20 }, (_, at) => ({
+      ...answer.content[at % answer.content.length],
+      id: 1000 + at,
+    }))
+    await route.fulfill({ response, json: { ...answer, content, totalElements: 60 } })
+  })
+
+for (const path of ['/pedidos', '/notas/list', '/cliente'])
+  test(`a notebook shows twelve rows of ${path} at least`, async ({ open }) => {
+    const page = await open('operador', 'about:blank', NOTEBOOK)
+    await fillPages(page)
+    await page.goto(path)
+    await loaded(page)
+    const foot = (await box(page.locator('.paginas'))).y
+    const whole = await page
+      .locator('tbody tr')
+      .evaluateAll((all, end) => all.filter((row) => row.getBoundingClientRect().bottom <= end).length, foot)
+    expect(whole).toBeGreaterThanOrEqual(12)
+    await page.unrouteAll({ behavior: 'wait' })
+  })
+
+test('the panel’s five filters stand in one row of a notebook, its rows on one line', async ({ open }) => {
+  const page = await open('operador', '/dashboard', NOTEBOOK)
+  await loaded(page)
+  const fields = page.getByRole('form', { name: 'Buscar pedidos' }).locator('.entrada')
+  await expect(fields).toHaveCount(5)
+  expect(new Set(await tops(fields)).size).toBe(1)
+  const heights = await page
+    .getByRole('table', { name: /^Pedidos/ })
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThanOrEqual(42)
+})
+
+test('the search of the sidebar keeps its height, and folded entries never lie over each other', async ({
+  open,
+}) => {
+  const page = await open('admin', '/dashboard', { width: 1366, height: 560 })
+  const sidebar = page.getByRole('complementary', { name: 'Menu principal' })
+  const search = sidebar.locator('.paleta')
+  expect((await box(search)).height).toBeGreaterThanOrEqual(32)
+  await sidebar.getByRole('button', { name: 'Recolher menu' }).click()
+  await expect(sidebar.getByRole('button', { name: 'Abrir menu' })).toBeVisible()
+  expect((await box(search)).height).toBeGreaterThanOrEqual(32)
+  const screens = await box(sidebar.getByRole('navigation', { name: 'Telas' }))
+  const leave = await box(sidebar.getByRole('button', { name: 'Sair do sistema' }))
+  expect(screens.bottom).toBeLessThanOrEqual(leave.y)
+  expect(leave.bottom).toBeLessThanOrEqual(560)
+  const last = sidebar.getByRole('navigation', { name: 'Telas' }).getByRole('link').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.hover()
+  const tip = await box(last.locator('.dica'))
+  const entry = await box(last)
+  expect(tip.x).toBeGreaterThanOrEqual(entry.right)
+  expect(Math.abs(tip.y + tip.height / 2 - (entry.y + entry.height / 2))).toBeLessThanOrEqual(2)
+})
+
+for (const width of [390, 900, 1366])
+  test(`the question before leaving shows all of its buttons at ${width}`, async ({ open }) => {
+    const page = await open('cliente2', '/pedidos/novo', { width, height: 768 })
+    const form = formOf(page)
+    await form.numero.fill('SAIR')
+    await form.cancelar.click()
+    const question = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+    await expect(question).toBeVisible()
+    const frame = await box(question)
+    for (const name of ['Continuar editando', 'Sair sem salvar', 'Guardar rascunho']) {
+      const button = await box(question.getByRole('button', { name, exact: true }))
+      expect(button.x).toBeGreaterThanOrEqual(frame.x)
+      expect(button.right).toBeLessThanOrEqual(frame.right)
+      expect(button.bottom).toBeLessThanOrEqual(frame.bottom)
+    }
+    await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click()
+  })
+
+for (const height of [520, 700])
+  test(`'Por que este lote?' lies within a window of 900 × ${height}`, async ({ open }) => {
+    const page = await open('cliente2', '/pedidos/novo', { width: 900, height })
+    const form = formOf(page)
+    await addLine(form, 'SU-1000', 1)
+    await page.getByRole('button', { name: /por que este lote de/ }).click()
+    const balloon = page.getByRole('dialog', { name: 'Por que este lote?' })
+    await expect(balloon.getByRole('list')).toBeVisible()
+    const { x, y, right, bottom } = await box(balloon)
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(900)
+    expect(bottom).toBeLessThanOrEqual(height)
+    expect(bottom - y).toBeGreaterThan(150)
+  })
+
+test('the foot of a narrow form ends where its fields end', async ({ open }) => {
+  const page = await open('admin', '/configuracoes/view/', NOTEBOOK)
+  const save = page.getByRole('button', { name: /^Salvar/ })
+  await expect(save).toBeVisible()
+  const fields = await box(page.locator('.estreita').first())
+  expect(Math.abs((await box(save)).right - fields.right)).toBeLessThanOrEqual(1)
+})
+
+test('a product shows its lots first', async ({ open }) => {
+  const page = await open('operador', '/produto', NOTEBOOK)
+  await loaded(page)
+  await page.locator('tbody tr a').first().click()
+  const lots = page.getByRole('region', { name: 'Lotes' })
+  await expect(lots).toBeVisible()
+  const [first] = await page.locator('main section.cartao').all()
+  await expect(first ?? lots).toHaveAccessibleName('Lotes')
+})
+
+test('Ajuda ends the header and opens the guide at what it says of the screen', async ({ open }) => {
+  const page = await open('operador', '/dashboard', NOTEBOOK)
+  const help = page.getByRole('banner').getByRole('link', { name: 'Ajuda' })
+  const header = page.locator('.topo')
+  await expect(header.getByRole('link', { name: 'Ajuda' })).toBeVisible()
+  await header.getByRole('link', { name: 'Ajuda' }).click()
+  await expect(page).toHaveURL('/ajuda?guia=armazem#o-painel')
+  await expect(page.getByRole('heading', { name: 'O painel' })).toBeInViewport()
+  await expect(help).toHaveCount(0)
+
+  const clerk = await open('cliente', '/pedidos/novo', { width: 390, height: 844 })
+  await clerk.locator('.topo').getByRole('link', { name: 'Ajuda' }).click()
+  await expect(clerk).toHaveURL('/ajuda?guia=cliente#fazer-um-pedido')
+  await expect(clerk.getByRole('heading', { name: 'Fazer um pedido' })).toBeInViewport()
+})
