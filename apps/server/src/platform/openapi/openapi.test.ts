@@ -13,7 +13,7 @@ const walk = (json: unknown, visit: (node: Record<string, unknown>) => void): vo
   for (const part of Object.values(json)) walk(part, visit)
 }
 
-/** What is no call of the contract: pages, their files, the outbox of the demonstration, the description itself, measurements. */
+/** Routes that are not calls of the contract: pages, their files, the outbox of the demonstration, the description itself, measurements. */
 const HIDDEN = /^GET \/(assets\/\*|\{arquivo\}|docs.*|dev\/mail.*|openapi\.json|metrics|ws)$/
 
 const operations = () =>

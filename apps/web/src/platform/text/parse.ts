@@ -3,7 +3,7 @@ import type { WallClock } from './time.ts'
 
 /**
  * A number as people type or paste it. `1.234,56`, `1,234.56` and `1234.56` are the same; a single dot before exactly
- * three digits parts thousands, as pt-BR writes them (`1.234` is 1234). What is no number is `null`.
+ * three digits parts thousands, as pt-BR writes them (`1.234` is 1234). Any other text gives `null`.
  */
 export function parseNumber(text: string): number | null {
   const bare = text.replaceAll(/R\$|\s|\u00A0/g, '').replace('−', '-')

@@ -37,7 +37,7 @@ export function NumberField(props: Props) {
       inputMode="decimal"
       autoComplete="off"
       numeric
-      // What is no number reads as nothing to the form; to the person it is not missing, but wrong.
+      // The form holds null for a text that is not a number; the person is told that it is wrong, not that it is missing.
       error={error && value === null && text.trim() !== '' ? 'Número inválido.' : error}
       value={text}
       onChange={change}

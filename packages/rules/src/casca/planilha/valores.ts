@@ -3,7 +3,7 @@ import { wallClock } from '../tempo/day.ts'
 
 /**
  * A number as people write it in a sheet: `1.234,56`, `1,234.56`, `1234.56`, `R$ 12`. A single dot before exactly three
- * digits parts thousands, as Brazilians write them. What is no number is `undefined`.
+ * digits parts thousands, as Brazilians write them. Any other text gives `undefined`.
  */
 export const readNumero = (text: string): number | undefined => {
   const bare = text.replaceAll(/R\$|\s/g, '').replace('−', '-')

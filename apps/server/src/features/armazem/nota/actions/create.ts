@@ -23,7 +23,7 @@ import { proposeLinhas } from './proposta.ts'
 /** Both kinds of rows may name what a save of a note puts. */
 export const OWNERS = [namedChaves, namedAnexos]
 
-/** `yyyy-MM-ddTHH:mm:ss-03:00`; what is no instant has at least the chave's year and month. */
+/** `yyyy-MM-ddTHH:mm:ss-03:00`; where the note states no valid instant, the chave gives the year and month. */
 const emissaoOf = ({ chave, infNFe }: NotaLida): Date => {
   const written = new Date(infNFe.ide.dhEmi ?? '')
   if (!Number.isNaN(written.getTime())) return written

@@ -15,7 +15,7 @@ import { findNota } from '../store/nota.ts'
 import { toNota, toResumo } from '../view.ts'
 import { proposePedidos } from './pedidos.ts'
 
-/** What is no number is the number of no note. */
+/** A text that is not a number matches no note. */
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
 /** An emptied field of a search panel filters nothing. */

@@ -34,7 +34,7 @@ const sumByProduto = (linhas: readonly LinhaComparada[]): Map<string, number> =>
   for (const { produto, quantidade } of linhas) {
     if (!produto) continue
     const key = String(produto.id)
-    // More than any order can hold is no order's.
+    // No order holds as much, so that none can match it.
     sums.set(key, sumQuantidades(sums.get(key) ?? 0, quantidade ?? 0) ?? Number.MAX_SAFE_INTEGER)
   }
   return sums

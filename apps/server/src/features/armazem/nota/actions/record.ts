@@ -86,6 +86,6 @@ export const diffLinhas = (before: readonly LinhaDeNota[], after: readonly ItemN
   return { changed, mudancas }
 }
 
-/** Days of manufacture are not told, but kept. */
+/** The history leaves out days of manufacture, which are stored all the same. */
 const sameDays = (one: LinhaDeNota['lotes'], other: LinhaDeNota['lotes']): boolean =>
   one.every(({ dataDeFabricacao }, at) => dataDeFabricacao === other[at]?.dataDeFabricacao)

@@ -23,7 +23,7 @@ const find = async (ctx: Context, filtro: Filtro, asked: Asked): Promise<Found> 
   return { content: rows.map((row) => toResumo(row, ctx)), total, page, size }
 }
 
-/** What is no number is the number of no order; it is typed as one goes. */
+/** A text that is not a number matches no order: the filter may hold anything that a person is still typing. */
 const numeroOf = (sent: string | number): number | null => {
   const numero = typeof sent === 'number' ? sent : /^\d+$/.test(sent) ? Number(sent) : Number.NaN
   return Number.isSafeInteger(numero) && numero > 0 ? numero : null

@@ -20,7 +20,7 @@ export const diffArquivos = (antes: readonly Marcado[], depois: readonly Marcado
   ]
 }
 
-/** What is no plain field of an order and reads otherwise now. */
+/** The changes of an order outside its table of plain fields. */
 const diffDemais = (antes: OsRow, depois: OsRow): Mudanca[] => {
   const told = (row: OsRow) => ({
     consumidorId: row.consumidorId,

@@ -15,7 +15,7 @@ const demandPostoFilter = (ctx: Context, { posto, codigoSap }: OrdemServicoFilte
   if (isGiven(codigoSap)) refuseField('filter.codigoSap', 'NOT_PERMITED')
 }
 
-/** What is no number is the number of no order. */
+/** A text that is not a number matches no order. */
 const numero = (text: string) => numeroOf(text) ?? null
 
 /** An emptied field of a search panel filters nothing. */

@@ -60,7 +60,7 @@ export function useAnywhere(user: User | null, load: LoadProcura) {
     onScan: (code) => {
       if (user) void followCode(code)
     },
-    // Whether the person wants shortcuts cannot be asked: then there are none.
+    // The preference could not be read: the key does nothing.
     onKey: (key, at) => void pressed(key, at).catch(() => undefined),
     onPalette: () => {
       if (open?.kind === 'paleta') setOpen(null)
