@@ -7,7 +7,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { readCode } from '../../../casca/busca/index.ts'
+import { readCode, useFieldScan } from '../../../casca/busca/index.ts'
 import { searchProdutos } from '../../produto/index.ts'
 
 type Props = {
@@ -30,7 +30,8 @@ type Props = {
   foot?: ReactNode
 }
 
-const sameCode = (code: string) => {
+/** Whether a product has this very code. */
+export const sameCode = (code: string) => {
   const wanted = code.toLowerCase()
   return ({ codigoProduto, codigoOmni }: Produto) =>
     codigoProduto.toLowerCase() === wanted || codigoOmni.toLowerCase() === wanted
@@ -57,6 +58,10 @@ export function ProdutoPicker(props: Props) {
   const disabled = codigoDepositante === undefined
   const wrong = problem ?? error
 
+  const scanKey = useFieldScan((code) => {
+    if (!disabled) onLabel(code.trim())
+  })
+
   const find = async () => {
     const code = codigo.trim()
     if (code === '' || searching || codigoDepositante === undefined) return
@@ -73,7 +78,8 @@ export function ProdutoPicker(props: Props) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    scanKey(event)
+    if (event.defaultPrevented || event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     void find()
   }

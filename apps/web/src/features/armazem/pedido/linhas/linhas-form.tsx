@@ -3,6 +3,7 @@ import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Produto } from '@app/contract/registers/produto'
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { beep } from '../../../../platform/device/beep.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -17,7 +18,7 @@ import { ProdutoPicker } from '../form/produto-picker.tsx'
 import { findUltimo, repeatPedido } from '../form/repeat.ts'
 import type { Lido } from '../lotes/scan-lot.ts'
 import { StockDialog } from '../lotes/stock-dialog.tsx'
-import type { Stock } from '../lotes/stock-dialog.tsx'
+import type { Stock, StockHandle } from '../lotes/stock-dialog.tsx'
 import { TrocaRow } from '../form/troca-row.tsx'
 import type { Por } from '../form/troca-row.tsx'
 import type { PedidoForm } from '../form/use-pedido-form.ts'
@@ -47,13 +48,24 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
   const { record, values, erros, faltas } = form
   const [pasted, setPasted] = useState<string | null>(null)
   const [repeating, setRepeating] = useState(false)
-  const stock = useStock({ pedidoId: record?.id, linhas: values.itens, locked })
+  const stock = useStock({ pedidoId: record?.id, linhas: values.itens, now: () => form.now().itens, locked })
   const codigoDepositante = values.cliente?.codigoDepositante
   const noCliente = codigoDepositante === undefined
+  const dialog = useRef<StockHandle>(null)
   const scanLine = useScanLine({
     codigoDepositante,
     locked,
-    onProduto: (produto, lido, troca) => choose(produto, { lido, troca }),
+    onProduto: async (produto, lido, troca) => {
+      const read = dialog.current?.opened ? dialog.current.read(produto, lido) : 'closed'
+      const taken = read === 'closed' ? await choose(produto, { lido, troca }) : read === 'added'
+      beep(taken)
+    },
+    onUnknown: (code) => {
+      if (!dialog.current?.opened) return false
+      beep(false)
+      toast.error(`Nenhum produto com o código ${code}.`)
+      return true
+    },
   })
   /** Withdraws the offer to bring a removed line back. */
   const offer = useRef<() => void>(undefined)
@@ -70,12 +82,11 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
       codeRef.current?.focus()
     }
     // The line's own product again is no change of it.
-    void stock.open(produto, { lido, troca: troca?.produto.id === produto.id ? null : troca })
+    return stock.open(produto, { lido, troca: troca?.produto.id === produto.id ? null : troca })
   }
   const save = ({ produto, troca }: Stock, partes: Parte[], pedida: number | null) => {
-    const itens = troca
-      ? withTroca(values.itens, troca, produto, partes)
-      : withPartes(values.itens, produto, partes)
+    const now = form.now().itens
+    const itens = troca ? withTroca(now, troca, produto, partes) : withPartes(now, produto, partes)
     // Nothing is missing any more of a product that has left the order.
     const left = troca && linhasOfProduto(itens, troca.produto.id).length === 0
     form.change({ itens })
@@ -115,7 +126,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
         por={trocando.por}
         codigoDepositante={codigoDepositante}
         busy={stock.busy}
-        onProduto={(produto) => choose(produto, { troca: trocando.linha })}
+        onProduto={(produto) => void choose(produto, { troca: trocando.linha })}
         onLabel={(code) => void scanLine(code, trocando.linha)}
         onClose={() => setTrocando(null)}
       />
@@ -189,18 +200,24 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
                 form.setCodigo('')
                 // Where the focus returns to when the modal closes: ready for the next code.
                 codeRef.current?.focus()
-                choose(produto)
+                void choose(produto)
               }}
               onLabel={(code) => {
                 form.setCodigo('')
                 codeRef.current?.focus()
-                void scanLine(code)
+                void scanLine(code).then((taken) => {
+                  if (taken) return
+                  beep(false)
+                  toast.error(`Nenhum produto com o código ${code}.`)
+                })
               }}
             />
           )
         }
       />
       <StockDialog
+        handle={dialog}
+        onCode={(code) => void scanLine(code)}
         stock={stock.stock}
         opened={stock.opened}
         pedidoId={record?.id}

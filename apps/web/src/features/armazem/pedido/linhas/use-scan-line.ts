@@ -1,9 +1,12 @@
 import type { Produto } from '@app/contract/registers/produto'
+import { useRef } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useScan } from '../../../../platform/device/scan.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { readCode } from '../../../casca/busca/index.ts'
 import { findScanned } from '../../busca/index.ts'
+import { searchProdutos } from '../../produto/index.ts'
+import { sameCode } from '../form/produto-picker.tsx'
 import type { PedidoLinhaForm } from './lines.ts'
 import type { Lido } from '../lotes/scan-lot.ts'
 
@@ -12,22 +15,50 @@ type Options = {
   codigoDepositante: string | undefined
   locked: boolean
   /** `troca` is the line at which the label was read into its picker. */
-  onProduto: (produto: Produto, lido: Lido, troca: PedidoLinhaForm | null) => void
+  onProduto: (produto: Produto, lido: Lido, troca: PedidoLinhaForm | null) => Promise<void>
+  /** A code that names no product; `true`: nobody else shall follow it. */
+  onUnknown: (code: string) => boolean
 }
 
+/** Longer ones are keys of notes. */
+const LONGEST_CODE = 40
+
+const findOwn = async (code: string, codigoDepositante: string | undefined) =>
+  codigoDepositante === undefined || code.length > LONGEST_CODE
+    ? undefined
+    : (await searchProdutos(codigoDepositante, code)).find(sameCode(code))
+
 /** While an order can be changed, a scanned product opens its stock, the scanned lot chosen beforehand. */
-export function useScanLine({ codigoDepositante, locked, onProduto }: Options) {
-  const take = async (code: string, troca: PedidoLinhaForm | null = null): Promise<boolean> => {
+export function useScanLine({ codigoDepositante, locked, onProduto, onUnknown }: Options) {
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const follow = async (code: string, troca: PedidoLinhaForm | null = null): Promise<boolean> => {
     const leitura = readCode(code)
+    // One label is one piece, unless it says how many it stands for.
+    const one = troca ? {} : { quantidade: 1 }
+    try {
+      // The code of an own product is that product, whatever else its letters might stand for.
+      const own = locked || leitura?.tipo === 'gs1' ? undefined : await findOwn(code, codigoDepositante)
+      if (own) {
+        await onProduto(own, one, troca)
+        return true
+      }
+    } catch (error) {
+      toast.error(describeError(error))
+      return true
+    }
     if (locked || (leitura?.tipo !== 'gs1' && leitura?.tipo !== 'gtin' && leitura?.tipo !== 'codigo'))
-      return false
+      return onUnknown(code)
     try {
       const found = await findScanned(leitura, { produtoPrimeiro: true })
-      if (found?.tipo !== 'produto') return false
+      if (found?.tipo !== 'produto') return onUnknown(code)
       const own = found.produtos.find((produto) => produto.codigoDepositante === codigoDepositante)
       const { lote } = found
       if (own)
-        onProduto(own, leitura.tipo === 'gs1' ? leitura : { ...(lote !== undefined && { lote }) }, troca)
+        await onProduto(
+          own,
+          leitura.tipo === 'gs1' ? { ...one, ...leitura } : { ...one, ...(lote !== undefined && { lote }) },
+          troca,
+        )
       else if (codigoDepositante === undefined)
         toast.info('Escolha o cliente: os itens saem do estoque dele.')
       else toast.error('Este cliente não tem produto com o código lido.')
@@ -35,6 +66,12 @@ export function useScanLine({ codigoDepositante, locked, onProduto }: Options) {
       toast.error(describeError(error))
     }
     return true
+  }
+  /** Scans come faster than answers: each waits for the one before. */
+  const take = (code: string, troca: PedidoLinhaForm | null = null): Promise<boolean> => {
+    const turn = queue.current.then(() => follow(code, troca))
+    queue.current = turn
+    return turn
   }
   useScan((code) => take(code))
   return take

@@ -48,3 +48,10 @@ test('each scanned box comes upon what is taken already', () => {
   expect(withLido(rows, once, { lote: 'L1', quantidade: 24 })).toEqual({ 1: 48 })
   expect(withLido(rows, once, { lote: 'L1' })).toEqual({ 1: 24 })
 })
+
+test('a label without a lot takes the next piece by expiry, as far as the lots reach', () => {
+  expect(withLido(rows, {}, { quantidade: 1 })).toEqual({ 1: 1 })
+  expect(withLido(rows, { 1: 99 }, { quantidade: 3 })).toEqual({ 1: 100, 2: 2 })
+  const full = { 1: 100, 2: 100, 3: 100 }
+  expect(withLido(rows, full, { quantidade: 1 })).toEqual(full)
+})

@@ -1,3 +1,5 @@
+import { suggestLotes } from '@app/rules/armazem/estoque'
+import { addQuantity, subtractQuantity } from '@app/rules/casca/quantidade'
 import { lockReason } from './stock-model.ts'
 import type { LoteRow, Quantities } from './stock-model.ts'
 
@@ -15,9 +17,22 @@ export function rowOfLido(rows: readonly LoteRow[], { lote, validade }: Lido): L
 
 /** The scanned count comes upon what the order takes of the lot already: each box is scanned once. */
 export function withLido(rows: readonly LoteRow[], quantities: Quantities, lido: Lido): Quantities {
+  if (!lido.quantidade) return quantities
+  if (lido.lote === undefined) return withNext(rows, quantities, lido.quantidade)
   const row = rowOfLido(rows, lido)
-  if (!row || !lido.quantidade) return quantities
-  return { ...quantities, [row.id]: (quantities[row.id] ?? 0) + lido.quantidade }
+  return row ? { ...quantities, [row.id]: addQuantity(quantities[row.id] ?? 0, lido.quantidade) } : quantities
+}
+
+/** So many more of whatever lots come first by expiry, as far as they reach. */
+function withNext(rows: readonly LoteRow[], quantities: Quantities, quantidade: number): Quantities {
+  const free = rows.map((row) => ({
+    ...row,
+    quantidadeDisponivel: Math.max(0, subtractQuantity(row.quantidadeDisponivel, quantities[row.id] ?? 0)),
+  }))
+  const next = { ...quantities }
+  for (const pick of suggestLotes(free, quantidade).picks)
+    next[pick.id] = addQuantity(next[pick.id] ?? 0, pick.quantidade)
+  return next
 }
 
 /** Why the scanned lot is not chosen. */

@@ -1,14 +1,17 @@
 import styles from './stock.module.css'
 import { IconWand } from '@tabler/icons-react'
-import { formatQuantidade } from '@app/rules/casca/quantidade'
+import { clsx } from 'clsx'
+import { formatQuantidade, subtractQuantity } from '@app/rules/casca/quantidade'
 import type { Produto } from '@app/contract/registers/produto'
-import { useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useId, useImperativeHandle, useRef, useState } from 'react'
+import type { KeyboardEvent, Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import type { PedidoLinhaForm, Parte } from '../linhas/lines.ts'
+import { useScanInside } from '../../../casca/busca/index.ts'
 import { LotesTable } from './lotes-table.tsx'
 import { lidoProblem, rowOfLido, withLido } from './scan-lot.ts'
 import type { Lido } from './scan-lot.ts'
@@ -37,7 +40,17 @@ export type Stock = {
   troca: PedidoLinhaForm | null
 }
 
+/** The open modal, to whoever reads codes beside it. */
+export type StockHandle = {
+  opened: boolean
+  /** Takes one more of its product, or closes the line for another: `false` where the line cannot be closed. */
+  read: (produto: Produto, lido: Lido) => 'added' | 'closed' | 'refused'
+}
+
 type Props = {
+  handle: Ref<StockHandle>
+  /** A scanner typed a code into a field of the modal. */
+  onCode: (code: string) => void
   stock: Stock | null
   opened: boolean
   /** The order that is being edited: what it holds counts as free. */
@@ -64,13 +77,17 @@ const wantedOf = (stock: Stock | null) => {
   return stock.wanted ?? (stock.linhas.length > 0 ? pickedTotal(stock.rows, initialOf(stock)) : null)
 }
 
+const SEM_MAIS = 'Lido, mas os lotes não têm mais saldo: nada mudou.'
+
 /** The stock modal: a wanted quantity spread over the lots by expiry, or a quantity per lot. Enter, Enter saves. */
-export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props) {
+export function StockDialog({ handle, onCode, stock, opened, pedidoId, onClose, onSave }: Props) {
   const [seen, setSeen] = useState(stock)
   const [quantities, setQuantities] = useState<Quantities>(() => initialOf(stock))
   const [wanted, setWanted] = useState<number | null>(null)
   const [suggested, setSuggested] = useState<{ wanted: number; falta: number } | null>(null)
   const [tried, setTried] = useState(false)
+  const [lidoAgora, setLidoAgora] = useState<{ turn: number; words: string } | null>(null)
+  const scanInside = useScanInside(onCode)
   const content = useRef<HTMLDivElement>(null)
   const noteId = useId()
   if (stock !== seen) {
@@ -79,6 +96,7 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
     setWanted(wantedOf(stock))
     setSuggested(null)
     setTried(false)
+    setLidoAgora(null)
   }
   const rows = stock?.rows ?? []
   const produto = stock?.produto
@@ -103,8 +121,8 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
     setQuantities(filled)
     setSuggested({ wanted, falta })
   }
-  const save = () => {
-    if (!stock) return
+  const save = (): boolean => {
+    if (!stock) return false
     setTried(true)
     // Without lines before and quantities now there is nothing to save.
     if (problems.size > 0 || (total === 0 && stock.linhas.length === 0)) {
@@ -113,11 +131,33 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
         const wrong = first('[aria-invalid="true"]') ?? first('input')
         wrong?.focus()
       })
-      return
+      return false
     }
     const short = suggested?.wanted === wanted && suggested.falta > 0 && total < suggested.wanted
     onSave(stock, partesOf(rows, quantities), short ? wanted : null)
+    return true
   }
+  const add = (lido: Lido): boolean => {
+    const next = withLido(rows, quantities, lido)
+    const [before, after] = [total, pickedTotal(rows, next)]
+    const taken = after > before
+    const words = taken ? `Lido: mais ${formatQuantidade(subtractQuantity(after, before))}.` : SEM_MAIS
+    flushSync(() => {
+      setQuantities(next)
+      // Enter saves what was scanned; it spreads no quantity over it.
+      if (wanted !== null) setWanted(after)
+      setLidoAgora((last) => ({ turn: (last?.turn ?? 0) + 1, words }))
+    })
+    return taken
+  }
+  useImperativeHandle(handle, () => ({
+    opened: opened && stock !== null,
+    read: ({ id }, lido) => {
+      if (id === stock?.produto.id) return add(lido) ? 'added' : 'refused'
+      if (total === 0 && stock?.linhas.length === 0) return 'closed'
+      return save() ? 'closed' : 'refused'
+    },
+  }))
   const onWantedKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -142,7 +182,7 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
       }
       act={{ label: 'Salvar', run: save }}
     >
-      <div ref={content}>
+      <div ref={content} role="presentation" onKeyDownCapture={scanInside}>
         <div className={styles.quero}>
           <NumberField
             label="Quantidade desejada"
@@ -169,6 +209,9 @@ export function StockDialog({ stock, opened, pedidoId, onClose, onSave }: Props)
             onEnter={save}
           />
         )}
+        <p key={lidoAgora?.turn} className={clsx('sm t2', lidoAgora && styles.lido)} role="status">
+          {lidoAgora?.words}
+        </p>
         {naoLido && <Faixa tone="warning">{naoLido}</Faixa>}
         <div className={styles.notasLotes} id={noteId}>
           {lotesNotes(rows).map((reason) => (

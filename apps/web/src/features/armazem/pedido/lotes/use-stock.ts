@@ -3,6 +3,7 @@ import { errorText } from '@app/contract/casca/errors'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Produto } from '@app/contract/registers/produto'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { getEstoque, lotesQuery } from '../api.ts'
@@ -15,6 +16,8 @@ import { fefoByLinha, rowsOf } from './stock-model.ts'
 type Options = {
   pedidoId: number | undefined
   linhas: readonly PedidoLinhaForm[]
+  /** The lines at this very moment: a render may still be on its way. */
+  now: () => readonly PedidoLinhaForm[]
   /** Nothing can be changed: no stock is asked for. */
   locked: boolean
 }
@@ -30,7 +33,7 @@ const distinct = (linhas: readonly PedidoLinhaForm[]) => [
 ]
 
 /** Reads the lots of lines that came from elsewhere (a saved order, a draft), one product after the other. */
-function useReadBehind({ pedidoId, linhas, locked }: Options, lidos: Lidos, learn: Learn) {
+function useReadBehind({ pedidoId, linhas, locked }: Omit<Options, 'now'>, lidos: Lidos, learn: Learn) {
   const client = useQueryClient()
   const next = locked
     ? undefined
@@ -58,7 +61,7 @@ type Learn = (produtoId: number, entries: readonly EstoqueEntry[]) => void
 
 /** Opens the stock modal of a product, and knows the FEFO warnings of the lines. */
 export function useStock(options: Options) {
-  const { pedidoId, linhas } = options
+  const { pedidoId, linhas, now } = options
   const [stock, setStock] = useState<Stock | null>(null)
   const [opened, setOpened] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -74,24 +77,25 @@ export function useStock(options: Options) {
     produto: Produto,
     { lido = null, troca = null }: { lido?: Lido | null; troca?: PedidoLinhaForm | null } = {},
   ): Promise<boolean> => {
-    // A count without a lot is spread over the lots.
-    const counted = lido?.lote === undefined ? (lido?.quantidade ?? null) : null
     asked.current += 1
     const turn = asked.current
     setBusy(true)
     try {
       const entries = await getEstoque(produto.codigoOmni, pedidoId)
       if (turn !== asked.current) return false
-      const own = linhasOfProduto(linhas, produto.id)
+      const own = linhasOfProduto(now(), produto.id)
       if (entries.length === 0 && own.length === 0) {
         toast.info(errorText('SEM_SALDO'))
         return false
       }
       learn(produto.id, entries)
       // As many of the product as of the one whose place it takes.
-      const wanted = counted ?? (own.length === 0 ? (troca?.quantidade ?? null) : null)
-      setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted, lido, troca })
-      setOpened(true)
+      const wanted = own.length === 0 ? (troca?.quantidade ?? null) : null
+      // The next scan waits for this one and has to find it on the screen.
+      flushSync(() => {
+        setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted, lido, troca })
+        setOpened(true)
+      })
       return true
     } catch (error) {
       toast.error(describeError(error))

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/people.ts'
+import { formOf } from '../support/pedido-form.ts'
+
+/** A keyboard-wedge scanner in the field that has the focus: its keys write what they would, and Enter ends them. */
+const scan = (page: Page, code: string) =>
+  page.evaluate(
+    (keys) => {
+      const start = performance.now()
+      for (const [at, key] of keys.entries()) {
+        const target = document.activeElement ?? document.body
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+        // A key is as old as its press, however long the page was busy with the one before.
+        Object.defineProperty(event, 'timeStamp', { value: start + at * 5 })
+        if (target.dispatchEvent(event) && key.length === 1) document.execCommand('insertText', false, key)
+      }
+    },
+    [...Array.from(code), 'Enter'],
+  )
+
+test('labels scanned one after the other are one piece each, and never a quantity', async ({ open }) => {
+  const page = await open('cliente', '/pedidos/novo')
+  const form = formOf(page)
+  const chosen = (words: string) => expect(form.stock.locator('.soma')).toHaveText(words)
+  await form.codigo.focus()
+  await scan(page, 'SH-500')
+  await chosen('1 escolhida')
+  await expect(form.stock.getByLabel('Quantidade desejada')).toBeFocused()
+  await scan(page, '000123')
+  await expect(form.itens).toHaveCount(1)
+  await chosen('1 escolhida')
+  await expect(form.stock.getByLabel('Quantidade desejada')).toHaveValue('')
+  await scan(page, 'EMB-9')
+  await expect(form.itens).toHaveCount(2)
+  await scan(page, 'SH-500')
+  await expect(form.itens).toHaveCount(3)
+  await chosen('2 de 2 escolhidas')
+  await scan(page, 'SH-500')
+  await chosen('3 de 3 escolhidas')
+
+  await scan(page, 'NADA-ASSIM')
+  await expect(form.toasts.getByText('Nenhum produto com o código NADA-ASSIM.')).toBeVisible()
+  await chosen('3 de 3 escolhidas')
+  await form.stock.getByRole('button', { name: 'Salvar' }).click()
+  await expect(form.stock).toBeHidden()
+  const quantities = form.itens.getByRole('button', { name: /^Alterar a quantidade/ })
+  await expect(quantities).toHaveText(['3', '1', '1'])
+})
