@@ -19,7 +19,7 @@ test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the
   await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
   await page.getByLabel('Li as condições e aprovo o conserto.').check()
   await page.getByLabel('Seu nome completo').fill('Dalva Dona de Relógio')
-  await page.getByLabel('CPF ou outro documento').fill(CPF)
+  await page.getByLabel('CPF ou CNPJ').fill(CPF)
   await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
   await expect(page.getByText(/Orçamento aprovado por Dalva Dona de Relógio em/)).toBeVisible()
   await expectAccessible(page)

@@ -68,6 +68,7 @@ export const ACAO_INPUTS = {
   entregarProduto: base.extend({
     retiradoPor: obrigatorio(120),
     documento: opcional(20),
+    outroDocumento: z.boolean().default(false).describe('RG ou outro: sem a conferência dos dígitos.'),
     assinatura: Assinatura.nullish(),
     data: z.iso.datetime({ offset: true }).nullish().describe('Sem ela, agora.'),
   }),

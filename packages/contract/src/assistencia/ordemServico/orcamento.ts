@@ -165,7 +165,8 @@ const recusadas = z.array(Id).max(LINHAS_MAXIMO).default([]).describe('Linhas op
 export const AprovarOrcamentoInput = z
   .object({
     nome: obrigatorio(120).describe('Quem aprovou.'),
-    documento: opcional(20),
+    documento: opcional(20).describe('CPF ou CNPJ; outro, só com `outroDocumento`.'),
+    outroDocumento: z.boolean().default(false).describe('RG ou outro: sem a conferência dos dígitos.'),
     assinatura: Assinatura.nullish(),
     recusadas,
     versao: Versao,

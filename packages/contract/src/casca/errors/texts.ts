@@ -213,6 +213,13 @@ export const ERROR_TEXTS = {
   CONSUMIDOR_ANONIMIZADO: 'Os dados deste consumidor foram removidos: o cadastro não pode mais ser alterado.',
   CONSUMIDOR_COM_OS: 'Há OS em andamento deste consumidor: termine ou cancele antes de remover os dados.',
   OS_SEM_EMAIL: 'O consumidor não tem e-mail no cadastro.',
+  CONSUMIDOR_OS_SEGUIU: 'Esta resposta não é mais esperada: veja abaixo como está o seu relógio.',
+  CONSUMIDOR_SEM_ORCAMENTO: 'Não há orçamento à espera da sua resposta.',
+  CONSUMIDOR_ORCAMENTO_MUDOU:
+    'O posto mudou o orçamento depois que você o abriu. Nada foi respondido: confira o novo.',
+  CONSUMIDOR_TUDO_RECUSADO: 'Se não quer nenhum item, use “Recusar tudo”.',
+  CONSUMIDOR_LINHA_NECESSARIA: 'Este item é necessário para o conserto e não pode ficar de fora sozinho.',
+  CONSUMIDOR_MODELO: 'Este modelo não está entre os oferecidos. Escolha um dos que a página mostra.',
   VALOR_CENTAVOS: 'Use no máximo 2 casas decimais.',
   ASSINATURA_INVALIDA: 'A assinatura não chegou inteira. Assine de novo.',
   ACEITE_OBRIGATORIO: 'Marque que leu e aceita o orçamento.',

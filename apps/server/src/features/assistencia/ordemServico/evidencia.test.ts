@@ -165,14 +165,14 @@ test('another document than the consumer’s is marked on the evidence, also whe
     .set({ cnpj_cpf: '52998224725' })
     .where('id', '=', consumidores.um)
     .execute()
-  const confere = async (documento: string | undefined) => {
+  const confere = async (documento: string | undefined, outroDocumento = false) => {
     const { id } = await orcada()
-    await done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva', documento })
+    await done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva', documento, outroDocumento })
     return (await read(id)).orcamento?.resposta?.documentoConfere
   }
   expect(await confere('529.982.247-25')).toBe(true)
   expect(await confere('999.990.150-69')).toBe(false)
-  expect(await confere('12.345.678-9')).toBe(false)
+  expect(await confere('12.345.678-9', true)).toBe(false)
   expect(await confere(undefined)).toBeNull()
   const { id } = await orcada()
   await approve(tokenOf((await linkOf(id)).href), '999.990.150-69')

@@ -1,5 +1,6 @@
 import type { AcompanhamentoOs, OsLink } from '@app/contract/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
+import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../../../platform/session/tokens.ts'
 import { expireVencidas } from './actions/expire.ts'
@@ -32,8 +33,11 @@ const shown = async (token: string) => {
   return orcamento
 }
 const consent = { nome: 'Dalva Quaresma', documento: '529.982.247-25', aceite: true }
-const PNG =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg=='
+const PNG = `data:image/png;base64,${(
+  await sharp({ create: { width: 4, height: 3, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+).toString('base64')}`
 
 describe('the link', () => {
   test('has 256 bits, is kept as its SHA-256 alone, and says when it was first opened', async () => {
@@ -229,7 +233,7 @@ describe('the answer by the link', () => {
     await done(tecnico, id, 'salvarOrcamento', { linhas: [linhaServico, linhaPeca] })
     const old = await call('aprovarOrcamento', { token, ...consent, sha256 })
     expect(old.statusCode).toBe(409)
-    expect(old.json().error).toBe('OS_ORCAMENTO_MUDOU')
+    expect(old.json().error).toBe('CONSUMIDOR_ORCAMENTO_MUDOU')
     const fresh = await shown(token)
     expect(fresh.versao).toBe(2)
     const answer = await call('aprovarOrcamento', { token, ...consent, sha256: fresh.sha256 })

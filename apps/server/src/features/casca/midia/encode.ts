@@ -100,3 +100,29 @@ export const encodeFoto = async (
   if (!pronta) throw new Error('one size gives one image')
   return { ...pronta.file, filename: `${safeName(filename).replace(/\.[^.]*$/, '')}.jpg` }
 }
+
+const ASSINATURA_LADO = 1600
+/** How a PNG ends: what stands behind it is no part of the drawing. */
+const FIM_DO_PNG = Buffer.from('49454e44ae426082', 'hex')
+
+/** A drawn signature, decoded and written anew as PNG; whatever is more than a drawing is refused. */
+export const encodeAssinatura = async (
+  quem: Quem,
+  content: Buffer,
+  fieldName: string,
+): Promise<ReceivedFile> => {
+  const found = await fileTypeFromBuffer(content)
+  if (found?.mime !== 'image/png' || !content.subarray(-FIM_DO_PNG.length).equals(FIM_DO_PNG))
+    refuseField(fieldName, 'ASSINATURA_INVALIDA')
+  const sharp = await load()
+  return inTurn(String(quem), async () => {
+    const drawn = await sharp(content, { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error' })
+      .timeout({ seconds: TIMEOUT_S })
+      .resize({ width: ASSINATURA_LADO, height: ASSINATURA_LADO, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .png()
+      .toBuffer()
+      .catch(() => refuseField(fieldName, 'ASSINATURA_INVALIDA'))
+    return { filename: 'assinatura.png', contentType: 'image/png', content: drawn }
+  })
+}

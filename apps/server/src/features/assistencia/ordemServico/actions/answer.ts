@@ -4,7 +4,9 @@ import type {
   EscolherPeloLink,
   ReprovarPeloLink,
 } from '@app/contract/assistencia/ordemServico'
+import type { ErrorCode } from '@app/contract/casca/errors'
 import type { Services } from '../../../../platform/context.ts'
+import { AppError, refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { moveOsAs } from './acao.ts'
 import { showAcompanhamento } from './follow.ts'
 import { CONSUMIDOR } from './autor.ts'
@@ -22,6 +24,26 @@ const quemTinha = (link: {
 }): 'posto' | 'consumidor' | 'sistema' => {
   if (link.mostrado_em !== null) return 'posto'
   return link.criador === 'consumidor' ? 'consumidor' : 'sistema'
+}
+
+/** What the acts refuse in the words of the post, and what the consumer is told instead. */
+const HER_WORDS: Partial<Record<ErrorCode, ErrorCode>> = {
+  OS_TRANSICAO: 'CONSUMIDOR_OS_SEGUIU',
+  OS_TIPO: 'CONSUMIDOR_OS_SEGUIU',
+  OS_SEM_TROCA: 'CONSUMIDOR_OS_SEGUIU',
+  OS_SEM_ORCAMENTO: 'CONSUMIDOR_SEM_ORCAMENTO',
+  OS_ORCAMENTO_MUDOU: 'CONSUMIDOR_ORCAMENTO_MUDOU',
+  OS_TUDO_RECUSADO: 'CONSUMIDOR_TUDO_RECUSADO',
+  OS_LINHA_OBRIGATORIA: 'CONSUMIDOR_LINHA_NECESSARIA',
+  OS_MODELO_NAO_OFERECIDO: 'CONSUMIDOR_MODELO',
+}
+
+const refuseInHerWords = (error: unknown): never => {
+  const words = error instanceof AppError ? HER_WORDS[error.code] : undefined
+  if (!(error instanceof AppError) || !words) throw error
+  const field = error.body.messages[0]?.fieldName ?? null
+  if (field !== null) return refuseField(field, words)
+  return refuse(words)
 }
 
 /** The link opens one order, in the acts below; the table of acts says when. */
@@ -45,18 +67,24 @@ const answer = async (
         },
       }
     : CONSUMIDOR
-  await act(autor, link.ordem_servico_id)
+  await act(autor, link.ordem_servico_id).catch(refuseInHerWords)
   return showAcompanhamento(services.db, services, link.ordem_servico_id)
 }
 
 /** The consumer approves, all of it or without what is optional. */
 export const approveByLink = (
   services: Services,
-  { token, sha256, nome, documento, assinatura, recusadas }: AprovarPeloLink,
+  { token, sha256, nome, documento, outroDocumento, assinatura, recusadas }: AprovarPeloLink,
   origem: Origem,
 ) =>
   answer(services, token, { ...origem, sha256 }, (autor, id) =>
-    moveOsAs(services, autor, id, 'aprovarOrcamento', { nome, documento, assinatura, recusadas }),
+    moveOsAs(services, autor, id, 'aprovarOrcamento', {
+      nome,
+      documento,
+      outroDocumento,
+      assinatura,
+      recusadas,
+    }),
   )
 
 export const rejectByLink = (

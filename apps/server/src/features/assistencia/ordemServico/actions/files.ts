@@ -4,11 +4,11 @@ import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { checkFile, readArquivo, readContent, type ReceivedFile } from '../../../../platform/files/read.ts'
+import { readArquivo, readContent, type ReceivedFile } from '../../../../platform/files/read.ts'
 import { contentOf } from '../../../../platform/files/receipt.ts'
 import { type FileWork, withFileWork } from '../../../../platform/files/work.ts'
 import { AppError, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
-import { encodeFoto } from '../../../casca/midia/index.ts'
+import { encodeAssinatura, encodeFoto } from '../../../casca/midia/index.ts'
 import { namedOsArquivos } from '../store/arquivo.ts'
 import type { ArquivoTipo } from '../store/read.ts'
 import { insertArquivo } from '../store/write.ts'
@@ -34,14 +34,12 @@ export const withFiles = <T>(
 const readFoto = async (quem: number | null, input: ArquivoInput, fieldName: string): Promise<ReceivedFile> =>
   encodeFoto(quem, readContent(input, fieldName), input.filename, fieldName)
 
-/** A signature as it was drawn. */
-const readAssinatura = async (data: string): Promise<ReceivedFile> =>
-  checkFile(
-    'assinatura.png',
-    'image/png',
-    contentOf(data) ?? refuseField('assinatura', 'ASSINATURA_INVALIDA'),
-    'assinatura',
-  )
+/** A signature decoded and drawn anew. */
+const readAssinatura = async (quem: number | null, data: string): Promise<ReceivedFile> => {
+  const content = contentOf(data)
+  if (!Buffer.isBuffer(content)) return refuseField('assinatura', 'ASSINATURA_INVALIDA')
+  return encodeAssinatura(quem, content, 'assinatura')
+}
 
 type Leitura = { tipo: ArquivoTipo; read: () => Promise<ReceivedFile> }
 
@@ -99,7 +97,7 @@ const leiturasDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Leitu
   const { assinatura } = 'assinatura' in input ? input : {}
   return [
     ...('fotos' in input ? leiturasDe(quem, { fotos: input.fotos }) : []),
-    ...(tipo && assinatura ? [{ tipo, read: () => readAssinatura(assinatura) }] : []),
+    ...(tipo && assinatura ? [{ tipo, read: () => readAssinatura(quem, assinatura) }] : []),
   ]
 }
 

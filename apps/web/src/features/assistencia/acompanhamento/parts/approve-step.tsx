@@ -4,6 +4,7 @@ import type { ApiError } from '../../../../platform/http/errors.ts'
 import { formatCount, formatDocument, formatMoney } from '../../../../platform/text/format.ts'
 import { FieldError } from '../../../../ui/fields/field.tsx'
 import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { requiredCheck, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { approve } from '../api.ts'
@@ -20,25 +21,28 @@ type Props = {
   onBack: () => void
 }
 
+const documentoLabel = (outro: boolean) => (outro ? 'RG ou outro documento' : 'CPF ou CNPJ')
+
 /** Consent to exactly what was shown: name, document, signature where it is wanted. */
 export function ApproveStep({ token, orcamento, refused, onAnswered, onRefused, onBack }: Props) {
   const { sha256, termos, linhas } = orcamento
   const { valor } = approvedOf(orcamento, refused)
   const out = linhas.filter(({ id }) => refused.includes(id))
   const form = useSaveForm({
-    initialValues: { nome: '', documento: '', assinatura: '', aceite: false },
+    initialValues: { nome: '', documento: '', outroDocumento: false, assinatura: '', aceite: false },
     validate: {
       nome: requiredCheck('Seu nome completo'),
-      documento: requiredCheck('CPF ou outro documento'),
+      documento: (typed, { outroDocumento }) => requiredCheck(documentoLabel(outroDocumento))(typed),
       aceite: (value) => (value ? null : 'Marque que leu e aceita o orçamento.'),
     },
-    onSave: async ({ nome, documento, assinatura }) => {
-      const who = { nome, documento, assinatura: assinatura || null }
+    onSave: async ({ nome, documento, outroDocumento, assinatura }) => {
+      const who = { nome, documento, outroDocumento, assinatura: assinatura || null }
       onAnswered(await approve({ token, sha256, ...who, recusadas: out.map(({ id }) => id), aceite: true }))
     },
     onRefused,
   })
   const aceite = form.field('aceite')
+  const outro = form.values.outroDocumento
   return (
     <StepFrame title="Aprovar o orçamento" form={form} act={`Aprovar ${formatMoney(valor)}`} onBack={onBack}>
       <p>
@@ -74,12 +78,13 @@ export function ApproveStep({ token, orcamento, refused, onAnswered, onRefused, 
       />
       <TextField
         {...form.field('documento')}
-        label="CPF ou outro documento"
+        label={documentoLabel(outro)}
         required
         autoComplete="off"
         maxLength={20}
-        onChange={(typed) => form.field('documento').onChange(formatDocument(typed))}
+        onChange={(typed) => form.field('documento').onChange(outro ? typed : formatDocument(typed))}
       />
+      <SwitchField label="Usar RG ou outro documento" {...form.field('outroDocumento')} />
       <div className="campo">
         <span className="rotulo">Assinatura (se quiser)</span>
         <SignaturePad

@@ -13,6 +13,7 @@ export type AcaoValues = {
   nome: string
   retiradoPor: string
   documento: string
+  outroDocumento: boolean
   numeroSerie: string
   destinoAntigo: string
   usoIndevido: boolean
@@ -40,6 +41,7 @@ type Formulario = {
 
 const nota: CampoDaAcao = { name: 'nota', label: 'Observação' }
 const motivo: CampoDaAcao = { name: 'motivo', label: 'Motivo', required: true }
+const outroDocumento: CampoDaAcao = { name: 'outroDocumento', label: 'RG ou outro documento' }
 const assinatura: CampoDaAcao = { name: 'assinatura', label: 'Assinatura' }
 const nomeDoCliente: CampoDaAcao = { name: 'nome', label: 'Quem respondeu', required: true }
 
@@ -77,6 +79,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     campos: [
       nomeDoCliente,
       { name: 'documento', label: 'CPF ou CNPJ' },
+      outroDocumento,
       { name: 'recusadas', label: 'Linhas opcionais' },
       assinatura,
     ],
@@ -122,7 +125,8 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     texto: 'Quem retirou assina.',
     campos: [
       { name: 'retiradoPor', label: 'Quem retirou', required: true },
-      { name: 'documento', label: 'Documento' },
+      { name: 'documento', label: 'CPF ou CNPJ' },
+      outroDocumento,
       { name: 'data', label: 'Quando', help: 'Em branco: agora.' },
       assinatura,
     ],
@@ -170,6 +174,7 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   nome: os.consumidor.nome,
   retiradoPor: os.consumidor.nome,
   documento: os.consumidor.cnpjCpf ?? '',
+  outroDocumento: false,
   numeroSerie: '',
   destinoAntigo: '',
   usoIndevido: os.usoIndevido,

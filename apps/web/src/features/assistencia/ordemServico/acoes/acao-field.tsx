@@ -79,8 +79,19 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
     case 'nome':
     case 'retiradoPor':
       return <TextField {...shared} maxLength={120} autoComplete="off" {...form.field(name)} />
+    case 'outroDocumento':
+      return <SwitchField {...shared} help="Fica como foi digitado." {...form.field(name)} />
     case 'documento':
-      return <TextField {...shared} numeric maxLength={20} autoComplete="off" {...form.field(name)} />
+      return (
+        <TextField
+          {...shared}
+          label={form.values.outroDocumento ? 'RG ou outro documento' : label}
+          numeric
+          maxLength={20}
+          autoComplete="off"
+          {...form.field(name)}
+        />
+      )
     case 'numeroSerie':
       return <TextField {...shared} numeric maxLength={60} autoComplete="off" {...form.field(name)} />
     case 'destinoAntigo':

@@ -8,6 +8,7 @@ import { findUltimoReparo, type OsDados } from '../../store/write.ts'
 import { setGarantiaDesde } from '../../store/relogio.ts'
 import { type FatosDaGarantia, veredictoDe } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { demandDocumento } from './documento.ts'
 import { demandUmaSo } from '../segunda.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
@@ -68,6 +69,7 @@ export const efeitosEntrada = {
   }),
   entregarProduto: async (passo) => {
     const { db, antes, input, services } = passo
+    demandDocumento(input)
     const quando = demandQuando(passo, input.data)
     await insertArquivosDoPasso(passo)
     const novo = antes.troca?.situacao === 'RECEBIDA' ? antes.troca.relogioNovoId : null

@@ -9,6 +9,7 @@ import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
 import { mostradoDe } from '../mostrado.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { demandDocumento } from './documento.ts'
 import { havePecasCome, requestFaltas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -118,6 +119,7 @@ export const efeitosResposta = {
   /** An approval asks for the missing parts; with none missing the repair may begin. */
   aprovarOrcamento: async (passo) => {
     const { antes, input } = passo
+    demandDocumento(input)
     const orcamento = await recordResposta(passo, { resposta: 'APROVADO', ...input })
     await requestFaltas(passo)
     const { valorTotal } = totaisDoOrcamento(stillValid(orcamento, input.recusadas))
