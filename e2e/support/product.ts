@@ -11,13 +11,13 @@ type Options = { stderr?: 'pipe' | 'inherit' }
 export const startProduct = (env: NodeJS.ProcessEnv, options: Options = {}) => {
   const folder = temporaryFolder()
   const whole = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, ...env }
-  const { child, ended, address } = runProduct(main, whole, options)
+  const { child, ended, address, output } = runProduct(main, whole, options)
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
     await ended
     folder.remove()
   }
-  return { folder: folder.path, address, stop }
+  return { folder: folder.path, address, output, stop }
 }
 
 /** Another product than the one of the run, for as long as `use` takes. */

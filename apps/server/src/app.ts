@@ -44,6 +44,7 @@ import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/armazem/pedido
 import { pecaRoutes } from './features/assistencia/peca/index.ts'
 import { perfilRoutes } from './features/casca/perfil/index.ts'
 import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assistencia/postoAutorizado/index.ts'
+import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts'
 import { relogioHooks, relogioRoutes } from './features/assistencia/relogio/index.ts'
@@ -121,7 +122,16 @@ const shell: Part = {
 
 const modulos: Record<Modulo, Part> = {
   armazem: {
-    features: [pedidoRoutes, painelRoutes, clienteRoutes, produtoRoutes, razaoRoutes, wmsRoutes, notaRoutes],
+    features: [
+      pedidoRoutes,
+      painelRoutes,
+      clienteRoutes,
+      produtoRoutes,
+      razaoRoutes,
+      wmsRoutes,
+      notaRoutes,
+      primeirosPassosRoutes,
+    ],
     jobs: [...pedidoJobs, ...wmsJobs],
     especies: especiesArmazem,
   },

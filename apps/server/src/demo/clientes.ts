@@ -13,6 +13,7 @@ type DemoCliente = {
 
 /** CNPJ of the warehouse, of a company that does not exist. */
 export const DEMO_ARMAZEM = '99999001000159'
+export const DEMO_ARMAZEM_NOME = 'Armazém Geral Fictício Três Rios'
 
 /** Companies that could not be mistaken for real ones; the check digits are valid, one CNPJ has letters. */
 export const DEMO_CLIENTES: readonly DemoCliente[] = [

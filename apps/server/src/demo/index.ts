@@ -4,7 +4,7 @@ import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import { hash } from '@node-rs/argon2'
 import { seedAssistencia, seedPostos } from './assistencia/index.ts'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
-import { DEMO_ARMAZEM, DEMO_CLIENTES } from './clientes.ts'
+import { DEMO_ARMAZEM, DEMO_ARMAZEM_NOME, DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
 import { ledgerOf, type PedidoSalvo } from './ledger.ts'
 import { fillLinhas, type PedidoComLinhas, type SaldoLivre } from './linhas.ts'
@@ -177,7 +177,7 @@ const seedArmazem = async (
   clienteIds: readonly number[],
   pessoas: readonly Pessoa[],
 ): Promise<void> => {
-  await store.setArmazens(db, [DEMO_ARMAZEM])
+  await store.setArmazem(db, DEMO_ARMAZEM_NOME, [DEMO_ARMAZEM])
   const saldos = await seedEstoque(db, clienteIds, (days) =>
     localDay(new Date(now.getTime() + days * DAY_MS), timeZone),
   )

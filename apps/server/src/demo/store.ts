@@ -93,9 +93,9 @@ export const sumSaldos = (db: Executor) =>
     .whereRef('livro.saldo_id', '=', 'saldo.id')
     .execute()
 
-/** The house's own documents, by which a note's places are known. */
-export const setArmazens = async (db: Executor, armazens: string[]): Promise<void> => {
-  await db.updateTable('nota_configuracao').set({ armazens }).execute()
+/** What the house is called, and its own documents, by which a note's places are known. */
+export const setArmazem = async (db: Executor, nome: string, armazens: string[]): Promise<void> => {
+  await db.updateTable('nota_configuracao').set({ nome, armazens }).execute()
 }
 
 export const findUsuario = async (db: Executor, email: string): Promise<number | undefined> =>

@@ -253,9 +253,9 @@ select "email"
   from "usuario"
   where "email" in ($1);
 
--- setArmazens
+-- setArmazem
 update "nota_configuracao"
-  set "armazens" = $1;
+  set "nome" = $1, "armazens" = $2;
 
 -- sumSaldos
 update "saldo"

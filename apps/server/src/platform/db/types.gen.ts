@@ -471,6 +471,7 @@ export interface NotaConfiguracao {
   alterado_por: number | null;
   armazens: Generated<string[]>;
   id: Generated<number>;
+  nome: Generated<string>;
   versao: Generated<number>;
 }
 
@@ -893,6 +894,7 @@ export interface PostoMarca {
 
 export interface Preferencia {
   atalhos_de_tecla: Generated<boolean>;
+  primeiros_passos_dispensados: Generated<boolean>;
   usuario_id: number;
 }
 

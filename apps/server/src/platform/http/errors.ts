@@ -142,7 +142,7 @@ type Options = {
   params?: ErrorParams
   messages?: ErrorMessage[]
   /** Further members of the body: `atual`, `alteradoPor`, `alteradoEm` of a version conflict. */
-  extra?: Partial<Pick<ErrorBody, 'atual' | 'alteradoPor' | 'alteradoEm' | 'mfa_token'>>
+  extra?: Partial<Pick<ErrorBody, 'atual' | 'alteradoPor' | 'alteradoEm' | 'mfa_token' | 'novos'>>
   headers?: Record<string, string>
 }
 

@@ -25,12 +25,25 @@ type Extras = {
 }
 type Props = { view: RegisterView } & Extras
 
-function Fields({ view, record, above, below, aside }: Props & { record?: RegisterRecord }) {
+type NewProps = {
+  view: RegisterView
+  title?: string
+  subtitle?: ReactNode
+  /** What the record begins with. */
+  initial?: Readonly<Record<string, unknown>> | undefined
+  /** Where to go with it, other than to its own screen. */
+  onSaved?: ((saved: RegisterRecord) => void) | undefined
+}
+type FieldsProps = Props & Pick<NewProps, 'initial' | 'onSaved'> & { record?: RegisterRecord }
+
+function Fields({ view, record, above, below, aside, initial, onSaved }: FieldsProps) {
   const router = useRouter()
   const editable = useCan(view.abilities.edit) && !isSeeded(view, record) && !isAnonymised(record)
   const state = useRecordForm(view, record, {
+    initial,
     onSaved: (saved) => {
-      if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })
+      if (onSaved) onSaved(saved)
+      else if (!record) void router.navigate({ to: `${view.path}/${saved.id}`, replace: true })
     },
   })
   const groups = (
@@ -88,11 +101,11 @@ export function RegisterForm({ view: whole, id, actions, ...extras }: FormProps)
 }
 
 /** A new record. */
-export function NewRegisterForm({ view: whole }: { view: RegisterView }) {
+export function NewRegisterForm({ view: whole, title, subtitle, ...how }: NewProps) {
   const view = useOwnView(whole)
   return (
-    <Page title={view.newLabel ?? view.title} back={view.path}>
-      <Fields view={view} />
+    <Page title={title ?? view.newLabel ?? view.title} subtitle={subtitle} back={view.path}>
+      <Fields view={view} {...how} />
     </Page>
   )
 }

@@ -9,7 +9,15 @@ import { useSaveForm } from '../../ui/form/use-save-form.ts'
 import { createRecord, recordQuery, updateRecord } from '../api.ts'
 import type { Conflict } from './conflict.tsx'
 import type { RegisterRecord } from '../record/record.ts'
-import { bodyOf, changedFields, filledFields, mergeValues, requiredErrors, valuesOf } from './values.ts'
+import {
+  bodyOf,
+  changedFields,
+  filledFields,
+  givenValues,
+  mergeValues,
+  requiredErrors,
+  valuesOf,
+} from './values.ts'
 import type { FormValues } from './values.ts'
 
 /** How a screen of its own differs from the plain form of a definition. */
@@ -25,6 +33,8 @@ export type RecordFormOptions = {
     values: FormValues,
     from: RegisterRecord | undefined,
   ) => Record<string, unknown>
+  /** What a new record begins with, by the names of the wire. */
+  initial?: Readonly<Record<string, unknown>> | undefined
   /** Before it is sent: refuses by throwing, as the server would. */
   check?: (values: FormValues, from: RegisterRecord | undefined) => Promise<void>
   savedText?: string
@@ -38,7 +48,7 @@ const isRecord = (value: unknown): value is RegisterRecord =>
 export function useRecordForm(
   view: RegisterView,
   record: RegisterRecord | undefined,
-  { onSaved, read = asIs, extra, wire, check, savedText }: RecordFormOptions,
+  { onSaved, read = asIs, extra, wire, check, savedText, initial }: RecordFormOptions,
 ) {
   const client = useQueryClient()
   /** The record that the form began from; a save or another person's change moves it on. */
@@ -86,7 +96,7 @@ export function useRecordForm(
     return true
   }
   const form = useSaveForm<FormValues>({
-    initialValues: allRead(record),
+    initialValues: record ? allRead(record) : { ...allRead(record), ...givenValues(view, initial) },
     validate: (values) => requiredErrors(view, values),
     onSave,
     onRefused,

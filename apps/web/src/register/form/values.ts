@@ -45,6 +45,14 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
 export const valuesOf = (view: RegisterView, record?: RegisterRecord): FormValues =>
   Object.fromEntries(fieldsOf(view).map((field) => [field.name, initial(field, record)]))
 
+/** Some fields of a form, from what is known of a record that is not there yet. */
+export const givenValues = (view: RegisterView, given: Readonly<Record<string, unknown>> = {}): FormValues =>
+  Object.fromEntries(
+    fieldsOf(view)
+      .filter(({ name }) => name in given)
+      .map((field) => [field.name, initial(field, { id: 0, versao: 0, ...given })]),
+  )
+
 const idsText = (value: readonly Chosen[]) =>
   value
     .map(({ id }) => id)

@@ -11,6 +11,7 @@ import { compact, shapeOf, textParam } from '../../platform/address/search.ts'
 import type { Column } from '../../ui/list/data-table.tsx'
 import type { ImportWay } from '../../ui/list/list-actions.tsx'
 import { ListPage } from '../../ui/list/list-page.tsx'
+import type { EmptyList } from '../../ui/list/list-page.tsx'
 import { chipsOf, totalOf } from '../../ui/list/visoes/views.ts'
 import { chipNames, chipWords } from './chips.ts'
 import { recordsQuery } from '../api.ts'
@@ -35,6 +36,8 @@ type Props = {
   className?: string | undefined
   /** Its records are switched and deleted many at once: one that the definition alone serves. */
   massa?: boolean
+  /** Why there may be none at all, and further ways to the first. */
+  empty?: EmptyList | undefined
 }
 
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
@@ -71,6 +74,7 @@ export function RegisterList({
   imports = [],
   className,
   massa = false,
+  empty,
 }: Props) {
   const view = useOwnView(whole)
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
@@ -130,7 +134,8 @@ export function RegisterList({
       }}
       imports={imports}
       create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
-      emptyHint={filters > 0 && `Nada em ${view.title} combina com a pesquisa.`}
+      emptyHint={`Nada em ${view.title} combina com a pesquisa.`}
+      empty={empty ?? { hint: `${view.title}: o primeiro cadastro aparece aqui.` }}
       table={{
         className: clsx('reg', className),
         columns: view.columns.map((column, at) => columnOf(column, at === 0, cells)),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { parsePainelSearch } from '../../features/armazem/painel/index.ts'
+import { useFirstSteps } from '../../features/armazem/primeirosPassos/index.ts'
 import { Panel } from '../../features/armazem/painel/screens/panel.tsx'
 import { onlyRead } from '../../platform/address/clean-search.ts'
 import { useCan } from '../../platform/session/abilities.ts'
@@ -8,6 +9,12 @@ import { Allowed } from '../../ui/page/allowed.tsx'
 
 const Home = lazy(() =>
   import('../../features/assistencia/inicio/screens/home.tsx').then((module) => ({ default: module.Home })),
+)
+
+const FirstSteps = lazy(() =>
+  import('../../features/armazem/primeirosPassos/screens/primeiros-passos.tsx').then((module) => ({
+    default: module.FirstSteps,
+  })),
 )
 
 export const Route = createFileRoute('/_app/dashboard')({
@@ -20,11 +27,19 @@ function Dashboard() {
   const search = Route.useSearch()
   const warehouse = useCan('PAINEL_VER')
   const network = useCan('INICIO_VER')
+  const firstSteps = useFirstSteps()
   // The start of who works in the repair network alone (decisions 22).
   if (network && !warehouse)
     return (
       <Suspense>
         <Home />
+      </Suspense>
+    )
+  // A wall screen is a panel from the first day on.
+  if (search.modo !== 'tv' && firstSteps)
+    return (
+      <Suspense>
+        <FirstSteps />
       </Suspense>
     )
   return (

@@ -3,7 +3,7 @@ import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../page/icon.tsx'
 
-type Props = { icon?: TablerIcon; hint?: ReactNode; children?: ReactNode }
+type Props = { icon?: TablerIcon | undefined; hint?: ReactNode; children?: ReactNode }
 
 /** 'Nenhuma informação encontrada.', why (`hint`) and the next steps (`children`). Never for a failed load. */
 export const EmptyState = ({ icon = IconPackageOff, hint, children }: Props) => (

@@ -1,6 +1,7 @@
 import type { Page as Found } from '@app/contract/casca/paging'
 import { clsx } from 'clsx'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFileSpreadsheet, IconFilterOff, IconPlus, IconSearch } from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../page/button.tsx'
@@ -39,6 +40,13 @@ type Query<Row> = {
   refetch: () => unknown
 }
 
+export type EmptyList = {
+  icon?: TablerIcon
+  hint: ReactNode
+  /** Beside the list's own new button and imports. */
+  ways?: readonly { label: string; to: string; icon?: TablerIcon }[]
+}
+
 type Props<Row> = {
   title: string
   subtitle: string
@@ -65,17 +73,33 @@ type Props<Row> = {
   create?: { label: string; to: string } | false | undefined
   /** Above the rows and the panel. */
   notice?: ReactNode
-  /** Why the list is empty. */
+  /** Why a search finds nothing. */
   emptyHint?: ReactNode
+  /** What stands in the place of rows while there are none at all: why, and further ways to the first. */
+  empty?: EmptyList | undefined
   onPage: (page: number | undefined, how?: { replace: boolean }) => void
   /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
   onClear: () => void
 }
 
+/** The first act of an empty list stands out, the others beside it. */
+const FirstActs = ({ ways }: { ways: readonly { label: string; to: string; icon?: TablerIcon }[] }) =>
+  ways.map(({ label, to, icon }, at) => (
+    <ButtonLink
+      key={to}
+      small
+      look={at === 0 ? 'tonal' : 'plain'}
+      icon={icon ?? (to.includes('importar') ? IconFileSpreadsheet : IconPlus)}
+      to={to}
+    >
+      {label}
+    </ButtonLink>
+  ))
+
 /** A list: search panel, rows that are links, pages, CSV; what stands in their place while there are none. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
-  const { table, notice, emptyHint, bulk, views, onPage, onClear } = props
+  const { table, notice, emptyHint, empty, bulk, views, onPage, onClear } = props
   const phone = usePhone()
   const { colunas, densidade } = views.search
   // How a list's cells lie on phones is its own sheet's, by the columns as they come.
@@ -98,12 +122,6 @@ export function ListPage<Row>(props: Props<Row>) {
   useEffect(() => {
     if (instead !== null) goInstead(instead)
   }, [instead])
-  const newRecord = (look: 'filled' | 'plain') =>
-    create && (
-      <ButtonLink small look={look} icon={IconPlus} iconOnPhone={look === 'filled'} to={create.to}>
-        {create.label}
-      </ButtonLink>
-    )
   return (
     <Page
       title={title}
@@ -112,7 +130,11 @@ export function ListPage<Row>(props: Props<Row>) {
         <>
           <SearchToggle open={open} filters={filters} panelId={id} onToggle={() => setOpen(!open)} />
           <ListActions csv={csv} imports={imports} />
-          {newRecord('filled')}
+          {create && (
+            <ButtonLink small look="filled" icon={IconPlus} iconOnPhone to={create.to}>
+              {create.label}
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -128,14 +150,17 @@ export function ListPage<Row>(props: Props<Row>) {
         {!data && error ? (
           <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
         ) : data && data.content.length === 0 && instead === null ? (
-          <EmptyState hint={emptyHint}>
-            {filters > 0 && (
-              <Button small onClick={onClear}>
+          filters > 0 ? (
+            <EmptyState icon={IconSearch} hint={emptyHint}>
+              <Button small look="tonal" icon={IconFilterOff} onClick={onClear}>
                 Limpar a pesquisa
               </Button>
-            )}
-            {newRecord('plain')}
-          </EmptyState>
+            </EmptyState>
+          ) : (
+            <EmptyState icon={empty?.icon} hint={empty?.hint}>
+              <FirstActs ways={[...(create ? [create] : []), ...(empty?.ways ?? []), ...imports]} />
+            </EmptyState>
+          )
         ) : (
           <>
             <DataTable

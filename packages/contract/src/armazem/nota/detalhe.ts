@@ -52,9 +52,12 @@ export const CfopEfeito = z
   .meta({ id: 'CfopEfeito' })
 export type CfopEfeito = z.infer<typeof CfopEfeito>
 
-/** Settings of the notes: own documents, effect of each CFOP, official schemas in use. */
+export const ARMAZEM_NOME_MAXIMO = 120
+
+/** Settings of the notes: the warehouse's name, own documents, effect of each CFOP, official schemas in use. */
 export const NotaConfiguracao = z
   .object({
+    nome: z.string().describe('Como o armazém se chama; vazio enquanto ninguém disse.'),
     armazens: z.array(z.string()).describe('CNPJ do armazém: os documentos da própria casa, sem máscara.'),
     cfops: z.array(CfopEfeito),
     esquema: z
@@ -72,6 +75,7 @@ export type NotaConfiguracao = z.infer<typeof NotaConfiguracao>
 /** PUT: absent is unchanged; `cfops` are those that differ from what came, all of them: others go back to it. */
 export const NotaConfiguracaoInput = z
   .object({
+    nome: z.string().trim().max(ARMAZEM_NOME_MAXIMO).optional(),
     armazens: z.array(obrigatorio(20)).max(50).optional(),
     cfops: z.array(CfopEfeito).max(1000).optional(),
     versao: Versao,

@@ -73,9 +73,33 @@ export const NotaOferecida = z
   .meta({ id: 'NotaOferecida' })
 export type NotaOferecida = z.infer<typeof NotaOferecida>
 
+/** A party of the note that is no client yet, as its record would begin: '' where the note does not say. */
+export const ClienteDaNota = z
+  .object({
+    cnpjCpf: z.string(),
+    razaoSocial: z.string(),
+    nomeFantasia: z.string(),
+    inscricaoEstadual: z.string(),
+    emailComercial: z.string(),
+    telefoneComercial: z.string(),
+    cep: z.string(),
+    rua: z.string(),
+    numero: z.string(),
+    complemento: z.string(),
+    bairro: z.string(),
+    cidade: z.string(),
+    estado: z.string(),
+  })
+  .meta({ id: 'ClienteDaNota' })
+export type ClienteDaNota = z.infer<typeof ClienteDaNota>
+
 /** Whose goods? `proposta` is to be marked beforehand; `clientes` may be empty: then any client of the house. */
 export const NotaEscolhaCliente = z
-  .object({ clientes: z.array(ClienteResumo), proposta: Id.nullable() })
+  .object({
+    clientes: z.array(ClienteResumo),
+    proposta: Id.nullable(),
+    novos: z.array(ClienteDaNota).describe('As partes da nota que ainda podem ser cadastradas.'),
+  })
   .meta({ id: 'NotaEscolhaCliente' })
 export type NotaEscolhaCliente = z.infer<typeof NotaEscolhaCliente>
 

@@ -30,6 +30,10 @@ export const ErrorBody = z
     requestId: z.string().optional(),
     mfa_token: z.string().optional().describe('Só com `mfa_required`: o bilhete para enviar o código.'),
     atual: z.unknown().optional(),
+    novos: z
+      .array(z.unknown())
+      .optional()
+      .describe('Só com E_SEM_CLIENTE: as partes da nota, como o cadastro de cada uma começaria.'),
     alteradoPor: z.string().nullable().optional(),
     alteradoEm: z.string().nullable().optional(),
   })

@@ -1,6 +1,7 @@
 export { chaveDe, emitenteDaChave } from './leitura/chave.ts'
 export { CFOPS_PADRAO, findCfop } from './destino/cfop.ts'
 export { fatorDaNota, lotesDoRastro, quantidadeNoEstoque, sumQuantidades } from './destino/conversao.ts'
+export { findNovosClientes } from './destino/novos.ts'
 export { findDono } from './destino/dono.ts'
 export { NS_NFE, recogniseDocumento, type Envelope } from './leitura/documento.ts'
 export { compareDuplicata } from './destino/duplicata.ts'

@@ -130,6 +130,15 @@ describe('refusals, by the code of the rule', () => {
     expect(await notas.db.selectFrom('nota').select('id').execute()).toEqual([])
   })
 
+  it('a note of nobody here says who might become a client, as a record would begin', async () => {
+    const { novos } = (await notas.post('/import', toArquivo(readAmostra('ref-partes-estranhas')))).json()
+    expect(novos.map(({ cnpjCpf }: { cnpjCpf: string }) => cnpjCpf)).toEqual([
+      '99999006000181',
+      '99999004000192',
+    ])
+    expect(novos[0]).toMatchObject({ estado: 'RJ', razaoSocial: 'Comércio Estranho Fictício Ltda' })
+  })
+
   it('says what is wrong and what to do', async () => {
     const answer = await notas.post('/import', toArquivo(readAmostra('ref-cte')))
     const [{ text, oQueFazer }] = answer.json().messages

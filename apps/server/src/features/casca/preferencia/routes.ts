@@ -1,4 +1,4 @@
-import { Preferencia } from '@app/contract/casca/preferencia'
+import { Preferencia, PreferenciaInput } from '@app/contract/casca/preferencia'
 import { getPreferencia, savePreferencia } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 
@@ -17,7 +17,7 @@ export const preferenciaRoutes: Routes = async (app) => {
     '/preferencia',
     {
       config: { ability: 'session' },
-      schema: { tags, summary: 'Grava as próprias preferências', body: Preferencia, response },
+      schema: { tags, summary: 'Grava as próprias preferências', body: PreferenciaInput, response },
     },
     (req) => savePreferencia(req.ctx, req.body),
   )

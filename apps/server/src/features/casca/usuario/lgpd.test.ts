@@ -46,7 +46,7 @@ describe('export', () => {
       geradoEm: '2026-11-20T12:00:00.000Z',
       pessoa: { id: person.id, nome: 'Sicrana Reservada', email: person.email },
       sessoes: [{ abertaEm: '2026-11-20T12:00:00.000Z' }],
-      preferencia: { atalhosDeTecla: false },
+      preferencia: { atalhosDeTecla: false, primeirosPassosDispensados: false },
       visoes: [{ lista: 'pedidos', nome: 'Meus' }],
       pedidosCriados: [{ numeroPedido: expect.any(Number) }],
     })

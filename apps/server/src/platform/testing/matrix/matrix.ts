@@ -203,6 +203,7 @@ export const MATRIX: Lines = {
 
   'GET /preferencia': loggedIn,
   'PUT /preferencia': loggedIn,
+  'GET /primeirosPassos': admin,
 
   // Spreadsheets
   ...planilhas('pedidos', loggedIn),

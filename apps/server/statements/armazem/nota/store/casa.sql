@@ -36,12 +36,12 @@ select "id", "nome_fantasia" as "nomeFantasia", "cnpj_cpf" as "cnpjCpf", "codigo
 -- findNotaConfiguracao
 --   alteradoPor: null
 --   armazens[]: string
-select armazens, versao, alterado_em as "alteradoEm", (select coalesce(nome_exibicao, nome)
+select nome, armazens, versao, alterado_em as "alteradoEm", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = alterado_por) as "alteradoPor"
   from nota_configuracao;
 
-select armazens, versao, alterado_em as "alteradoEm", (select coalesce(nome_exibicao, nome)
+select nome, armazens, versao, alterado_em as "alteradoEm", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = alterado_por) as "alteradoPor"
   from nota_configuracao for update;
@@ -82,4 +82,4 @@ insert into "cfop_efeito" ("cfop", "descricao", "efeito", "lado", "so_se_armazem
 
 -- updateNotaConfiguracao
 update nota_configuracao
-  set armazens = $1::text[], versao = versao + 1, alterado_em = $2, alterado_por = $3;
+  set nome = $1, armazens = $2::text[], versao = versao + 1, alterado_em = $3, alterado_por = $4;

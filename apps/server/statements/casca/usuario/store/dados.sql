@@ -23,7 +23,7 @@ select "tipo", "arquivo", "criada_em" as "criadaEm"
   where "usuario_id" = $1;
 
 -- readDados 4
-select "atalhos_de_tecla" as "atalhosDeTecla"
+select "atalhos_de_tecla" as "atalhosDeTecla", "primeiros_passos_dispensados" as "primeirosPassosDispensados"
   from "preferencia"
   where "usuario_id" = $1;
 

@@ -1,5 +1,6 @@
-import type { Produto } from '@app/contract/registers/produto'
+import type { Produto, ProdutoCadastro, ProdutoInput } from '@app/contract/registers/produto'
 import { api } from '../../../platform/http/http.ts'
+import { randomId } from '../../../platform/text/random-id.ts'
 
 /** Products of a company: by code (exact match first) or by a part of the description. */
 export const searchProdutos = (codigoDepositante: string, q: string, signal?: AbortSignal) =>
@@ -7,3 +8,6 @@ export const searchProdutos = (codigoDepositante: string, q: string, signal?: Ab
     query: { q },
     ...(signal && { signal }),
   })
+
+export const createProduto = (body: ProdutoInput) =>
+  api<ProdutoCadastro>('/produto', { method: 'POST', body, headers: { 'idempotency-key': randomId() } })

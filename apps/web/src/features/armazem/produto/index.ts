@@ -1,1 +1,1 @@
-export { searchProdutos } from './api.ts'
+export { createProduto, searchProdutos } from './api.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Preferencia } from '@app/contract/casca/preferencia'
+import type { Preferencia, PreferenciaInput } from '@app/contract/casca/preferencia'
 import { api } from '../../../platform/http/http.ts'
 
 /** Asked for when a single key is first pressed, not at the start. */
@@ -9,5 +9,5 @@ export const preferenciaQuery = queryOptions({
   staleTime: Infinity,
 })
 
-export const savePreferencia = (preferencia: Preferencia) =>
+export const savePreferencia = (preferencia: PreferenciaInput) =>
   api<Preferencia>('/preferencia', { method: 'PUT', body: preferencia })

@@ -1,3 +1,4 @@
+export { preferenciaQuery, savePreferencia } from './api.ts'
 export { AnywhereDialogs, useAnywhere } from './parts/anywhere.tsx'
 export { ShortcutPreference } from './parts/preference.tsx'
 export type { Entry, Group, LoadProcura, Procura, Ways } from './parts/procura.ts'

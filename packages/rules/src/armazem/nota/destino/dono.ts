@@ -12,7 +12,7 @@ const partesDe = ({ emit, dest }: InfNFe): Partes => ({
 })
 
 /** The side that the table names; none when items name different ones. */
-const ladoDoCfop = (infNFe: InfNFe, casa: Casa): Lado | undefined => {
+export const ladoDoCfop = (infNFe: InfNFe, casa: Casa): Lado | undefined => {
   const sides = new Set(infNFe.det.flatMap(({ prod }) => findCfop(prod.cfop, casa.cfops)?.lado ?? []))
   return sides.size === 1 ? [...sides][0] : undefined
 }

@@ -3,6 +3,7 @@ import type { InfNFe, NotaEscolhaCliente } from '@app/contract/armazem/nota'
 import { bareDocumento } from '@app/rules/casca/documento'
 import {
   findDono,
+  findNovosClientes,
   CFOPS_PADRAO,
   documentoNaNota,
   emitenteDaChave,
@@ -65,7 +66,8 @@ export const resolveDono = async (
   escolhido: number | undefined,
 ): Promise<Dono> => {
   const dono = findDono(infNFe, casa)
-  if (dono.tipo === 'recusa') return refuseNota(dono.codigo, dono.params)
+  if (dono.tipo === 'recusa')
+    return refuseNota(dono.codigo, dono.params, { novos: findNovosClientes(infNFe, casa) })
   const byDocumento = new Map(clientes.map((cliente) => [cliente.cnpjCpf, cliente]))
   const candidatos = dono.tipo === 'escolha' ? dono.candidatos.map(({ documento }) => documento) : undefined
   if (escolhido !== undefined) {
@@ -85,6 +87,7 @@ export const resolveDono = async (
         dono.tipo === 'escolha' && dono.proposta !== null
           ? (byDocumento.get(dono.proposta)?.id ?? null)
           : null,
+      novos: candidatos?.length === 0 ? findNovosClientes(infNFe, casa) : [],
     },
   }
 }

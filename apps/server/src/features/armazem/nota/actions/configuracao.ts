@@ -49,9 +49,10 @@ const toRegra = ({ cfop, descricao, efeito, lado, soSeArmazemEmite }: CfopEfeito
 
 /** The schemas in use are told by a thread that has them: asked for outside of the transaction. */
 const shown = async (db: Executor, ctx: Context, esquema: string): Promise<NotaConfiguracao> => {
-  const { armazens, versao } = await findNotaConfiguracao(db)
+  const { nome, armazens, versao } = await findNotaConfiguracao(db)
   const cfops = mergeCfops(await listCfopEfeitos(db))
   return {
+    nome,
     armazens,
     cfops: cfops.map((regra) => ({ ...regra, padrao: isSame(PADRAO.get(regra.cfop), regra) })),
     esquema: { versao: esquema, ...origemDosEsquemas(ctx.config) },
@@ -114,10 +115,12 @@ export const saveNotaConfiguracao = async (
     const erros = [...checkArmazens(armazens), ...checkCfops(sent.cfops ?? [])]
     if (erros.length > 0) refuseFields(erros)
     const mudancas: Mudanca[] = sent.cfops ? await writeCfops(db, sent.cfops) : []
+    const nome = sent.nome ?? atual.nome
+    if (atual.nome !== nome) mudancas.push({ campo: 'nome', de: atual.nome, para: nome })
     const [de, para] = [atual.armazens.join(', '), armazens.join(', ')]
     if (de !== para) mudancas.push({ campo: 'armazens', de, para })
     if (mudancas.length > 0) {
-      await updateNotaConfiguracao(db, armazens, autorOf(ctx))
+      await updateNotaConfiguracao(db, { nome, armazens }, autorOf(ctx))
       await record(db, ctx, mudancas)
     }
     return shown(db, ctx, esquema)

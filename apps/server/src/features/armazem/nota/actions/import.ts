@@ -42,7 +42,13 @@ const findExistente = async (ctx: Context, nota: NotaLida, content: Content) => 
   )
   if (!stored || found === 'nova') return undefined
   if (found !== 'mesma')
-    return refuseNota('E_CONFLITO', { chave: nota.chave }, toExistente(stored, found === 'outroEnvelope'))
+    return refuseNota(
+      'E_CONFLITO',
+      { chave: nota.chave },
+      {
+        atual: toExistente(stored, found === 'outroEnvelope'),
+      },
+    )
   return toExistente(stored, true)
 }
 

@@ -1,4 +1,4 @@
-import type { NotaExistente } from '@app/contract/armazem/nota'
+import type { ClienteDaNota, NotaExistente } from '@app/contract/armazem/nota'
 import {
   REGRAS_ARQUIVO,
   regraNota,
@@ -18,11 +18,14 @@ import { toExistente } from '../view.ts'
 
 const DO_ARQUIVO = new Set<string>(REGRAS_ARQUIVO.map(({ codigo }) => codigo))
 
+/** What a screen may go on with: the stored note in the way, or the parties that are no clients yet. */
+type Extra = { atual: NotaExistente } | { novos: ClienteDaNota[] }
+
 /**
  * A refusal by the rule's own code, with what to do. `error` tells the two kinds apart: a file that is no NF-e or cannot
  * be read (ERROR_CONVERT_FILE), and a note that is one and is not taken (NOTA_RECUSADA).
  */
-export function refuseNota(codigo: CodigoRecusa, params: Parametros, atual?: NotaExistente): never {
+export function refuseNota(codigo: CodigoRecusa, params: Parametros, extra?: Extra): never {
   const message = {
     fieldName: 'nota',
     code: codigo,
@@ -32,14 +35,14 @@ export function refuseNota(codigo: CodigoRecusa, params: Parametros, atual?: Not
   }
   throw new AppError(DO_ARQUIVO.has(codigo) ? 'ERROR_CONVERT_FILE' : 'NOTA_RECUSADA', {
     messages: [message],
-    ...(atual && { extra: { atual } }),
+    ...(extra && { extra }),
   })
 }
 
 /** The stored note that a refused file is about: a cancellation offers to mark it. */
 const refuseStored = async (ctx: Context, { codigo, params, chave }: Recusa): Promise<never> => {
   const stored = chave === undefined ? undefined : await findByChave(ctx.db, ctx.scope, chave)
-  return refuseNota(codigo, params, stored && toExistente(stored, true))
+  return refuseNota(codigo, params, stored && { atual: toExistente(stored, true) })
 }
 
 export type Escolha = Exclude<Leitura, Recusa>

@@ -65,6 +65,7 @@ export const findCasa = async (
 }
 
 export type ConfiguracaoRow = {
+  nome: string
   armazens: string[]
   versao: number
   alteradoEm: Date
@@ -73,7 +74,7 @@ export type ConfiguracaoRow = {
 
 export const findNotaConfiguracao = async (db: Executor, lock = false): Promise<ConfiguracaoRow> => {
   const { rows } = await sql<ConfiguracaoRow>`
-    select armazens, versao, alterado_em as "alteradoEm",
+    select nome, armazens, versao, alterado_em as "alteradoEm",
            (select coalesce(nome_exibicao, nome) from usuario where id = alterado_por) as "alteradoPor"
       from nota_configuracao ${lock ? sql`for update` : sql``}`.execute(db)
   const [row] = rows
@@ -83,12 +84,12 @@ export const findNotaConfiguracao = async (db: Executor, lock = false): Promise<
 
 export const updateNotaConfiguracao = async (
   db: Executor,
-  armazens: readonly string[],
+  { nome, armazens }: Pick<ConfiguracaoRow, 'nome' | 'armazens'>,
   { usuarioId, now }: { usuarioId: number; now: Date },
 ): Promise<void> => {
   await sql`
     update nota_configuracao
-       set armazens = ${[...armazens]}::text[], versao = versao + 1, alterado_em = ${now}, alterado_por = ${usuarioId}`.execute(
+       set nome = ${nome}, armazens = ${armazens}::text[], versao = versao + 1, alterado_em = ${now}, alterado_por = ${usuarioId}`.execute(
     db,
   )
 }

@@ -24,7 +24,10 @@ export const readDados = async (db: Executor, usuarioId: number) => {
   const preferencia = await db
     .selectFrom('preferencia')
     .where('usuario_id', '=', usuarioId)
-    .select('atalhos_de_tecla as atalhosDeTecla')
+    .select([
+      'atalhos_de_tecla as atalhosDeTecla',
+      'primeiros_passos_dispensados as primeirosPassosDispensados',
+    ])
     .executeTakeFirst()
   const pedidos = await db
     .selectFrom('pedido')

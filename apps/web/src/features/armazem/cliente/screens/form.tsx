@@ -1,5 +1,5 @@
 import { clienteView } from '@app/contract/registers/cliente'
-import { RegisterForm } from '../../../../register/form/form.tsx'
+import { NewRegisterForm, RegisterForm } from '../../../../register/form/form.tsx'
 import { valueAt, valueText } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { ClientePedidos, ClienteProdutos } from '../parts/linked.tsx'
@@ -17,4 +17,22 @@ function linkedOf(record: RegisterRecord) {
 /** /cliente/{id}: everything of a company, and beside it what it keeps and orders (ux.md). */
 export const ClienteForm = ({ id }: { id: number }) => (
   <RegisterForm view={clienteView} id={id} aside={linkedOf} />
+)
+
+type NovoProps = {
+  /** What a note says of the company. */
+  initial?: Readonly<Record<string, unknown>> | undefined
+  onSaved?: (() => void) | undefined
+}
+
+/** /cliente/novo: reached from a note of an unknown company, from the first steps and from the empty list. */
+export const NovoCliente = ({ initial, onSaved }: NovoProps) => (
+  <NewRegisterForm
+    view={clienteView}
+    title="Novo Cliente"
+    subtitle={initial ? 'Com os dados da nota: confira e salve' : 'Empresa que guarda mercadoria no armazém'}
+    // As the table has it, whatever option stands first.
+    initial={{ fefo: 'avisar', ...initial }}
+    onSaved={onSaved}
+  />
 )

@@ -9,12 +9,13 @@ import { formatDocument } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
+import { NovosClientes } from './novos-clientes.tsx'
 import { ClientePicker } from '../../cliente/index.ts'
 
-type Props = { escolha: NotaEscolhaCliente; onCliente: (id: number) => void }
+type Props = { item: number; escolha: NotaEscolhaCliente; onCliente: (id: number) => void }
 
 /** Whose goods are they? Asked where the note does not say it by itself (FACTS §8, C_CLIENTE). */
-export function EscolherCliente({ escolha: { clientes, proposta }, onCliente }: Props) {
+export function EscolherCliente({ item, escolha: { clientes, proposta, novos }, onCliente }: Props) {
   const [other, setOther] = useState<ClienteResumo | null>(null)
   return (
     <section className="cartao" aria-labelledby="escolher-cliente">
@@ -39,6 +40,7 @@ export function EscolherCliente({ escolha: { clientes, proposta }, onCliente }: 
             </span>
           </button>
         ))}
+        {novos.length > 0 && <NovosClientes item={item} novos={novos} />}
         {clientes.length === 0 && (
           <div className={clsx('linha', entradaStyles.outroCliente)}>
             <ClientePicker label="Cliente" value={other} onChange={setOther} />

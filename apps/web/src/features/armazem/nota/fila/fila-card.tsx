@@ -14,7 +14,7 @@ import { Pagination } from '../../../../ui/list/pagination.tsx'
 import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { WorkCounts, WorkProgress, WorkSummary } from '../../../../ui/feedback/work-summary.tsx'
 import { emptyFila, pauseFila, resumeFila, removeItem } from './fila.ts'
-import type { Fila, Item } from './fila.ts'
+import type { Estado, Fila, Item } from './fila.ts'
 import { FilaNota, FilaSituacao } from './fila-situacao.tsx'
 import { EnviarDialog } from './enviar-dialog.tsx'
 import { readWaiting } from './leitor.ts'
@@ -24,13 +24,18 @@ import type { Grupo } from './prontidao.ts'
 /** A thousand files are looked at a page at a time. */
 const TAMANHO = 20
 
+/** What a person can do something about, on a screen of its own. */
+const isOpenable = (estado: Estado) =>
+  (estado.tipo === 'lida' && !estado.leitura.notaExistente) ||
+  (estado.tipo === 'recusada' && estado.problema.novos.length > 0)
+
 const columnsOf = (onOpen: (id: number) => void): Column<Item>[] => [
   {
     key: 'arquivo',
     header: 'Arquivo',
     width: '20rem',
     cell: ({ id, fonte, estado }) =>
-      estado.tipo === 'lida' && !estado.leitura.notaExistente ? (
+      isOpenable(estado) ? (
         <button
           type="button"
           className={clsx('link', styles.botaoLink, entradaStyles.filaArq)}
@@ -50,7 +55,7 @@ const columnsOf = (onOpen: (id: number) => void): Column<Item>[] => [
     width: '5rem',
     right: true,
     cell: ({ id, fonte, estado }) =>
-      estado.tipo === 'lida' && !estado.leitura.notaExistente ? (
+      isOpenable(estado) ? (
         <Icon of={IconChevronRight} size="p" />
       ) : (
         estado.tipo !== 'lendo' &&

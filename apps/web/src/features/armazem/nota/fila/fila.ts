@@ -1,4 +1,10 @@
-import type { NotaExistente, NotaImportada, NotaImportQuery, NotaSalva } from '@app/contract/armazem/nota'
+import type {
+  ClienteDaNota,
+  NotaExistente,
+  NotaImportada,
+  NotaImportQuery,
+  NotaSalva,
+} from '@app/contract/armazem/nota'
 import { getSession, subscribeSession } from '../../../../platform/session/session-store.ts'
 import type { Fonte } from './intake.ts'
 import type { NotaValues } from '../formulario/form-model.ts'
@@ -9,6 +15,8 @@ export type Problema = {
   texto: string
   oQueFazer: string | null
   existente: NotaExistente | null
+  /** Parties of the note that may become clients. */
+  novos: readonly ClienteDaNota[]
 }
 
 export type Estado =

@@ -62,7 +62,7 @@ async function read({ fonte, escolha }: Item): Promise<Estado> {
     if (error instanceof ZipProblem)
       return {
         tipo: 'recusada',
-        problema: { codigo: 'ZIP', texto: error.message, oQueFazer: null, existente: null },
+        problema: { codigo: 'ZIP', texto: error.message, oQueFazer: null, existente: null, novos: [] },
       }
     if (!(error instanceof ApiError)) return { tipo: 'falha', texto: UNREADABLE }
     return isPassing(error)

@@ -1,9 +1,12 @@
-import type { NotaExistente } from '@app/contract/armazem/nota'
+import type { ClienteDaNota, NotaExistente } from '@app/contract/armazem/nota'
 import { ApiError, describeError } from '../../../../platform/http/errors.ts'
 import type { Problema } from './fila.ts'
 
 const isExistente = (value: unknown): value is NotaExistente =>
   typeof value === 'object' && value !== null && 'id' in value && 'chave' in value && 'situacao' in value
+
+const isNovo = (value: unknown): value is ClienteDaNota =>
+  typeof value === 'object' && value !== null && 'cnpjCpf' in value && 'razaoSocial' in value
 
 /** The rule's own advice travels beside its text. */
 const adviceOf = ({ messages: [first] }: ApiError) =>
@@ -11,12 +14,13 @@ const adviceOf = ({ messages: [first] }: ApiError) =>
 
 /** A refusal of a file, with what can be done about it, and the stored note that stands in its way. */
 export function problemaDe(error: ApiError): Problema {
-  const { atual } = error.body
+  const { atual, novos } = error.body
   return {
     codigo: error.code,
     texto: describeError(error),
     oQueFazer: adviceOf(error),
     existente: isExistente(atual) ? atual : null,
+    novos: Array.isArray(novos) ? novos.filter(isNovo) : [],
   }
 }
 

@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import type { Problema } from './fila.ts'
+import { NovosClientes } from './novos-clientes.tsx'
 import { formatNumeroNota, groupChaves } from '../formulario/words.ts'
 
 type Props = {
@@ -41,6 +42,7 @@ const isCancelamento = ({ codigo, existente }: Problema) =>
   existente.situacao !== 'cancelada'
 
 type RecusadaProps = {
+  item: number
   problema: Problema
   arquivo: string
   /** Words of the way on. */
@@ -49,8 +51,8 @@ type RecusadaProps = {
   onCancel: () => void
 }
 
-export const Recusada = ({ problema, arquivo, outro, onOutro, onCancel }: RecusadaProps) => {
-  const { texto, oQueFazer, existente } = problema
+export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel }: RecusadaProps) => {
+  const { texto, oQueFazer, existente, novos } = problema
   return (
     <OnlyFile
       tom="erro-r"
@@ -69,7 +71,7 @@ export const Recusada = ({ problema, arquivo, outro, onOutro, onCancel }: Recusa
               Abrir a nota guardada
             </ButtonLink>
           )}
-          <Button {...(!existente && { look: 'filled' as const })} onClick={onOutro}>
+          <Button {...(!existente && novos.length === 0 && { look: 'filled' as const })} onClick={onOutro}>
             {outro}
           </Button>
         </>
@@ -83,6 +85,7 @@ export const Recusada = ({ problema, arquivo, outro, onOutro, onCancel }: Recusa
         </p>
       )}
       {oQueFazer && <p>{oQueFazer}</p>}
+      <NovosClientes item={item} novos={novos} />
     </OnlyFile>
   )
 }

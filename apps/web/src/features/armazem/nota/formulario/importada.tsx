@@ -109,6 +109,7 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
       <DadosNota infNFe={nfe.infNFe} arquivo={arquivoDe(item)} />
       {escolhas?.cliente && (
         <EscolherCliente
+          item={item.id}
           escolha={escolhas.cliente}
           onCliente={(id) => answerItem(item.id, { cliente: id })}
         />
@@ -159,6 +160,7 @@ export function Importada(props: Props) {
     case 'recusada':
       return (
         <Recusada
+          item={item.id}
           problema={estado.problema}
           arquivo={fonte.nome}
           outro={outroDe(props)}

@@ -11,7 +11,7 @@ import { Avisos } from './avisos.tsx'
 import { Conferencia } from './conferencia.tsx'
 import { DadosNota } from './dados-nota.tsx'
 import { Efeitos } from './efeitos.tsx'
-import { ItensNota } from './itens-nota.tsx'
+import { ItensNota } from '../itens/itens-nota.tsx'
 import { PedidoDaNota } from './pedido-da-nota.tsx'
 import { PeTotais, TotaisCard } from './totais.tsx'
 import type { NotaFormState } from './use-nota-form.ts'
@@ -23,7 +23,7 @@ type Props = {
   infNFe: InfNFe
   leitura: Leitura
   arquivo: { nome: string; tamanho: number }
-  cliente: Pick<ClienteResumo, 'nomeFantasia' | 'codigoDepositante'>
+  cliente: Pick<ClienteResumo, 'id' | 'nomeFantasia' | 'codigoDepositante'>
   /** Orders that the note may invoice. */
   pedidos: readonly NotaPedido[]
   editable: boolean
@@ -91,13 +91,7 @@ export function NotaForm(props: Props) {
           </Faixa>
         )}
         <Avisos messages={messages} />
-        <ItensNota
-          form={form}
-          infNFe={infNFe}
-          codigoDepositante={cliente.codigoDepositante}
-          messages={messages}
-          editable={editable}
-        />
+        <ItensNota form={form} infNFe={infNFe} cliente={cliente} messages={messages} editable={editable} />
         {editable && (
           <PedidoDaNota
             pedidos={pedidos}

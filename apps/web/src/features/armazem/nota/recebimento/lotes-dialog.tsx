@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from '../formulario/itens-nota.module.css'
+import styles from '../itens/itens-nota.module.css'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { MAX_LOTES } from '@app/contract/armazem/nota'
 import { useRef, useState } from 'react'

@@ -2,12 +2,14 @@ import { clsx } from 'clsx'
 import styles from '../configuracao/configuracao.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { CfopEfeito, NotaConfiguracao } from '@app/contract/armazem/nota'
+import { ARMAZEM_NOME_MAXIMO } from '@app/contract/armazem/nota'
 import { bareDocumento, isCnpj } from '@app/rules/casca/documento'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatDocument } from '../../../../platform/text/format.ts'
 import { Form } from '../../../../ui/form/form.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
 import { useSettingsForm } from '../../../../ui/form/use-settings-form.tsx'
@@ -16,7 +18,7 @@ import { notaConfiguracaoQuery, saveNotaConfiguracao } from '../api.ts'
 import { CfopsCard } from '../configuracao/cfops-card.tsx'
 import { EsquemasCard } from '../configuracao/esquemas-card.tsx'
 
-type Values = { armazens: string; cfops: CfopEfeito[] }
+type Values = { nome: string; armazens: string; cfops: CfopEfeito[] }
 
 const documentosDe = (text: string) =>
   text
@@ -24,7 +26,8 @@ const documentosDe = (text: string) =>
     .map(bareDocumento)
     .filter(Boolean)
 
-const valuesOf = ({ armazens, cfops }: NotaConfiguracao): Values => ({
+const valuesOf = ({ nome, armazens, cfops }: NotaConfiguracao): Values => ({
+  nome,
   armazens: armazens.map(formatDocument).join('\n'),
   cfops,
 })
@@ -44,8 +47,8 @@ function Fields({ configuracao, reload }: FieldsProps) {
     stored: configuracao,
     valuesOf,
     validate: { armazens: checkArmazens },
-    save: ({ armazens, cfops }, { versao }) =>
-      saveNotaConfiguracao({ armazens: documentosDe(armazens), cfops, versao }),
+    save: ({ nome, armazens, cfops }, { versao }) =>
+      saveNotaConfiguracao({ nome, armazens: documentosDe(armazens), cfops, versao }),
     reload,
   })
   return (
@@ -57,6 +60,12 @@ function Fields({ configuracao, reload }: FieldsProps) {
             <h2 id="armazem-titulo">O armazém</h2>
           </header>
           <div className="corpo dados">
+            <TextField
+              {...form.field('nome')}
+              label="Nome do armazém"
+              maxLength={ARMAZEM_NOME_MAXIMO}
+              locked={!editable}
+            />
             <TextAreaField
               {...form.field('armazens')}
               label="CNPJ do armazém"

@@ -1,4 +1,5 @@
 import styles from '../lista/list.module.css'
+import { IconFileInvoice } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
@@ -60,11 +61,8 @@ export function NotaList({ search: address, onSearch }: Props) {
         }),
       }}
       create={canImport && { label: 'Nova Nota Fiscal', to: '/notas' }}
-      emptyHint={
-        filters > 0
-          ? 'Nenhuma nota combina com a pesquisa.'
-          : 'As notas aparecem aqui depois de importadas do XML.'
-      }
+      emptyHint="Nenhuma nota combina com a pesquisa."
+      empty={{ icon: IconFileInvoice, hint: 'As notas aparecem aqui depois de importadas do XML.' }}
       table={{
         className: styles.notasT,
         columns: NOTA_COLUMNS,

@@ -1,4 +1,5 @@
 import styles from '../lista/list.module.css'
+import { IconPackage } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
@@ -97,7 +98,13 @@ export function PedidoList({ search, onSearch }: Props) {
           </Suspense>
         )
       }
-      emptyHint={filters > 0 && 'Nenhum pedido combina com a pesquisa.'}
+      emptyHint="Nenhum pedido combina com a pesquisa."
+      empty={{
+        icon: IconPackage,
+        hint: canEdit
+          ? 'Nenhum pedido ainda: faça um à mão ou traga uma planilha com vários.'
+          : 'Nenhum pedido ainda.',
+      }}
       table={{
         className: styles.ped,
         columns: PEDIDO_COLUMNS,

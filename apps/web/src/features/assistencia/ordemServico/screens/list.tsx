@@ -66,7 +66,8 @@ export function OsList({ search, onSearch }: Props) {
         }),
       }}
       create={canCreate && { label: 'Nova OS', to: '/ordemServico/novo' }}
-      emptyHint={filters > 0 && 'Nenhuma OS combina com a pesquisa.'}
+      emptyHint="Nenhuma OS combina com a pesquisa."
+      empty={{ hint: 'Nenhuma OS ainda: ela nasce na entrada do relógio.' }}
       table={{
         className: styles.osT,
         columns,

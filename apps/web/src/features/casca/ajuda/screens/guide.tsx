@@ -3,6 +3,7 @@ import styles from '../parts/guia.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { User } from '@app/contract/casca/session'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
@@ -35,8 +36,15 @@ function Text({ nome, titulo }: { nome: string; titulo: string }) {
   )
 }
 
+type Props = {
+  user: User
+  guia: string | undefined
+  /** What helps besides reading. */
+  actions?: ReactNode
+}
+
 /** /ajuda: the guide of the repository, for who works with the product; nothing of it comes from elsewhere. */
-export function Guide({ user, guia }: { user: User; guia: string | undefined }) {
+export function Guide({ user, guia, actions }: Props) {
   const guias = guiasOf(user)
   const shown = guias.find(({ nome }) => nome === guia) ?? guias[0]
   if (!shown)
@@ -46,7 +54,7 @@ export function Guide({ user, guia }: { user: User; guia: string | undefined }) 
       </Page>
     )
   return (
-    <Page title="Ajuda" subtitle={shown.titulo}>
+    <Page title="Ajuda" subtitle={shown.titulo} actions={actions}>
       {guias.length > 1 && (
         <nav className={styles.guiaPartes} aria-label="Partes da ajuda">
           {guias.map(({ nome, titulo }) => (

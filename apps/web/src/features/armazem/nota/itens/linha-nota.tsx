@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { formatAmount, formatCount, formatDay, formatQuantity } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { EfeitoBadge } from './efeito-badge.tsx'
-import { move, quantidadeDa, somaDosLotes, withFator, withProduto } from './form-model.ts'
-import type { LinhaForm } from './form-model.ts'
+import { EfeitoBadge } from '../formulario/efeito-badge.tsx'
+import { move, quantidadeDa, somaDosLotes, withFator, withProduto } from '../formulario/form-model.ts'
+import type { LinhaForm } from '../formulario/form-model.ts'
 import { ProdutoDaLinha } from './produto-da-linha.tsx'
-import { formatQtd, formatUnitario } from './words.ts'
+import { formatQtd, formatUnitario } from '../formulario/words.ts'
 
 type Erros = { produto: ReactNode; fator: ReactNode; efeito: ReactNode; lotes: ReactNode }
 

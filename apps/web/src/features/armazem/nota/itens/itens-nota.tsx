@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
-import styles from './nota.module.css'
+import styles from '../formulario/nota.module.css'
 import itensNotaStyles from './itens-nota.module.css'
+import type { ClienteResumo } from '@app/contract/registers/cliente'
 import type { InfNFe, NotaMensagem } from '@app/contract/armazem/nota'
 import { useRef, useState } from 'react'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import { Pagination } from '../../../../ui/list/pagination.tsx'
-import { quantidadeDa } from './form-model.ts'
+import { quantidadeDa } from '../formulario/form-model.ts'
 import { LinhaNota } from './linha-nota.tsx'
+import { NovosProdutos } from './novos-produtos.tsx'
 import { LotesDialog } from '../recebimento/lotes-dialog.tsx'
 import type { LotesDaLinha } from '../recebimento/lotes-dialog.tsx'
-import type { NotaFormState } from './use-nota-form.ts'
+import type { NotaFormState } from '../formulario/use-nota-form.ts'
 
 /** A note may have 990 lines; each has fields of its own. */
 const TAMANHO = 50
@@ -30,13 +32,13 @@ function porLinha(messages: readonly NotaMensagem[]) {
 type Props = {
   form: NotaFormState
   infNFe: InfNFe
-  codigoDepositante: string
+  cliente: Pick<ClienteResumo, 'id' | 'nomeFantasia' | 'codigoDepositante'>
   messages: readonly NotaMensagem[]
   editable: boolean
 }
 
 /** The items of the note: spec §2's columns, a product for each (armazem.md, Notas fiscais). */
-export function ItensNota({ form, infNFe, codigoDepositante, messages, editable }: Props) {
+export function ItensNota({ form, infNFe, cliente, messages, editable }: Props) {
   const { det } = infNFe
   const linhas = form.values.produtos
   const [page, setPage] = useState(0)
@@ -87,7 +89,7 @@ export function ItensNota({ form, infNFe, codigoDepositante, messages, editable 
           <span className="so-mesa"> com produto</span>
         </span>
         {editable && faltam[0] !== undefined && (
-          <div className="fim">
+          <div className="fim linha">
             <button
               type="button"
               className={clsx('link sm', styles.botaoLink)}
@@ -95,6 +97,7 @@ export function ItensNota({ form, infNFe, codigoDepositante, messages, editable 
             >
               Ir ao que falta
             </button>
+            <NovosProdutos form={form} infNFe={infNFe} cliente={cliente} />
           </div>
         )}
       </header>
@@ -134,7 +137,7 @@ export function ItensNota({ form, infNFe, codigoDepositante, messages, editable 
                     lotes: form.erroDa(index, 'lotes'),
                   }}
                   mensagens={mensagens.get(index) ?? NO_MESSAGES}
-                  codigoDepositante={codigoDepositante}
+                  codigoDepositante={cliente.codigoDepositante}
                   editable={editable}
                   mista={mista}
                   onLinha={form.setLinha}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { searchProdutos } from '../../produto/index.ts'
-import type { LinhaForm } from './form-model.ts'
+import type { LinhaForm } from '../formulario/form-model.ts'
 
 const ORIGENS: Record<NonNullable<LinhaForm['origem']>, [TablerIcon, string]> = {
   memoria: [IconHistory, PRODUTO_ORIGEM_LABELS.memoria],

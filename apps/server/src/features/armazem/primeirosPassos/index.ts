@@ -1,0 +1,1 @@
+export { primeirosPassosRoutes } from './routes.ts'

@@ -1,0 +1,19 @@
+import { PrimeirosPassos } from '@app/contract/armazem/primeirosPassos'
+import { getPrimeirosPassos } from './actions.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+
+/** From an empty installation to the first order: who sets the installation up. */
+export const primeirosPassosRoutes: Routes = async (app) => {
+  app.get(
+    '/primeirosPassos',
+    {
+      config: { ability: 'CONFIG_EDITAR' },
+      schema: {
+        tags: ['Configurações'],
+        summary: 'O que já existe de cada primeiro passo',
+        response: { 200: PrimeirosPassos },
+      },
+    },
+    (req) => getPrimeirosPassos(req.ctx),
+  )
+}

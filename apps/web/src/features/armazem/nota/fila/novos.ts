@@ -1,0 +1,21 @@
+import type { ClienteDaNota } from '@app/contract/armazem/nota'
+import { getFila, findItem } from './fila.ts'
+import type { Item } from './fila.ts'
+import { answerItem } from './leitor.ts'
+
+/** The parties of a file's note that may become clients. */
+export const novosDe = ({ estado }: Item): readonly ClienteDaNota[] => {
+  if (estado.tipo === 'recusada') return estado.problema.novos
+  return estado.tipo === 'lida' ? (estado.leitura.escolhas?.cliente?.novos ?? []) : []
+}
+
+/** What the record of that company begins with; nothing when the file is no longer here. */
+export const novoDaNota = (item: number, cnpjCpf: string): ClienteDaNota | undefined => {
+  const found = findItem(item)
+  return found && novosDe(found).find((novo) => novo.cnpjCpf === cnpjCpf)
+}
+
+/** There is a client that was not: every file that waited for one is read anew. */
+export const releNotas = () => {
+  for (const item of getFila().itens) if (novosDe(item).length > 0) answerItem(item.id, item.escolha)
+}

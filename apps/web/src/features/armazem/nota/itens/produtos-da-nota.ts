@@ -1,0 +1,53 @@
+import type { InfNFe, ProdNFe } from '@app/contract/armazem/nota'
+import { quantidadeDa } from '../formulario/form-model.ts'
+import type { LinhaForm } from '../formulario/form-model.ts'
+
+/** A product as a line of the note would begin it. */
+export type ProdutoDaNota = {
+  codigoProduto: string
+  descricao: string
+  codigoBarras: string | null
+  unidade: string
+  inteiro: boolean
+  /** The lines that are this product. */
+  linhas: number[]
+}
+
+const EAN = /^(?:\d{8}|\d{12,14})$/
+
+const barras = ({ cEANTrib }: ProdNFe) => (cEANTrib !== null && EAN.test(cEANTrib) ? cEANTrib : null)
+
+/** The unit that the line's quantity counts in: the taxable one where a factor leads there. */
+const unidadeDe = ({ uCom, uTrib }: ProdNFe, fator: number | null) =>
+  ((fator === 1 ? uCom : (uTrib ?? uCom)) ?? 'un').toLowerCase().slice(0, 10)
+
+/** What the lines without a product would be, one per code of the issuer. */
+export function produtosDaNota(linhas: readonly LinhaForm[], { det }: Pick<InfNFe, 'det'>): ProdutoDaNota[] {
+  const found = new Map<string, ProdutoDaNota>()
+  /** One bar code is one product's: whoever writes it on two lines means the first. */
+  const taken = new Set<string>()
+  for (const [index, linha] of linhas.entries()) {
+    const prod = det[index]?.prod
+    const codigoProduto = prod?.cprod?.trim()
+    if (linha.produto || !prod || !codigoProduto) continue
+    const quantidade = quantidadeDa(linha, prod)
+    const inteiro = quantidade === null || Number.isInteger(quantidade)
+    const known = found.get(codigoProduto)
+    if (known) {
+      known.linhas.push(index)
+      known.inteiro &&= inteiro
+      continue
+    }
+    const ean = barras(prod)
+    found.set(codigoProduto, {
+      codigoProduto,
+      descricao: (prod.xprod ?? codigoProduto).trim().slice(0, 200),
+      codigoBarras: taken.has(ean ?? '') ? null : ean,
+      unidade: unidadeDe(prod, linha.fator),
+      inteiro,
+      linhas: [index],
+    })
+    if (ean) taken.add(ean)
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,1 @@
+export { useFirstSteps } from './parts/use-first-steps.ts'

@@ -1,0 +1,1 @@
+export { situarPassos, type PassoSituado } from './situar.ts'
