@@ -69,6 +69,9 @@ export const OrdemServico = OrdemServicoResumo.extend({
   sintomas: z.array(pessoa),
   fotos: z.array(Arquivo),
   arquivoNotaFiscal: Arquivo.nullable(),
+  assinaturas: z
+    .object({ entrada: Arquivo.nullable(), entrega: Arquivo.nullable() })
+    .describe('As desenhadas ao entregar e ao retirar o relógio; a da aprovação está no orçamento.'),
   diasGarantiaServico: z.number().int(),
   usoIndevido: z.boolean(),
   veredicto: z

@@ -88,6 +88,10 @@ describe('the life of a service order', () => {
       dataEntragaRelogio: oficina.now().toISOString(),
       retiradoPor: { nome: 'Dalva Quaresma', documento: '529.982.247-25' },
     })
+    expect(entregue.assinaturas).toMatchObject({
+      entrada: { contentType: 'image/png' },
+      entrega: { contentType: 'image/png' },
+    })
     const assinaturas = await db
       .selectFrom('os_arquivo')
       .select('tipo')

@@ -32,7 +32,7 @@ import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { writesFor } from '../../../platform/scope.ts'
 import type { ResumoRow } from './store/columns.ts'
-import type { ArquivoRow, HistoricoRow, OsRow } from './store/read.ts'
+import type { ArquivoRow, ArquivoTipo, HistoricoRow, OsRow } from './store/read.ts'
 
 export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuario: { id: number } | null }
 
@@ -152,7 +152,11 @@ export const veredictoDe = (os: FatosDaGarantia, { config }: Pick<Leitor, 'confi
 export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
   const row = evidenciaPara(whole, leitor)
   const resumo = toResumo(row, leitor)
-  const nota = row.arquivos.find(({ tipo }) => tipo === 'NOTA_FISCAL')
+  // The last: a watch that was handed over twice was signed for twice.
+  const lastOf = (tipo: ArquivoTipo): Arquivo | null => {
+    const found = row.arquivos.findLast((arquivo) => arquivo.tipo === tipo)
+    return found ? toArquivo(found) : null
+  }
   const oferecidos = row.troca?.oferecidos ?? []
   return {
     ...resumo,
@@ -160,7 +164,8 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     consumidor: { ...resumo.consumidor, email: row.consumidorEmail, cnpjCpf: row.consumidorCnpjCpf },
     sintomas: row.sintomas,
     fotos: row.arquivos.filter(({ tipo }) => tipo === 'FOTO').map(toArquivo),
-    arquivoNotaFiscal: nota ? toArquivo(nota) : null,
+    arquivoNotaFiscal: lastOf('NOTA_FISCAL'),
+    assinaturas: { entrada: lastOf('ASSINATURA_ENTRADA'), entrega: lastOf('ASSINATURA_ENTREGA') },
     diasGarantiaServico: row.diasGarantiaServico,
     usoIndevido: row.usoIndevido,
     veredicto: veredictoDe(row, leitor),

@@ -58,7 +58,12 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLin
       <li>O orçamento vale 30 dias.</li>
       <li>Para retirar, traga este papel ou um documento com foto.</li>
     </ul>
-    <Assinaturas de={[os.consumidor.nome, `Recebido por ${posto.nomeFantasia}`]} />
+    <Assinaturas
+      de={[
+        { words: os.consumidor.nome, osId: os.id, arquivo: os.assinaturas.entrada },
+        `Recebido por ${posto.nomeFantasia}`,
+      ]}
+    />
     <p className={styles.osCorte} aria-hidden="true" />
     <div className={styles.osCanhoto}>
       <OsEtiqueta os={os} />
@@ -152,7 +157,16 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
         <Evidencia resposta={orcamento.resposta} />
       </section>
     )}
-    <Assinaturas de={[`Aprovo o orçamento: ${os.consumidor.nome}`, 'Data']} />
+    <Assinaturas
+      de={[
+        {
+          words: `Aprovo o orçamento: ${orcamento.resposta?.nome ?? os.consumidor.nome}`,
+          osId: os.id,
+          arquivo: orcamento.resposta?.assinatura,
+        },
+        orcamento.resposta?.assinatura ? formatDateTime(orcamento.resposta.em) : 'Data',
+      ]}
+    />
     <Rodape user={user} em={em} />
   </article>
 )
@@ -183,7 +197,20 @@ export const PapelTermo = ({ os, posto, user, em }: Props) => (
         {os.dataEntragaRelogio && `, em ${formatDateTime(os.dataEntragaRelogio)}`}.
       </p>
     )}
-    <Assinaturas de={[os.retiradoPor?.nome ?? 'Nome e documento de quem retira', 'Data e assinatura']} />
+    <Assinaturas
+      de={
+        os.assinaturas.entrega
+          ? [
+              {
+                words: os.retiradoPor?.nome ?? os.consumidor.nome,
+                osId: os.id,
+                arquivo: os.assinaturas.entrega,
+              },
+              os.dataEntragaRelogio ? formatDateTime(os.dataEntragaRelogio) : 'Data',
+            ]
+          : [os.retiradoPor?.nome ?? 'Nome e documento de quem retira', 'Data e assinatura']
+      }
+    />
     <Rodape user={user} em={em} />
   </article>
 )

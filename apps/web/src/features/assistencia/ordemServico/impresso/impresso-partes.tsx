@@ -1,9 +1,11 @@
 import styles from './impresso.module.css'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type { Arquivo } from '@app/contract/casca/arquivo'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
 import { Code128 } from '../../../../ui/print/barcode.tsx'
+import { FotoOs } from '../entrada/foto-os.tsx'
 import { garantiaWords } from '../entrada/garantia.tsx'
 import { sintomasDe } from '../entrada/sintomas.ts'
 
@@ -57,10 +59,26 @@ export const OsFicha = ({ os }: { os: OrdemServico }) => (
       {os.relogio && <small className="num">Nº de série {os.relogio.numeroSerie}</small>}
     </Fato>
     <Fato label="O cliente diz">{sintomasDe(os)}</Fato>
+    {os.relato && os.sintomas.length > 0 && (
+      <Fato label="Sintomas">{os.sintomas.map(({ nome }) => nome).join('; ')}</Fato>
+    )}
     {os.estadoRelogio && <Fato label="Como chegou">{os.estadoRelogio}</Fato>}
     <Fato label={CAMPOS_OS.acessorios.label}>{os.acessorios.join(', ')}</Fato>
+    {(os.numeroNotaFiscal ?? os.dataNotaFiscal) && (
+      <Fato label="Nota fiscal">
+        <span className="num">
+          {[
+            os.numeroNotaFiscal && `nº ${os.numeroNotaFiscal}`,
+            os.dataNotaFiscal && formatDay(os.dataNotaFiscal),
+          ]
+            .filter(Boolean)
+            .join(', de ')}
+        </span>
+      </Fato>
+    )}
     <Fato label="Garantia">
       {garantiaWords(os)}
+      {os.osType === 'OS' && <small>{os.veredicto.motivo}</small>}
       {!os.garantia.value && !os.garantiaServico && <small>O orçamento vem antes do conserto.</small>}
     </Fato>
   </dl>
@@ -85,10 +103,20 @@ export const OsEtiqueta = ({ os }: { os: OrdemServico }) => (
   </section>
 )
 
-export const Assinaturas = ({ de }: { de: readonly string[] }) => (
+export type Linha = string | { words: string; osId: number; arquivo: Arquivo | null | undefined }
+
+/** Lines to sign on; what was signed on the screen stands on its own. */
+export const Assinaturas = ({ de }: { de: readonly Linha[] }) => (
   <div className={styles.osAss}>
-    {de.map((words) => (
-      <p key={words}>{words}</p>
-    ))}
+    {de.map((linha) => {
+      const { words, arquivo, osId } =
+        typeof linha === 'string' ? { words: linha, arquivo: null, osId: 0 } : linha
+      return (
+        <p key={words}>
+          {arquivo && <FotoOs osId={osId} arquivo={arquivo} alt={`Assinatura: ${words}`} />}
+          {words}
+        </p>
+      )
+    })}
   </div>
 )
