@@ -207,7 +207,7 @@ test.describe('from the printed link to the first dispatched order, in a product
   test('the guide stays in Ajuda', async () => {
     const { page } = nova()
     await page.goto('/ajuda')
-    await page.getByRole('link', { name: 'Primeiros passos' }).click()
+    await page.getByRole('link', { name: 'Primeiros passos' }).first().click()
     await expect(page.getByRole('heading', { name: 'Tudo pronto' })).toBeVisible()
     await expect(page.getByText('6 de 6')).toBeVisible()
   })
@@ -230,7 +230,7 @@ test('who has put the guide away sees the panel, and finds the guide in Ajuda', 
     await page.reload()
     await expect(panel).toBeVisible()
     await page.goto('/ajuda')
-    await page.getByRole('link', { name: 'Primeiros passos' }).click()
+    await page.getByRole('link', { name: 'Primeiros passos' }).first().click()
     await act(page, 'Mostrar no início').click()
     await expect(act(page, 'Dispensar este guia')).toBeVisible()
     await page.goto('/dashboard')
