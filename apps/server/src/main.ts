@@ -81,13 +81,14 @@ const start = async (): Promise<void> => {
   // Nor are these.
   announce(config, shown, await knownLogins(database.db, config.MODULOS).catch(() => []))
   // Read as every note is, in a thread that takes its time to start: nobody waits for it.
-  if (seeded && config.MODULOS.includes('armazem')) {
+  // What an earlier start was stopped in is gone on with.
+  if (config.RETAGUARDA_DEMO && config.MODULOS.includes('armazem')) {
     const notas = seedNotas(app.services, stopRequest.signal).catch((err: unknown) => {
       if (!stopRequest.signal.aborted) app.log.warn({ err }, 'notas de demonstração')
     })
     closers.push(() => notas)
   }
-  if (seeded && config.MODULOS.includes('assistencia')) {
+  if (config.RETAGUARDA_DEMO && config.MODULOS.includes('assistencia')) {
     const ordens = seedOrdens(app.services, stopRequest.signal).catch((err: unknown) => {
       if (!stopRequest.signal.aborted) app.log.warn({ err }, 'ordens de serviço de demonstração')
     })

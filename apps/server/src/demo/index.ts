@@ -223,6 +223,7 @@ export const seedDemo = async (options: Options): Promise<boolean> => {
   return options.database.db.transaction().execute(async (db) => {
     if (!(await store.isEmptyDatabase(db))) return false
     await seedAll(db, options, senhaHash)
+    await store.insertPartes(db, ['notas', 'ordens'])
     return true
   })
 }

@@ -3,7 +3,7 @@ import { createNotaReader, importNota, receiveNota, createNota } from '../featur
 import type { Services } from '../platform/context.ts'
 import { contextOnBehalf } from '../platform/on-behalf.ts'
 import { DEMO_OPERADOR } from './people.ts'
-import { findProdutosByCodigo, findUsuario } from './store.ts'
+import { completeParte, findNotaByChave, findProdutosByCodigo, findUsuario } from './store.ts'
 
 type DemoNota = {
   arquivo: string
@@ -23,21 +23,23 @@ const NOTAS: readonly DemoNota[] = [
 /** Made by the generator of the samples (apps/server/testing/nfe), under numbers that no sample has. */
 const readArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
 
-/**
- * Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. Given up where it stands
- * when `signal` aborts; the reading thread has ended then, as a process must not exit under one that starts.
- */
-export const seedNotas = async (services: Services, signal: AbortSignal): Promise<void> => {
+const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean> => {
   const operador = await findUsuario(services.db, DEMO_OPERADOR)
   const ctx = operador === undefined ? undefined : await contextOnBehalf(services, operador)
-  if (!ctx) return
+  if (!ctx) return false
   const leitor = createNotaReader({ processos: 1 })
   const giveUp = () => void leitor.close()
   signal.addEventListener('abort', giveUp)
   try {
     for (const { arquivo, codigos, fator, recebida } of NOTAS) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       const bytes = readArquivo(arquivo)
+      const chave = /Id="NFe(\d{44})"/.exec(bytes.toString())?.[1] ?? ''
+      const there = await findNotaByChave(ctx.db, chave)
+      if (there) {
+        if (recebida && there.recebida_em === null) await receiveNota(ctx, there.id, {})
+        continue
+      }
       const { cliente } = await importNota(ctx, leitor, bytes, {})
       if (!cliente) continue
       const byCodigo = await findProdutosByCodigo(ctx.db, cliente.id, codigos)
@@ -50,8 +52,16 @@ export const seedNotas = async (services: Services, signal: AbortSignal): Promis
       })
       if (recebida) await receiveNota(ctx, id, {})
     }
+    return true
   } finally {
     signal.removeEventListener('abort', giveUp)
     await leitor.close()
   }
 }
+
+/**
+ * Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. Given up where it stands
+ * when `signal` aborts, and gone on with by the next start; the reading thread has ended then, as a process must not exit under one that starts.
+ */
+export const seedNotas = (services: Services, signal: AbortSignal): Promise<void> =>
+  completeParte(services.db, 'notas', services.now, () => seedAll(services, signal))

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { ADVISORY_LOCKS } from '../platform/db/advisory-locks.ts'
-import type { DB, Executor } from '../platform/db/index.ts'
+import type { Database, DB, Executor } from '../platform/db/index.ts'
 
 type Row<T extends keyof DB> = Insertable<DB[T]>
 export type MovimentoRow = Row<'movimento'>
@@ -124,3 +124,56 @@ export const listKnown = async (db: Executor, emails: readonly string[]): Promis
     .execute()
   return new Set(rows.map(({ email }) => email))
 }
+
+export type ParteDaDemo = 'notas' | 'ordens'
+
+export const insertPartes = (db: Executor, partes: readonly ParteDaDemo[]) =>
+  db
+    .insertInto('demonstracao')
+    .values(partes.map((parte) => ({ parte })))
+    .execute()
+
+const PARTE_LOCKS: Record<ParteDaDemo, number> = {
+  notas: ADVISORY_LOCKS.demonstracaoNotas,
+  ordens: ADVISORY_LOCKS.demonstracaoOrdens,
+}
+
+const isPendente = async (db: Executor, parte: ParteDaDemo): Promise<boolean> =>
+  (await db
+    .selectFrom('demonstracao')
+    .select('parte')
+    .where('parte', '=', parte)
+    .where('terminada_em', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * Does this part, or the rest of it, where it has not come to its end; of several processes one does it. `work` says
+ * whether it got there. The lock is the connection's: a process that is killed leaves none.
+ */
+export const completeParte = (
+  db: Database['db'],
+  parte: ParteDaDemo,
+  now: () => Date,
+  work: () => Promise<boolean>,
+): Promise<void> =>
+  db.connection().execute(async (connection) => {
+    const chave = sql`${PARTE_LOCKS[parte]}::bigint`
+    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${chave}) as taken`.execute(
+      connection,
+    )
+    if (!rows[0]?.taken) return
+    try {
+      if ((await isPendente(connection, parte)) && (await work()))
+        await connection
+          .updateTable('demonstracao')
+          .set({ terminada_em: now() })
+          .where('parte', '=', parte)
+          .execute()
+    } finally {
+      await sql`select pg_advisory_unlock(${chave})`.execute(connection)
+    }
+  })
+
+/** An invoice of the demo that is there already. */
+export const findNotaByChave = (db: Executor, chave: string) =>
+  db.selectFrom('nota').select(['id', 'recebida_em']).where('chave_acesso', '=', chave).executeTakeFirst()

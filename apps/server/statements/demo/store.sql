@@ -1,6 +1,22 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/demo/store.ts
 
+-- completeParte
+select pg_try_advisory_lock($1::bigint) as taken;
+
+-- completeParte 2
+update "demonstracao"
+  set "terminada_em" = $1
+  where "parte" = $2;
+
+-- completeParte 3
+select pg_advisory_unlock($1::bigint);
+
+-- findNotaByChave
+select "id", "recebida_em"
+  from "nota"
+  where "chave_acesso" = $1;
+
 -- findProdutosByCodigo
 select "codigo_produto", "id"
   from "produto"
@@ -206,6 +222,10 @@ insert into "tipo_equipamento" ("nome")
   values ($1)
   returning "id", "nome";
 
+-- insertPartes
+insert into "demonstracao" ("parte")
+  values ($1);
+
 -- insertPedidos
 insert into "pedido" ("cliente_id", "numero_pedido_cliente", "transportadora", "data_hora_coleta", "urgente",
     "concluido", "etapa", "status_desde", "status_alcis", "data_expedicao", "observacoes", "criado_em", "criado_por",
@@ -247,6 +267,12 @@ select pg_advisory_xact_lock($1);
 select "id"
   from "usuario"
   limit $1;
+
+-- isPendente
+select "parte"
+  from "demonstracao"
+  where "parte" = $1
+  and "terminada_em" is null;
 
 -- listKnown
 select "email"

@@ -55,3 +55,24 @@ export const findOrInsertConsumidor = async (db: Executor, row: ConsumidorRow): 
     .executeTakeFirstOrThrow()
   return id
 }
+
+type Semeada = { posto_id: number; consumidor_id: number; os_type: string; relato: string }
+
+/** An order of the plan that an earlier start made, with the acts that were done on it. */
+export const findSemeada = async (db: Executor, os: Semeada) => {
+  const found = await db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('posto_id', '=', os.posto_id)
+    .where('consumidor_id', '=', os.consumidor_id)
+    .where('os_type', '=', os.os_type)
+    .where('relato', '=', os.relato)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const done = await db
+    .selectFrom('os_historico')
+    .select('acao')
+    .where('ordem_servico_id', '=', found.id)
+    .execute()
+  return { id: found.id, feitas: done.map(({ acao }) => acao) }
+}

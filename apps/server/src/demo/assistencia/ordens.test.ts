@@ -29,3 +29,54 @@ test('orders of the demo stand in every status, with history, colours and a recu
   expect(list.content.some(({ garantia }) => garantia.value)).toBe(true)
   expect(new Set(list.content.map(({ posto }) => posto.id)).size).toBe(3)
 })
+
+test('a demo stopped in the midst of its orders is completed by the next start, and then left alone', async () => {
+  const list = async () => {
+    const admin = await server.as('admin')
+    const page: { content: OrdemServicoResumo[] } = (
+      await admin.post('/ordemServico/findByFiltro', { pageSize: 100 })
+    ).json()
+    return page.content.map(({ id, statusOS }) => `${id} ${statusOS.name}`).toSorted()
+  }
+  const all = await list()
+  const { services } = server.app
+  // As a start leaves it that was killed just before its end.
+  await services.db.updateTable('demonstracao').set({ terminada_em: null }).execute()
+  const stop = new AbortController()
+  stop.abort()
+  await seedOrdens(services, stop.signal)
+  await seedOrdens(services, new AbortController().signal)
+  expect(await list()).toEqual(all)
+  const { terminada_em } = await services.db
+    .selectFrom('demonstracao')
+    .select('terminada_em')
+    .where('parte', '=', 'ordens')
+    .executeTakeFirstOrThrow()
+  expect(terminada_em).not.toBeNull()
+})
+
+test('a start that is killed after a few orders leaves the others to the next', async () => {
+  const stop = new AbortController()
+  const halted = await startDemoApp(async ({ ...services }) => {
+    let calls = 0
+    const { transaction } = services
+    // Killed in the midst of an order: its later acts never came.
+    services.transaction = (run) => {
+      calls += 1
+      if (calls > 12) throw new Error('parado')
+      return transaction(run)
+    }
+    await seedOrdens(services, stop.signal).catch(() => {})
+  })
+  try {
+    await seedOrdens(halted.app.services, new AbortController().signal)
+    const admin = await halted.as('admin')
+    const page: { content: OrdemServicoResumo[] } = (
+      await admin.post('/ordemServico/findByFiltro', { pageSize: 100 })
+    ).json()
+    expect(page.content).toHaveLength(DEMO_ORDENS.length)
+    expect(new Set(page.content.map(({ statusOS }) => statusOS.name))).toEqual(new Set(STATUS_OS))
+  } finally {
+    await halted.close()
+  }
+}, 120_000)

@@ -4,9 +4,9 @@ import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import { createOs, moveOs } from '../../features/assistencia/ordemServico/index.ts'
 import type { Context, Services } from '../../platform/context.ts'
 import { contextOnBehalf } from '../../platform/on-behalf.ts'
-import { findUsuario } from '../store.ts'
+import { completeParte, findUsuario } from '../store.ts'
 import { corpoDe, type DemoIds } from './corpos.ts'
-import { findOrInsertConsumidor, findTabelas, type Tabelas } from './ordens-store.ts'
+import { findOrInsertConsumidor, findSemeada, findTabelas, type Tabelas } from './ordens-store.ts'
 import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
 import { DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
 
@@ -93,18 +93,32 @@ const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
   })
   const quem = at('criar', 0)
   const consumidorId = await findOrInsertConsumidor(quem.db, { ...consumidor, posto_id: posto })
-  const { id } = await createOs(quem, entradaDe(os, base, quem, consumidorId, quem.now()))
+  const semeada = await findSemeada(quem.db, {
+    posto_id: posto,
+    consumidor_id: consumidorId,
+    os_type: os.osType,
+    relato: os.relato,
+  })
+  const id = semeada?.id ?? (await createOs(quem, entradaDe(os, base, quem, consumidorId, quem.now()))).id
+  const feitas = semeada?.feitas ?? []
   for (const [step, acao] of caminho.entries())
-    await moveOs(at(acao, step + 1), id, acao, corpoDe(acao, os, ids))
+    if (!feitas.includes(acao)) await moveOs(at(acao, step + 1), id, acao, corpoDe(acao, os, ids))
 }
 
-/** The demo's service orders, in every status over its posts, made the way people make them. Ends early on `signal`. */
-export const seedOrdens = async (services: Services, signal: AbortSignal): Promise<void> => {
+const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean> => {
   const pessoas = await findPessoas(services)
-  if (!pessoas) return
+  if (!pessoas) return false
   const base = { pessoas, tabelas: await findTabelas(services.db), now: services.now() }
   for (const os of DEMO_ORDENS) {
-    if (signal.aborted) return
+    if (signal.aborted) return false
     await seedOs(os, base)
   }
+  return true
 }
+
+/**
+ * The demo's service orders, in every status over its posts, made the way people make them. Ends early on `signal`; the
+ * next start goes on where it ended.
+ */
+export const seedOrdens = (services: Services, signal: AbortSignal): Promise<void> =>
+  completeParte(services.db, 'ordens', services.now, () => seedAll(services, signal))

@@ -4,4 +4,6 @@ export const ADVISORY_LOCKS = {
   demonstracao: 7_205_759_404,
   perfisSemeados: 7_205_759_405,
   administradores: 7_205_759_406,
+  demonstracaoNotas: 7_205_759_407,
+  demonstracaoOrdens: 7_205_759_408,
 } as const

@@ -255,6 +255,11 @@ export interface CupomCadastro {
   versao: number | null;
 }
 
+export interface Demonstracao {
+  parte: string;
+  terminada_em: Timestamp | null;
+}
+
 export interface Estado {
   id: number;
   nome: string;
@@ -1145,6 +1150,7 @@ export interface DB {
   correio: Correio;
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;
+  demonstracao: Demonstracao;
   estado: Estado;
   grupo_marca: GrupoMarca;
   habilidade: Habilidade;

@@ -17,6 +17,19 @@ select "id", "preco"
   from "peca"
   order by "codigo";
 
+-- findSemeada
+select "id"
+  from "ordem_servico"
+  where "posto_id" = $1
+  and "consumidor_id" = $2
+  and "os_type" = $3
+  and "relato" = $4;
+
+-- findSemeada 2
+select "acao"
+  from "os_historico"
+  where "ordem_servico_id" = $1;
+
 -- findTabelas
 select "cnpj", "id"
   from "posto_autorizado";

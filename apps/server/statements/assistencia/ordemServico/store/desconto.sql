@@ -2,6 +2,7 @@
 -- apps/server/src/features/assistencia/ordemServico/store/desconto.ts
 
 -- findDescontoMaximo
+--   maximo: null
 select "perfil"."codigo", "perfil"."desconto_maximo" as "maximo"
   from "usuario"
   inner join "perfil" on "perfil"."codigo" = "usuario"."role"

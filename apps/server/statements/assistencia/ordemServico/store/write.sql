@@ -6,6 +6,12 @@ delete
   from "os_arquivo"
   where "id" = $1;
 
+-- findLancamento
+--   lancamento: null
+select "lancamento"
+  from "modelo_produto"
+  where "id" = $1;
+
 -- findOrInsertRelogio
 insert into "relogio" ("modelo_produto_id", "numero_serie", "posto_id")
   values ($1, $2, $3)
@@ -69,6 +75,12 @@ insert into "ordem_servico" ("garantia_servico", "reincidencia", "reincidencia_o
     "status_desde", "criado_em", "criado_por", "consumidor_id", "relogio_id", "os_type", "relato", "estado_relogio",
     "acessorios", "reclama_garantia", "numero_nota_fiscal", "data_nota_fiscal", "observacoes", "numero")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
+  returning "id", "numero";
+
+insert into "ordem_servico" ("posto_id", "ano", "status_desde", "criado_em", "criado_por", "consumidor_id",
+    "relogio_id", "os_type", "relato", "estado_relogio", "acessorios", "reclama_garantia", "numero_nota_fiscal",
+    "data_nota_fiscal", "observacoes", "motivo_segunda_os", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
   returning "id", "numero";
 
 insert into "ordem_servico" ("posto_id", "ano", "status_desde", "criado_em", "criado_por", "consumidor_id",
