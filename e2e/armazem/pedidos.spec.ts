@@ -12,11 +12,13 @@ const search = (page: Page) => page.getByRole('form', { name: 'Buscar pedidos' }
 const EMPTY = 'Nenhuma informação encontrada.'
 
 const isList = (request: Request) => /\/pedidos\/findByFiltro/.test(request.url())
-/** What the screen asks of the list call, one entry per request. */
+/** What the screen asks of the list call for its rows; the tab of a view counts with a page of one row. */
 const asked = (page: Page): PedidoListRequest[] => {
   const requests: PedidoListRequest[] = []
   page.on('request', (request) => {
-    if (isList(request)) requests.push(request.postDataJSON() as PedidoListRequest)
+    if (!isList(request)) return
+    const sent = request.postDataJSON() as PedidoListRequest
+    if (sent.pageSize !== 1) requests.push(sent)
   })
   return requests
 }
