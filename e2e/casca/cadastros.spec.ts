@@ -8,6 +8,8 @@ import { expect, expectAccessible, test } from '../support/people.ts'
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const rows = (page: Page, name: string) => table(page, name).locator('tbody tr')
 const loaded = (page: Page, name: string) => expect(table(page, name)).toHaveAttribute('aria-busy', 'false')
+/** What would change a record in its list; the boxes only choose rows. */
+const CONTROLS = 'input:not([type=checkbox]), select, textarea, tbody button'
 const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 test('/cliente: its columns, read-only, without a new button (S2-006, S2-007, S2-008, S2-009, S2-010, S2-011, S2-012, S2-013)', async ({
@@ -19,7 +21,7 @@ test('/cliente: its columns, read-only, without a new button (S2-006, S2-007, S2
   const header = table(page, 'Clientes').getByRole('columnheader')
   await expect(header).toHaveText(['Nome fantasia', 'Razão social', 'CPF/CNPJ', 'Status WMS'])
   await expect(page.getByText(/^Nov[oa] /)).toHaveCount(0)
-  await expect(table(page, 'Clientes').locator('input, select, textarea, tbody button')).toHaveCount(0)
+  await expect(table(page, 'Clientes').locator(CONTROLS)).toHaveCount(0)
   const aurora = rows(page, 'Clientes').filter({ hasText: 'Aurora Fictícia' })
   await expect(aurora.getByRole('cell')).toHaveText([
     'Aurora Fictícia',

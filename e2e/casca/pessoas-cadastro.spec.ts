@@ -70,7 +70,10 @@ test('every register with active and inactive records lists the inactive ones (S
   const page = await open('admin', '/cliente')
   const asked: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/findByFiltro')) asked.push(request.postDataJSON())
+    if (!request.url().endsWith('/findByFiltro')) return
+    const sent = request.postDataJSON() as { pageSize?: number }
+    // The tab of a view counts with a page of one row.
+    if (sent.pageSize !== 1) asked.push(sent)
   })
   for (const path of ['/cliente', '/produto', '/usuario', '/cupom', '/marca', '/peca']) {
     asked.length = 0

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { evaluatedOs, openedOs, osApi } from './os.ts'
+import { evaluatedOs, openedOs, osApi, serviceLine } from './os.ts'
 import type { Api } from './api.ts'
 import { expect, type Person } from './people.ts'
 import { loaded, pressing, type State } from './screens.ts'
@@ -19,12 +19,9 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
   const opened = await openedOs(atendente)
   const evaluated = await evaluatedOs(atendente, tecnico)
   const bench = osApi(tecnico)
-  const chosen = { id: (await bench.first('/servico')).id }
-  const sintoma = { id: (await bench.first('/sintomaOs')).id }
-  const causa = { id: (await bench.first('/causaOs')).id }
-  const linha = { tipo: 'SERVICO', servico: chosen, sintoma, causa, garantia: false, valorFinal: 180 }
+  const linha = await serviceLine(tecnico)
   const asked = await bench.move(await evaluatedOs(atendente, tecnico), 'salvarOrcamento', {
-    linhas: [linha, { ...linha, opcional: true, valorFinal: 90 }],
+    linhas: [linha, { ...linha, opcional: true }],
   })
   const documento = opened.consumidor.cnpjCpf ?? ''
   const at = (id: number) => `/ordemServico/${id}`

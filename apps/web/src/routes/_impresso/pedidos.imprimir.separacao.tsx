@@ -15,11 +15,15 @@ export const Route = createFileRoute('/_impresso/pedidos/imprimir/separacao')({
 })
 
 function Imprimir() {
-  const { ids } = Route.useSearch()
-  if (ids === undefined) throw notFound()
   return (
     <Allowed to="PEDIDO_MOVER">
-      <PedidosImpressos ids={ids} />
+      <Escolhidos />
     </Allowed>
   )
+}
+
+function Escolhidos() {
+  const { ids } = Route.useSearch()
+  if (ids === undefined) throw notFound()
+  return <PedidosImpressos ids={ids} />
 }

@@ -56,7 +56,8 @@ export function Panel({ search, onSearch }: Props) {
   const [scanned, setScanned] = useState<string | null>(null)
   const [moving, setMoving] = useState<Moving | null>(null)
 
-  useEffect(() => void loadMoveDialog(), [])
+  // What cannot be had ahead of time is asked for again when it is opened.
+  useEffect(() => void loadMoveDialog().catch(() => undefined), [])
   const rows = pedidos.data?.content
   const open = (pedido: PedidoResumo) =>
     setMoving((last) => ({ pedido, opened: true, turn: (last?.turn ?? 0) + 1 }))
