@@ -73,6 +73,7 @@ export const orcarOs = async (people: People, cnpjCpf: string): Promise<OrdemSer
     causa: { id: causa.id },
     garantia: false,
     valorFinal: 180,
+    motivoValor: 'Preço do teste.',
   }
   return moveOs(tecnico, id, 'salvarOrcamento', {
     linhas: [linha, { ...linha, valorFinal: 110, opcional: true, descricao: 'Tira os riscos.' }],

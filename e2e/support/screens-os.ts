@@ -104,6 +104,7 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
         await page.getByLabel('Nº de série').fill(opened.relogio?.numeroSerie ?? '')
         await page.getByLabel('Nº de série').press('Enter')
         await expect(page.getByText('Este relógio já passou por aqui.')).toBeVisible()
+        await page.getByLabel('Por que outra OS do mesmo relógio').fill('Outro defeito.')
         await page.getByLabel('Nas palavras dele').fill('Atrasa.')
         await page.getByRole('button', { name: 'Continuar' }).click()
         await expect(page.getByRole('img', { name: /^Lugar da assinatura/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import styles from '../entrada/entrada.module.css'
-import { IconArrowRight, IconCheck, IconPrinter } from '@tabler/icons-react'
+import { IconArrowRight, IconCheck, IconPrinter, IconSwitchHorizontal } from '@tabler/icons-react'
 import type { OsType } from '@app/contract/assistencia/ordemServico'
 import { useRouter } from '@tanstack/react-router'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -63,7 +63,13 @@ export function NovaOs({ tipo }: { tipo: OsType }) {
       subtitle={[nome, entrada.posto?.nomeFantasia ?? user?.posto?.nomeFantasia].filter(Boolean).join(' · ')}
       back="/ordemServico"
       actions={
-        <Button small look="quiet" onClick={() => change({ osType: pa ? 'OS' : 'PA' })}>
+        <Button
+          small
+          look="quiet"
+          icon={IconSwitchHorizontal}
+          iconOnPhone
+          onClick={() => change({ osType: pa ? 'OS' : 'PA' })}
+        >
           {pa ? 'Passar para OS' : 'Passar para pronto atendimento'}
         </Button>
       }
