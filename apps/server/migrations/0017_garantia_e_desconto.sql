@@ -37,7 +37,8 @@ create unique index ordem_servico_uma_aberta on ordem_servico (relogio_id)
 -- A watch that was given for another has a warranty of its own, from its delivery; the other one is marked.
 alter table relogio
   add column garantia_desde date,
-  add column trocado_os_id bigint references ordem_servico;
+  -- Deferrable: a restore fills two tables that refer to each other.
+  add column trocado_os_id bigint references ordem_servico deferrable;
 alter table troca
   add column relogio_novo_id bigint references relogio,
   add column destino_antigo text check (char_length(destino_antigo) <= 200);

@@ -33,6 +33,7 @@ const SEM_VERSAO = new Set([
   'DELETE /notas/esquemas',
   'DELETE /api/nfse/esquemas',
   'DELETE /visao/:id',
+  'PUT /visao/padrao',
   'PUT /preferencia',
   'PUT /importacao/:id/linhas',
   'PUT /ordemServico/anotar/:id',

@@ -38,8 +38,18 @@ select count(*) as total
 select count(*) as total
   from "cliente"
   where true
+  and (upper("codigo_cliente") like $1 or upper("codigo_depositante") like $2);
+
+select count(*) as total
+  from "cliente"
+  where true
   and sem_acento("nome_fantasia" || ' ' || "razao_social") like sem_acento($1)
   and ("ativo" = $2);
+
+select count(*) as total
+  from "cliente"
+  where true
+  and true;
 
 select count(*) as total
   from "compra_peca_cadastro"
@@ -124,6 +134,11 @@ select count(*) as total
   where true
   and sem_acento("codigo") like sem_acento($1)
   and ("ativo" = $2);
+
+select count(*) as total
+  from "cupom_cadastro"
+  where true
+  and true;
 
 select count(*) as total
   from "grupo_marca"
@@ -272,6 +287,11 @@ select count(*) as total
   and (upper("codigo_produto") like $1 or upper("codigo_omni") like $2 or upper("codigo_barras") like $3)
   and ("cliente_id" = $4)
   and ("ativo" = $5);
+
+select count(*) as total
+  from "produto_cadastro"
+  where true
+  and true;
 
 select count(*) as total
   from "relogio_cadastro"
@@ -484,15 +504,6 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
     "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
     "versao" as "versao"
-  from "modelo_produto_cadastro"
-  where id = $1
-  and true;
-
-select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
-    "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
-    "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where id = $1
   and true;
@@ -848,6 +859,13 @@ select array(select id
   limit $1) as ids;
 
 select array(select id
+  from "cliente"
+  where true
+  and true
+  order by "nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
   from "consumidor_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -861,6 +879,13 @@ select array(select id
   where true
   and true
   order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "cupom_cadastro"
+  where true
+  and true
+  order by "codigo" collate "pt-BR-x-icu" asc, id asc
   limit $1) as ids;
 
 select array(select id
@@ -913,6 +938,13 @@ select array(select id
   where true
   and true
   order by "nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
+  from "produto_cadastro"
+  where true
+  and true
+  order by "descricao" collate "pt-BR-x-icu" asc, id asc
   limit $1) as ids;
 
 select array(select id
@@ -1101,8 +1133,9 @@ select 1
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and ("ativo" = $1)
@@ -1113,8 +1146,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and ("ativo" = $1)
@@ -1710,8 +1744,9 @@ select "id" as "id", "cnpj" as "cnpj", "razao_social" as "razaoSocial", "nome_fa
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and (upper("codigo") like $1)
@@ -1722,8 +1757,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and (upper("codigo") like $1)
@@ -1733,8 +1769,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "codigo" collate "pt-BR-x-icu" asc, id asc
@@ -1743,8 +1780,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "codigo" collate "pt-BR-x-icu" desc, id desc
@@ -1753,8 +1791,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "descricao" collate "pt-BR-x-icu" asc, id asc
@@ -1763,8 +1802,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "descricao" collate "pt-BR-x-icu" desc, id desc
@@ -1773,8 +1813,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "id" asc, id asc
@@ -1783,8 +1824,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "id" desc, id desc
@@ -1793,8 +1835,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "marca_nome" collate "pt-BR-x-icu" asc, id asc
@@ -1803,8 +1846,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "marca_nome" collate "pt-BR-x-icu" desc, id desc
@@ -1813,8 +1857,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "meses_garantia" asc, id asc
@@ -1823,8 +1868,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "meses_garantia" desc, id desc
@@ -1833,8 +1879,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "tipo_equipamento_nome" collate "pt-BR-x-icu" asc, id asc
@@ -1843,8 +1890,9 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
 select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id" as "marca.id",
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "parafusos" as "parafusos", "pinos" as "pinos",
-    "terminais" as "terminais", "foto_id" as "foto.id", "versao" as "versao"
+    "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
+    "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "tipo_equipamento_nome" collate "pt-BR-x-icu" desc, id desc
@@ -1956,64 +2004,64 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "tipo" as
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "codigo" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "codigo" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "id" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "id" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "nome" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "usuarios" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "nome" as "nome", "descricao" as "descricao", "tipo" as "tipo",
-    "exige_segundo_fator" as "exigeSegundoFator", "semeado" as "semeado", "habilidades" as "habilidades",
-    "usuarios" as "usuarios", "versao" as "versao"
+    "exige_segundo_fator" as "exigeSegundoFator", "desconto_maximo" as "descontoMaximo", "semeado" as "semeado",
+    "habilidades" as "habilidades", "usuarios" as "usuarios", "versao" as "versao"
   from "perfil_cadastro"
   where true
   order by "usuarios" desc, id desc

@@ -13,7 +13,11 @@
 --   equipe.id: number
 --   equipe.resumo: string
 --   equipe: null
+--   pedido.id: number
+--   pedido.resumo: string
 --   pedido: null
+--   produtos.id: number
+--   produtos.resumo: string
 --   produtos: null
 --   semSaldo: null
 select (select json_build_object('id', null, 'resumo', nome, 'documento', armazens[1])

@@ -1,7 +1,7 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/inicio/store.ts
 
--- contaPorStatus
+-- countByStatus
 --   reincidencia: null
 select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
     'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')

@@ -7,10 +7,11 @@ delete
   where "id" = $1;
 
 -- findByCodigo
+--   desconto_maximo: null
 --   descricao: null
 --   lista[]: string
-select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exige_segundo_fator", "p"."semeado",
-    "p"."versao", "p"."usuarios", array(select habilidade
+select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exige_segundo_fator",
+    "p"."desconto_maximo", "p"."semeado", "p"."versao", "p"."usuarios", array(select habilidade
   from perfil_habilidade h
   where h.perfil_id = p.id
   order by habilidade) as "lista"
@@ -18,10 +19,11 @@ select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exi
   where "p"."codigo" = $1;
 
 -- findPerfil
+--   desconto_maximo: null
 --   descricao: null
 --   lista[]: string
-select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exige_segundo_fator", "p"."semeado",
-    "p"."versao", "p"."usuarios", array(select habilidade
+select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exige_segundo_fator",
+    "p"."desconto_maximo", "p"."semeado", "p"."versao", "p"."usuarios", array(select habilidade
   from perfil_habilidade h
   where h.perfil_id = p.id
   order by habilidade) as "lista"
@@ -41,8 +43,8 @@ select 1
   limit 1;
 
 -- insertPerfil
-insert into "perfil" ("codigo", "tipo", "nome", "descricao", "exige_segundo_fator")
-  values ($1, $2, $3, $4, $5)
+insert into "perfil" ("codigo", "tipo", "nome", "descricao", "exige_segundo_fator", "desconto_maximo")
+  values ($1, $2, $3, $4, $5, $6)
   returning "id";
 
 -- listHolders
@@ -59,10 +61,11 @@ select "id", "nome", "email", "cliente_nome", "ativo"
   limit $2 offset $3;
 
 -- listPerfis
+--   desconto_maximo: null
 --   descricao: null
 --   lista[]: string
-select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exige_segundo_fator", "p"."semeado",
-    "p"."versao", "p"."usuarios", array(select habilidade
+select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exige_segundo_fator",
+    "p"."desconto_maximo", "p"."semeado", "p"."versao", "p"."usuarios", array(select habilidade
   from perfil_habilidade h
   where h.perfil_id = p.id
   order by habilidade) as "lista"
@@ -88,6 +91,10 @@ insert into "perfil_habilidade" ("perfil_id", "habilidade")
   values ($1, $2);
 
 -- updatePerfil
+update "perfil"
+  set "desconto_maximo" = $1, "versao" = "versao" + $2
+  where "id" = $3;
+
 update "perfil"
   set "descricao" = $1, "versao" = "versao" + $2
   where "id" = $3;

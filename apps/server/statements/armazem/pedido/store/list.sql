@@ -351,6 +351,12 @@ select array(select id
   order by numero_pedido desc
   limit $3) as ids;
 
+select array(select id
+  from pedido
+  where true
+  order by numero_pedido desc
+  limit $1) as ids;
+
 -- listPedidos
 --   dataExpedicao: null
 --   numeroPedidoCliente: null
@@ -623,6 +629,190 @@ with pagina as materialized ( select pedido.id as chave
   order by id desc
   limit 1) as configuracao
   order by "pedido"."data_hora_coleta" desc, pedido.id desc;
+
+with pagina as materialized ( select pedido.id as chave
+  from pedido
+  where true
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) asc, "pedido"."data_hora_coleta" desc, pedido.id desc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.id = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $6::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) asc, "pedido"."data_hora_coleta" desc, pedido.id desc;
+
+with pagina as materialized ( select pedido.id as chave
+  from pedido
+  where true
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) asc, "pedido"."data_hora_coleta" desc, pedido.id desc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.id = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $6::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) desc, "pedido"."data_hora_coleta" asc, pedido.id asc;
+
+with pagina as materialized ( select pedido.id as chave
+  from pedido
+  where true
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) desc, "pedido"."data_hora_coleta" asc, pedido.id asc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.id = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $6::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) asc, "pedido"."data_hora_coleta" desc, pedido.id desc;
+
+with pagina as materialized ( select pedido.id as chave
+  from pedido
+  where true
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) desc, "pedido"."data_hora_coleta" asc, pedido.id asc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.id = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by coalesce(("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) or ("status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $6::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)), false) desc, "pedido"."data_hora_coleta" asc, pedido.id asc;
 
 with pagina as materialized ( select pedido.numero_pedido as chave
   from pedido

@@ -32,6 +32,8 @@ select "posto_id" as "id"
   and true;
 
 -- listPassado
+--   garantiaDesde: null
+--   lancamento: null
 --   modelo.codigo: string
 --   modelo.descricao: string
 --   modelo.fotoId: null
@@ -51,12 +53,21 @@ select "posto_id" as "id"
 --   reparos[].sintomas[]: string
 --   reparos[].status: string
 --   reparos[]: object
+--   trocadoEm.meu: boolean
+--   trocadoEm.numero: string
+--   trocadoEm: null
 select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_build_object( 'id', modelo_produto.id,
     'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
     'nome', marca.nome), 'fotoId', modelo_produto.foto_id) as modelo, modelo_produto.meses_garantia as "mesesGarantia",
-    coalesce(( select json_agg(json_build_object( 'id', os.id, 'meu', "os"."posto_id" in ( select id
+    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", (select json_build_object('meu',
+    "os"."posto_id" in ( select id
   from posto_autorizado
-  where id = $1 or credenciado_id = $2), 'numero', os.numero || '/' || os.ano, 'status', os.status, 'criadoEm',
+  where id = $1 or credenciado_id = $2), 'numero', os.numero || '/' || os.ano)
+  from ordem_servico os
+  where os.id = relogio.trocado_os_id) as "trocadoEm", coalesce(( select json_agg(json_build_object( 'id', os.id,
+    'meu', "os"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4), 'numero', os.numero || '/' || os.ano, 'status', os.status, 'criadoEm',
     os.criado_em, 'entregueEm', os.data_entrega_relogio, 'osType', os.os_type, 'dataNotaFiscal', os.data_nota_fiscal,
     'sintomas', array( select nome
   from os_sintoma
@@ -70,7 +81,7 @@ select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_bu
   from relogio
   join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   join marca on marca.id = modelo_produto.marca_id
-  where relogio.numero_serie = $3
+  where relogio.numero_serie = $5
   and true
   order by relogio.id
   limit 20;

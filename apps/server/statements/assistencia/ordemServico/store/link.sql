@@ -9,13 +9,6 @@ select count(*) as "criados"
   and "link"."ordem_servico_id" = $2
   and "link"."criado_em" > $3;
 
-select count(*) filter(where "link"."enviado_em" is null
-  and "usuario"."tipo" <> $1) as "criados", count(*) filter(where "link"."enviado_em" is not null) as "enviados"
-  from "os_link" as "link"
-  left join "usuario" on "usuario"."id" = "link"."criado_por"
-  where "link"."ordem_servico_id" = $2
-  and "link"."criado_em" > $3;
-
 -- countLinks 2
 select count(*) as "enviados"
   from "os_aviso"
@@ -52,14 +45,6 @@ select "os_link"."id", "os_link"."ordem_servico_id", "os_link"."aberto_em", "os_
   and ("os_link"."sal" is null or "os"."status" not in ($2) or "os"."status_desde" > $3)
   and "os_link"."token_hash" = $4;
 
-select "os_link"."id", "os_link"."ordem_servico_id", "os_link"."aberto_em", "os_link"."enviado_em",
-    "usuario"."tipo" as "criador"
-  from "os_link"
-  left join "usuario" on "usuario"."id" = "os_link"."criado_por"
-  where "token_hash" = $1
-  and "expira_em" > $2
-  and "revogado_em" is null;
-
 -- findPorCodigo
 select "os_link"."sal"
   from "os_link"
@@ -87,10 +72,6 @@ insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "criado_por", 
 insert into "os_link" ("ordem_servico_id", "token_hash", "criado_em", "criado_por", "expira_em")
   values ($1, $2, $3, $4, $5)
   on conflict do nothing
-  returning "id";
-
-insert into "os_link" ("ordem_servico_id", "token_hash", "criado_em", "criado_por", "expira_em", "enviado_em")
-  values ($1, $2, $3, $4, $5, $6)
   returning "id";
 
 insert into "os_link" ("ordem_servico_id", "token_hash", "sal", "codigo_hash", "criado_em", "criado_por")

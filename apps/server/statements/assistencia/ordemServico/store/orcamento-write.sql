@@ -3,9 +3,10 @@
 
 -- copyLinhas
 --   descricao: null
+--   motivo_valor: null
 --   peca_id: null
-select "tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "garantia", "solicitar_peca",
-    "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao"
+select "tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "motivo_valor", "garantia",
+    "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao"
   from "os_linha"
   where "orcamento_id" = $1
   and "situacao" = $2
@@ -52,10 +53,10 @@ select coalesce(max("ordem"), -1) as "ordem"
   where "orcamento_id" = $1;
 
 -- insertLinha 2
-insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "garantia",
-    "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao", "complemento",
-    "orcamento_id", "ordem")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17);
+insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "motivo_valor",
+    "garantia", "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao",
+    "complemento", "orcamento_id", "ordem")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18);
 
 -- insertOrcamento
 update "os_orcamento"
@@ -75,32 +76,18 @@ insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "observaco
   returning "id";
 
 -- insertOrcamento 3
-insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "garantia",
-    "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao", "orcamento_id",
-    "ordem")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16);
-
-insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "garantia",
-    "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao", "orcamento_id",
-    "ordem", "complemento")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, default), ($17, $18, $19, $20, $21,
-    $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33);
-
 insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "motivo_valor",
     "garantia", "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao",
     "orcamento_id", "ordem")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17);
 
--- listVencidas
-select "os"."id"
-  from "ordem_servico" as "os"
-  inner join "os_orcamento" as "orcamento" on "orcamento"."ordem_servico_id" = "os"."id"
-  where "os"."status" = $1
-  and "orcamento"."situacao" = $2
-  and "orcamento"."expira_em" < $3
-  order by "os"."id"
-  limit $4;
+insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "motivo_valor",
+    "garantia", "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao",
+    "orcamento_id", "ordem", "complemento")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, default), ($18, $19, $20, $21,
+    $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35);
 
+-- listVencidas
 select "os"."id"
   from "ordem_servico" as "os"
   inner join "os_orcamento" as "orcamento" on "orcamento"."ordem_servico_id" = "os"."id"

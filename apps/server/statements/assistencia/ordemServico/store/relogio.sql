@@ -10,3 +10,21 @@ select "id", "numero", "ano", "posto_id" as "postoId"
   and "status" not in ($4)
   order by "id"
   limit $5;
+
+-- isUsado
+select "id"
+  from "relogio"
+  where "id" = $1
+  and ("trocado_os_id" is not null or "garantia_desde" is not null or exists (select "id"
+  from "ordem_servico"
+  where "relogio_id" = $2));
+
+-- setGarantiaDesde
+update "relogio"
+  set "garantia_desde" = $1
+  where "id" = $2;
+
+-- setTrocado
+update "relogio"
+  set "trocado_os_id" = $1
+  where "id" = $2;

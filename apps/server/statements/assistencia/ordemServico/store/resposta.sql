@@ -9,31 +9,12 @@
 --   endereco: null
 --   filename: null
 --   length: null
---   link_autor: null
 --   link_criado_em: null
 --   link_criador: null
 --   link_enviado_em: null
 --   link_mostrado_a: null
 --   motivo: null
 --   usuario: null
-select "aprovacao"."id", "aprovacao"."resposta", "aprovacao"."por", "aprovacao"."nome", "aprovacao"."documento",
-    "aprovacao"."documento_confere", "aprovacao"."endereco", "aprovacao"."motivo", "aprovacao"."mostrado",
-    "aprovacao"."hash", "aprovacao"."criado_em", "usuario"."nome" as "usuario", "link"."criado_em" as "link_criado_em",
-    "link"."enviado_em" as "link_enviado_em", "autor"."nome" as "link_autor", "assinatura"."id" as "assinatura_id",
-    "assinatura"."filename", "assinatura"."length", "assinatura"."content_type"
-  from "os_aprovacao" as "aprovacao"
-  left join "usuario" on "usuario"."id" = "aprovacao"."usuario_id"
-  left join "os_link" as "link" on "link"."id" = "aprovacao"."link_id"
-  left join "usuario" as "autor" on "autor"."id" = "link"."criado_por"
-  left join "os_arquivo" as "assinatura" on "assinatura"."id" = "aprovacao"."assinatura_id"
-  where "aprovacao"."orcamento_id" = $1
-  and "aprovacao"."resposta" <> $2
-  and not exists (select 1 as "um"
-  from "os_aprovacao" as "desfeita"
-  where "desfeita"."desfaz_id" = "aprovacao"."id")
-  order by "aprovacao"."id" desc
-  limit $3;
-
 select "aprovacao"."id", "aprovacao"."resposta", "aprovacao"."por", "aprovacao"."nome", "aprovacao"."documento",
     "aprovacao"."documento_confere", "aprovacao"."endereco", "aprovacao"."motivo", "aprovacao"."mostrado",
     "aprovacao"."hash", "aprovacao"."criado_em", "usuario"."nome" as "usuario", "link"."criado_em" as "link_criado_em",

@@ -36,8 +36,8 @@ update "troca"
   where "id" = $5;
 
 update "troca"
-  set "situacao" = $1, "recebida_em" = $2, "numero_serie" = $3
-  where "id" = $4;
+  set "situacao" = $1, "recebida_em" = $2, "numero_serie" = $3, "relogio_novo_id" = $4, "destino_antigo" = $5
+  where "id" = $6;
 
 update "troca"
   set "situacao" = $1, "revertida_em" = $2, "revertida_por" = $3, "revertida_motivo" = $4

@@ -21,12 +21,6 @@ insert into "relogio" ("modelo_produto_id", "numero_serie", "posto_id")
 --   garantiaDesde: null
 --   lancamento: null
 --   trocadoOsId: null
-select "relogio"."id", "modelo_produto"."meses_garantia" as "mesesGarantia"
-  from "relogio"
-  inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
-  where "modelo_produto_id" = $1
-  and "numero_serie" = $2;
-
 select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio"."trocado_os_id" as "trocadoOsId",
     "modelo_produto"."meses_garantia" as "mesesGarantia", "modelo_produto"."lancamento"
   from "relogio"
@@ -71,22 +65,10 @@ insert into "ordem_servico" ("garantia_servico", "reincidencia", "reincidencia_o
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   returning "id", "numero";
 
-insert into "ordem_servico" ("garantia_servico", "reincidencia", "reincidencia_os_id", "posto_id", "ano",
-    "status_desde", "criado_em", "criado_por", "consumidor_id", "relogio_id", "os_type", "relato", "estado_relogio",
-    "acessorios", "reclama_garantia", "numero_nota_fiscal", "data_nota_fiscal", "observacoes", "numero")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
-  returning "id", "numero";
-
 insert into "ordem_servico" ("posto_id", "ano", "status_desde", "criado_em", "criado_por", "consumidor_id",
     "relogio_id", "os_type", "relato", "estado_relogio", "acessorios", "reclama_garantia", "numero_nota_fiscal",
     "data_nota_fiscal", "observacoes", "motivo_segunda_os", "numero")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
-  returning "id", "numero";
-
-insert into "ordem_servico" ("posto_id", "ano", "status_desde", "criado_em", "criado_por", "consumidor_id",
-    "relogio_id", "os_type", "relato", "estado_relogio", "acessorios", "reclama_garantia", "numero_nota_fiscal",
-    "data_nota_fiscal", "observacoes", "numero")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
   returning "id", "numero";
 
 -- isConsumidorDe
@@ -134,6 +116,12 @@ update "ordem_servico"
   returning "versao";
 
 update "ordem_servico"
+  set "avaliacao" = $1, "uso_indevido" = $2, "garantia" = $3, "status" = $4, "status_desde" = $5,
+    "status_anterior" = $6, "versao" = versao + 1
+  where "id" = $7
+  returning "versao";
+
+update "ordem_servico"
   set "data_entrega_relogio" = $1, "entregue_a" = $2, "entregue_documento" = $3, "status" = $4, "status_desde" = $5,
     "status_anterior" = $6, "versao" = versao + 1
   where "id" = $7
@@ -169,19 +157,6 @@ update "ordem_servico"
 
 update "ordem_servico"
   set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
-    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "consumidor_id" = $9, "garantia" = $10,
-    "versao" = versao + 1
-  where "id" = $11
-  returning "versao";
-
-update "ordem_servico"
-  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
-    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "garantia" = $9, "versao" = versao + 1
-  where "id" = $10
-  returning "versao";
-
-update "ordem_servico"
-  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
     "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9,
     "consumidor_id" = $10, "garantia" = $11, "versao" = versao + 1
   where "id" = $12
@@ -189,17 +164,17 @@ update "ordem_servico"
 
 update "ordem_servico"
   set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
-    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9, "garantia" = $10,
+    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9,
+    "relogio_id" = $10, "garantia_servico" = $11, "reincidencia" = $12, "reincidencia_os_id" = $13, "garantia" = $14,
     "versao" = versao + 1
-  where "id" = $11
+  where "id" = $15
   returning "versao";
 
 update "ordem_servico"
   set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
-    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "relogio_id" = $9,
-    "garantia_servico" = $10, "reincidencia" = $11, "reincidencia_os_id" = $12, "garantia" = $13,
+    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9, "garantia" = $10,
     "versao" = versao + 1
-  where "id" = $14
+  where "id" = $11
   returning "versao";
 
 update "ordem_servico"
@@ -232,6 +207,11 @@ update "ordem_servico"
 update "ordem_servico"
   set "status" = $1, "status_desde" = $2, "status_anterior" = $3, "versao" = versao + 1
   where "id" = $4
+  returning "versao";
+
+update "ordem_servico"
+  set "uso_indevido" = $1, "garantia" = $2, "versao" = versao + 1
+  where "id" = $3
   returning "versao";
 
 update "ordem_servico"

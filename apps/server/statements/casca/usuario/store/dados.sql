@@ -10,10 +10,6 @@ select "criada_em" as "abertaEm", "usada_em" as "usadaEm", "dispositivo", "ender
 
 -- readDados 2
 select "lista", "nome", "filtros", "criado_em" as "criadoEm"
-  from "filtro_salvo"
-  where "usuario_id" = $1;
-
-select "lista", "nome", "filtros", "criado_em" as "criadoEm"
   from "visao"
   where "usuario_id" = $1;
 

@@ -11,10 +11,6 @@ delete
   where "usuario_id" = $1;
 
 delete
-  from "filtro_salvo"
-  where "usuario_id" = $1;
-
-delete
   from "idempotencia"
   where "usuario_id" = $1;
 
