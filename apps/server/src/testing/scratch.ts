@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { temporaryFolder } from '../platform/testing/temporary-folder.ts'
-import { SEEN_BY_RUN } from '../platform/testing/statements/place.ts'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const COPIED = ['apps', 'packages', 'scripts', 'package.json', 'tsconfig.json']
@@ -59,9 +58,7 @@ export const createScratch = () => {
   /** Runs a script of the copy; what it said where it failed. */
   const node = async (...args: string[]): Promise<string> => {
     try {
-      // What the copy runs is not what this tree runs: the list of statements knows nothing of it.
-      const { [SEEN_BY_RUN]: _seen, ...env } = process.env
-      await run(process.execPath, args, { cwd: folder, env, maxBuffer: 1 << 24 })
+      await run(process.execPath, args, { cwd: folder, maxBuffer: 1 << 24 })
       return ''
     } catch (error) {
       return error instanceof Error && 'stdout' in error

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { beliefAt } from './compare.ts'
 import { normal } from './normal.ts'
-import { isProduct, PLANS, STATEMENTS } from './place.ts'
+import { isProduct, PLANS, root, STATEMENTS } from './place.ts'
 import type { Place, Seen } from './recorder.ts'
 import type { Site } from './sites.ts'
 
@@ -21,14 +21,13 @@ export const listedHere = (file: string): boolean => isProduct(file) && !LEFT_OU
 const isListed = ({ text, at }: { text: string; at: Place }): boolean =>
   listedHere(at.file) && !text.includes(OF_TESTS)
 
-/** All that the tests of a run saw. */
+/** All that the tests of a run saw of this tree; what a copy of it runs is not in the list. */
 export const readSeen = (folder: string): Seen[] =>
-  globSync('*.jsonl', { cwd: folder }).flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): Seen => JSON.parse(line)),
-  )
+  globSync('*.jsonl', { cwd: folder }).flatMap((file) => {
+    const [tree = '', ...lines] = readFileSync(join(folder, file), 'utf8').split('\n')
+    if (tree !== JSON.stringify(root)) return []
+    return lines.filter((line) => line !== '').map((line): Seen => JSON.parse(line))
+  })
 
 /** The call at a place in a stack. */
 const siteAt = (sites: readonly Site[], { file, line, column }: Place): Site | undefined => {

@@ -54,6 +54,8 @@ export const createRecorder = (folder: string): KyselyPlugin => {
   const running = new WeakMap<QueryId, string>()
   const tell = (seen: Seen) => appendFileSync(file, `${JSON.stringify(seen)}\n`)
   mkdirSync(folder, { recursive: true })
+  // A copy of the tree writes into the same folder: its first line says whose statements these are.
+  appendFileSync(file, `${JSON.stringify(root)}\n`)
   return {
     transformQuery: ({ node, queryId }) => {
       const text = compiler.compileQuery(node, queryId).sql
