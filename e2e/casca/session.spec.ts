@@ -161,7 +161,7 @@ test('the demo offers its log-ins; staff land on the panel, client users on thei
   allows,
 }) => {
   // Who logs out may do so while the first screen still asks.
-  allows('401 /*')
+  allows('401 /*', '400 /oauth/token')
   const page = await stranger()
   await page.goto('/index')
   const offered = page.getByRole('region', { name: 'Demonstração: entrar como' }).getByRole('button')

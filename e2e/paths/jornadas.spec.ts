@@ -44,7 +44,8 @@ for (const [width, height] of [
     await clerk.goto('/pedidos')
     const followed = clerk
       .getByRole('table', { name: 'Pedidos' })
-      .getByRole('row', { name: new RegExp(`^${numero}\\b`) })
+      .getByRole('row')
+      .filter({ has: clerk.getByRole('link', { name: new RegExp(`^${numero}\\b`) }) })
     await expect(followed).toBeVisible()
 
     const dialog = panel.getByRole('dialog', { name: TITLE })

@@ -50,11 +50,11 @@ const tabTo = async (
 
 /** Code, Enter, wanted quantity, Enter (lots proposed), Enter (saved): the focus is back on the code. */
 const orderByKeyboard = async (page: Page, produto: Produto, quantidade: number): Promise<void> => {
-  await page.keyboard.type(produto.codigoProduto)
+  // As a hand types: at a scanner's speed each would be a label that was read.
+  await page.keyboard.type(produto.codigoProduto, { delay: 60 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: produto.descricao })).toBeVisible()
   await expect(page.getByLabel('Quantidade desejada')).toBeFocused()
-  // As a hand types: at a scanner's speed it would be a code.
   await page.keyboard.type(String(quantidade), { delay: 60 })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
