@@ -36,6 +36,7 @@ const OS: AcompanhamentoOs = {
   diasGarantiaServico: 90,
   orcamento: {
     versao: 1,
+    complemento: false,
     validoAte: '2026-11-26T23:59:00.000Z',
     prazoDiasUteis: 7,
     observacoes: null,

@@ -67,6 +67,7 @@ export const AcompanhamentoOs = z
     orcamento: z
       .object({
         versao: z.number().int(),
+        complemento: z.boolean().describe('Traz linhas acrescentadas durante o conserto.'),
         validoAte: z.string(),
         prazoDiasUteis: z.number().int().nullable(),
         observacoes: z.string().nullable(),

@@ -151,6 +151,15 @@ describe('decisions 45: a wrong price, a part more', () => {
     await done(tecnico, id, 'consertar', { reparo: 'Coroa trocada' })
   })
 
+  test('an undone answer leaves what was asked for before on its way', async () => {
+    const { id } = await emConserto()
+    await done(tecnico, id, 'pedirPeca', { linha: { ...pedida, valorFinal: 0 }, motivo: 'Quebrou' })
+    await done(tecnico, id, 'pedirPeca', { linha: { ...linhaServico, valorFinal: 20 }, motivo: 'Sujo' })
+    await done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })
+    const undone = await done(atendente, id, 'desfazerResposta', { motivo: 'Entendi errado' })
+    expect(faltasOf(undone)).toEqual([null, 'PEDIDA', null])
+  })
+
   test('refused, undone or expired, what was approved before stands', async () => {
     const { id } = await emConserto()
     await done(tecnico, id, 'pedirPeca', { linha: linhaPeca, motivo: 'A coroa não veda' })

@@ -5,6 +5,7 @@
 --   descricao: null
 --   motivo_valor: null
 --   peca_id: null
+--   servico_id: null
 select "tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "motivo_valor", "garantia",
     "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao"
   from "os_linha"
@@ -86,6 +87,13 @@ insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa
     "orcamento_id", "ordem", "complemento")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, default), ($18, $19, $20, $21,
     $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35);
+
+insert into "os_linha" ("tipo", "peca_id", "servico_id", "sintoma_os_id", "causa_os_id", "descricao", "motivo_valor",
+    "garantia", "solicitar_peca", "quantidade", "valor", "valor_final", "valor_fabricante", "opcional", "situacao",
+    "orcamento_id", "ordem", "complemento")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, default), ($18, $19, $20, $21,
+    $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, default), ($35, $36, $37, $38, $39, $40, $41, $42,
+    $43, $44, $45, $46, $47, $48, $49, $50, $51, $52);
 
 -- listVencidas
 select "os"."id"

@@ -13,7 +13,7 @@ import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { diffArquivos } from './diff.ts'
 import { checkNomeados, checkNota } from './check.ts'
-import { demandUmaSo } from './segunda.ts'
+import { checkMotivo, demandUmaSo } from './segunda.ts'
 import { reincidenciaDados } from './efeitos/entrada.ts'
 import { type FileWork, insertRecebidos, readEnviados, type Recebidos, withFiles } from './files.ts'
 
@@ -46,6 +46,7 @@ const create = async (
   const campos = newRow(CAMPOS_OS, entrada)
   const erros = [
     ...(await checkNomeados(db, postoId, entrada)),
+    ...checkMotivo(ctx, null, campos.motivoSegundaOs),
     ...(await checkNota(db, ctx, {
       ...campos,
       mudou: ['reclamaGarantia', 'dataNotaFiscal'],
@@ -60,7 +61,7 @@ const create = async (
     ? (await findOrInsertRelogio(db, postoId, relogio.modelo.id, relogio.numeroSerie)).id
     : null
   if (relogioId !== null && campos.osType === 'OS')
-    await demandUmaSo(db, ctx, postoId, { relogioId, osId: undefined, motivo: campos.motivoSegundaOs })
+    await demandUmaSo(db, postoId, { relogioId, osId: undefined, motivo: campos.motivoSegundaOs })
   const reincidencia =
     relogioId === null
       ? {}

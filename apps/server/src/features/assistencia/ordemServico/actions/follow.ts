@@ -46,6 +46,7 @@ const shownOf = (
   )
   return {
     versao: orcamento.versao,
+    complemento: orcamento.complemento,
     validoAte: orcamento.validoAte,
     prazoDiasUteis: orcamento.prazoDiasUteis,
     observacoes: orcamento.observacoes,

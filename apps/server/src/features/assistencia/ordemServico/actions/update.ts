@@ -25,7 +25,7 @@ import { checkNomeados, checkNota } from './check.ts'
 import { avisosDe } from './create.ts'
 import { diffOs } from './diff.ts'
 import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
-import { demandUmaSo } from './segunda.ts'
+import { checkMotivo, demandUmaSo } from './segunda.ts'
 import {
   hasEnviados,
   insertRecebidos,
@@ -79,7 +79,7 @@ const outroRelogio = async (
   }
   const { modelo, numeroSerie } = relogio
   const { id, ...fatos } = await findOrInsertRelogio(db, antes.postoId, modelo.id, numeroSerie)
-  await demandUmaSo(db, ctx, antes.postoId, { relogioId: id, osId: antes.id, motivo })
+  await demandUmaSo(db, antes.postoId, { relogioId: id, osId: antes.id, motivo })
   // Another watch has another past: what was decided of the former one is none of it.
   const passado = { id, osId: antes.id, entrada: antes.criadoEm, atual: null }
   return { dados: { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }, fatos }
@@ -178,6 +178,7 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
     ...checkEstado(antes, sent),
     ...checkRemovidos(antes, plano.fora),
     ...(await checkNomeados(db, antes.postoId, sent)),
+    ...checkMotivo(ctx, antes.motivoSegundaOs, plano.campos.motivoSegundaOs),
     ...(await checkNota(db, ctx, {
       ...plano.campos,
       mudou: changedOf(CAMPOS_OS, antes, plano.campos),

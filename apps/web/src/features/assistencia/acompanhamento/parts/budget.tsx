@@ -55,8 +55,11 @@ type Props = {
 /** The budget: its terms, what the repair needs, and what is for the consumer to choose. */
 export function Budget({ orcamento, diasGarantiaServico, refused, onRefuse }: Props) {
   const { linhas, podeResponder, termos, observacoes, validoAte } = orcamento
-  const needed = linhas.filter(({ opcional }) => !opcional)
-  const optional = linhas.filter(({ opcional }) => opcional)
+  // While an addition waits for its answer, what was approved before is not asked again.
+  const before = podeResponder ? linhas.filter(({ situacao }) => situacao === 'APROVADA') : []
+  const asked = linhas.filter((linha) => !before.includes(linha))
+  const needed = asked.filter(({ opcional }) => !opcional)
+  const optional = asked.filter(({ opcional }) => opcional)
   const choose = (id: number, out: boolean) =>
     onRefuse(out ? [...refused, id] : refused.filter((other) => other !== id))
   return (
@@ -78,10 +81,20 @@ export function Budget({ orcamento, diasGarantiaServico, refused, onRefuse }: Pr
       )}
       {observacoes && <p className={styles.acObs}>{observacoes}</p>}
       <ul className={styles.acLinhas}>
+        {before.length > 0 && (
+          <li className={styles.grupo}>
+            <Icon of={IconCheck} size="p" />
+            Já aprovado
+            <span className="num">{formatMoney(approvedOf({ linhas: before }, []).valor)}</span>
+          </li>
+        )}
+        {before.map((linha) => (
+          <Line key={linha.id} linha={linha} out={false} />
+        ))}
         {needed.length > 0 && (
           <li className={styles.grupo}>
             <Icon of={IconTool} size="p" />
-            Necessário para o conserto
+            {before.length > 0 ? 'Acrescentado agora' : 'Necessário para o conserto'}
             <span className="num">{formatMoney(approvedOf({ linhas: needed }, []).valor)}</span>
           </li>
         )}

@@ -4,6 +4,12 @@ import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { RepairSteps } from './repair-steps.tsx'
 
+/** What was said: to the budget, or to what was added to it during the repair. */
+const answerWords = (complemento: boolean, aprovado: boolean) => {
+  if (complemento) return aprovado ? 'Acréscimo aprovado' : 'Acréscimo recusado'
+  return aprovado ? 'Orçamento aprovado' : 'Orçamento recusado'
+}
+
 /** Whose watch, how it stands, and what was answered. */
 export function Overview({ os }: { os: AcompanhamentoOs }) {
   const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido } = os
@@ -17,7 +23,7 @@ export function Overview({ os }: { os: AcompanhamentoOs }) {
       <p>{texto}</p>
       {resposta && (
         <Faixa tone={resposta.aprovado ? 'success' : 'info'}>
-          {resposta.aprovado ? 'Orçamento aprovado' : 'Orçamento recusado'}
+          {answerWords(orcamento.complemento, resposta.aprovado)}
           {resposta.nome && ` por ${resposta.nome}`} em{' '}
           <span className="num">{formatDateTime(resposta.em)}</span>.
         </Faixa>

@@ -1,16 +1,22 @@
+import fotos from '../entrada/fotos.module.css'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico, OrdemServicoUpdate, OsModelo } from '@app/contract/assistencia/ordemServico'
 import type { DigitadoDe } from '@app/contract/casca/campos'
+import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { changesOf, formValuesOf } from '../../../../platform/campos/campos.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { FieldError } from '../../../../ui/fields/field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { keepOrdem, updateOrdem } from '../api.ts'
 import { CorrigirCampos } from './corrigir-campos.tsx'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
+import { FotoTile } from '../entrada/fotografar.tsx'
+import type { FotoNova } from '../entrada/fotos.ts'
+import { wireFile } from '../entrada/entrada.ts'
 import { ModeloPicker } from '../entrada/pickers.tsx'
 import { SintomasField } from '../entrada/sintomas-field.tsx'
 
@@ -18,6 +24,8 @@ type Values = DigitadoDe<typeof CAMPOS_OS> & {
   modelo: OsModelo | null
   numeroSerie: string
   sintomas: number[]
+  /** The invoice's picture, taken now: the claim may have come without it. */
+  arquivoNotaFiscal: FotoNova | null
 }
 
 const valuesOf = (os: OrdemServico): Values => ({
@@ -25,6 +33,7 @@ const valuesOf = (os: OrdemServico): Values => ({
   modelo: os.relogio?.modelo ?? null,
   numeroSerie: os.relogio?.numeroSerie ?? '',
   sintomas: os.sintomas.map(({ id }) => id),
+  arquivoNotaFiscal: null,
 })
 
 const relogioOf = ({ modelo, numeroSerie }: Values): OrdemServicoUpdate['relogio'] =>
@@ -39,8 +48,34 @@ const changes = (before: Values, after: Values) => {
     ...changesOf(CAMPOS_OS, before, after),
     ...(differ(relogioOf(before), relogio) && { relogio }),
     ...(differ(before.sintomas, after.sintomas) && { sintomas: after.sintomas.map((id) => ({ id })) }),
+    ...(after.arquivoNotaFiscal && { arquivoNotaFiscal: wireFile(after.arquivoNotaFiscal) }),
   }
 }
+
+type NotaProps = {
+  stored: OrdemServico['arquivoNotaFiscal']
+  value: FotoNova | null
+  onChange: (nota: FotoNova | null) => void
+  error: ReactNode
+}
+
+/** The invoice of a claim: without it the warranty covers nothing (decisions 46). */
+const NotaFiscal = ({ stored, value, onChange, error }: NotaProps) => (
+  <div className={fotos.nota}>
+    <p className="t2">
+      {value
+        ? 'Nota fiscal fotografada: vai com o que for salvo.'
+        : stored
+          ? `Nota fiscal: ${stored.filename}`
+          : 'A nota fiscal ainda não foi anexada: sem ela a garantia não cobre o conserto.'}
+    </p>
+    <FotoTile
+      label={stored || value ? 'Trocar a nota fiscal' : 'Fotografar a nota fiscal'}
+      onFotos={([first]) => onChange(first ?? null)}
+    />
+    <FieldError>{error}</FieldError>
+  </div>
+)
 
 type Props = { os: OrdemServico; onClose: () => void }
 
@@ -90,6 +125,9 @@ export function CorrigirDialog({ os, onClose }: Props) {
         </div>
         <SintomasField {...form.field('sintomas')} />
         <CorrigirCampos form={form.plain} />
+        {form.values.reclamaGarantia && (
+          <NotaFiscal stored={os.arquivoNotaFiscal} {...form.field('arquivoNotaFiscal')} />
+        )}
       </FormElement>
     </Dialog>
   )

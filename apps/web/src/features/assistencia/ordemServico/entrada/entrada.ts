@@ -90,7 +90,8 @@ export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean)
 }
 
 const textOrNull = (text: string) => text.trim() || null
-const wireFile = ({ filename, contentType, data }: FotoNova) => ({ filename, contentType, data })
+/** A photo as saves carry it. */
+export const wireFile = ({ filename, contentType, data }: FotoNova) => ({ filename, contentType, data })
 
 /** The invoice is told only of who asks for the warranty. */
 const SEM_NOTA = { numeroNotaFiscal: null, dataNotaFiscal: null, arquivoNotaFiscal: null }

@@ -12,7 +12,7 @@ import { FORMULARIOS } from '../acoes/acao-campos.ts'
 import { ACAO_ICONS } from '../acoes/acoes.ts'
 import { FotoOs } from '../entrada/foto-os.tsx'
 import { garantiaWords, ReincidenciaBadge } from '../entrada/garantia.tsx'
-import { linhaTitulo, pecaWords } from '../orcamento/orcamento-card.tsx'
+import { answerWords, linhaTitulo, pecaWords } from '../orcamento/orcamento-card.tsx'
 import { restanteWords } from '../lista/prazo.ts'
 import { sintomasDe } from '../entrada/sintomas.ts'
 
@@ -29,7 +29,7 @@ const orcamentoWords = ({ orcamento }: OrdemServico) => {
   const total = formatMoney(valorConsumidor)
   if (orcamento.complemento && orcamento.aberto) return `${total} com o acréscimo, sem resposta`
   if (!resposta) return valorConsumidor === 0 ? 'Coberto pela garantia' : `${total}, sem resposta`
-  return `${total}, ${resposta.aprovado ? 'aprovado' : 'reprovado'} em ${formatDay(resposta.em)}`
+  return `${total}, ${answerWords(orcamento.complemento, resposta.aprovado)} em ${formatDay(resposta.em)}`
 }
 
 /** What the budget says is to be done; what was refused is not. */

@@ -151,6 +151,7 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
       <section className="obs" aria-label="Resposta">
         <h3>Resposta</h3>
         <p>
+          {orcamento.complemento && 'Acréscimo: '}
           {orcamento.resposta.aprovado ? 'Aprovado' : 'Reprovado'} por <b>{orcamento.resposta.nome}</b> em{' '}
           {formatDateTime(orcamento.resposta.em)}.
         </p>

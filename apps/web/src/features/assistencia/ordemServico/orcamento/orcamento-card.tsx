@@ -70,6 +70,10 @@ function LinhaRow({ linha }: { linha: OrcamentoLinha }) {
   )
 }
 
+/** What was said: to the budget, or to what was added to it during the repair. */
+export const answerWords = (complemento: boolean, aprovado: boolean) =>
+  `${complemento ? 'acréscimo ' : ''}${aprovado ? 'aprovado' : 'reprovado'}`
+
 /** 'aprovado por Dalva Quaresma pelo link em 05/11/2026'. */
 function respostaWords({ resposta, validoAte, complemento, aberto }: Orcamento) {
   if (complemento && aberto) return `o acréscimo espera a resposta até ${formatDay(validoAte)}`
@@ -77,7 +81,7 @@ function respostaWords({ resposta, validoAte, complemento, aberto }: Orcamento) 
   if (!resposta) return `espera a resposta até ${formatDay(validoAte)}`
   const como = resposta.via === 'LINK' ? 'pelo link' : 'anotado pelo posto'
   const quem = resposta.nome ? ` por ${resposta.nome}` : ''
-  return `${resposta.aprovado ? 'aprovado' : 'reprovado'}${quem} ${como} em ${formatDateTime(resposta.em)}`
+  return `${answerWords(complemento, resposta.aprovado)}${quem} ${como} em ${formatDateTime(resposta.em)}`
 }
 
 /** The present budget with the consumer's answer, line by line. */

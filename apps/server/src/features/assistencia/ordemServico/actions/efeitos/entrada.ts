@@ -44,7 +44,7 @@ export const efeitosEntrada = {
   abrir: async (passo) => {
     const { antes, input } = passo
     if (antes.relogio === null) return refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
-    await demandUmaSo(passo.db, passo.autor, antes.postoId, {
+    await demandUmaSo(passo.db, antes.postoId, {
       relogioId: antes.relogio.id,
       osId: antes.id,
       motivo: antes.motivoSegundaOs,

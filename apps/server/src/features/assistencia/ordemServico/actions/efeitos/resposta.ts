@@ -139,7 +139,8 @@ export const efeitosResposta = {
     return { dados: { valor_total: valorTotal }, nota, mudancas: mudancasDoLink(passo) }
   },
   /** The answer stays written down; a row of its own undoes it, and every line waits again. */
-  desfazerResposta: async ({ db, antes, autor, agora, input }) => {
+  desfazerResposta: async (passo) => {
+    const { db, antes, autor, agora, input } = passo
     const orcamento = await findOrcamentoRow(db, antes.id)
     const resposta = orcamento && (await findAprovacao(db, orcamento.id))
     if (!resposta || !autor.usuario) return refuse('OS_SEM_RESPOSTA')
@@ -158,6 +159,8 @@ export const efeitosResposta = {
     })
     await setResposta(db, orcamento, { situacao: 'ABERTO', em: null, recusadas: [] })
     await deleteComprasDaOs(db, antes.id)
+    // What was approved before the addition is asked for all the same.
+    if (orcamento.complemento) await requestFaltas(passo)
     const linhas = antes.orcamento?.linhas ?? []
     const { valorTotal } = totaisDoOrcamento(
       orcamento.complemento
