@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button, ButtonLink } from '../ui/page/button.tsx'
-import { NoticePage } from '../ui/page/notice-page.tsx'
+import { NoticePage } from '../ui/entry/notice-page.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Outlet,

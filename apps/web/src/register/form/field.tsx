@@ -1,7 +1,7 @@
 import type { RegisterField } from '@app/contract/casca/register'
 import type { ReactNode } from 'react'
 import { formatDocument, formatPhone } from '../../platform/text/format.ts'
-import { DayField } from '../../ui/fields/day-field.tsx'
+import { DayField } from '../../ui/fields/dates/day-field.tsx'
 import { NumberField } from '../../ui/fields/number-field.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../ui/fields/switch-field.tsx'

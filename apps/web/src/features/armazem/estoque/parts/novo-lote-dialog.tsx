@@ -1,4 +1,4 @@
-import { DayField } from '../../../../ui/fields/day-field.tsx'
+import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { openLote } from '../api.ts'

@@ -1,5 +1,5 @@
 import { NOTA_SITUACAO_LABELS, NOTA_SITUACOES } from '@app/contract/armazem/nota'
-import { DayField } from '../../../../ui/fields/day-field.tsx'
+import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
 import { OptionFilter } from '../../../../ui/list/option-filter.tsx'
 import { SearchPanel } from '../../../../ui/list/search-panel.tsx'
 import type { PanelHandles } from '../../../../ui/list/search-panel.tsx'

@@ -6,7 +6,7 @@ import { SITUACOES, STATUS_ALCIS, STATUS_LABELS } from '@app/contract/armazem/pe
 import { changed } from '../../../../platform/address/search.ts'
 import type { Change } from '../../../../platform/address/search.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import { DateTimeField } from '../../../../ui/fields/date-time-field.tsx'
+import { DateTimeField } from '../../../../ui/fields/dates/date-time-field.tsx'
 import { OptionFilter } from '../../../../ui/list/option-filter.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { ClienteFilter } from '../../cliente/index.ts'

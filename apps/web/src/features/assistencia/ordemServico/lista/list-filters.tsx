@@ -9,7 +9,7 @@ import {
   STATUS_OS_DESCRICAO,
 } from '@app/contract/assistencia/ordemServico'
 import { useCan } from '../../../../platform/session/abilities.ts'
-import { DayField } from '../../../../ui/fields/day-field.tsx'
+import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
 import { OptionFilter } from '../../../../ui/list/option-filter.tsx'
 import { SearchPanel } from '../../../../ui/list/search-panel.tsx'
 import type { PanelHandles } from '../../../../ui/list/search-panel.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../../../platform/http/errors.ts'
-import { EntryFrame } from '../../../../ui/page/entry-frame.tsx'
+import { EntryFrame } from '../../../../ui/entry/entry-frame.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { tokenOf } from '../../../../platform/session/link-token.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { EntryFrame } from '../../../../ui/page/entry-frame.tsx'
+import { EntryFrame } from '../../../../ui/entry/entry-frame.tsx'
 import { DemoMail } from '../parts/demo-mail.tsx'
 import { LoginForm } from '../parts/login-form.tsx'
 

@@ -1,7 +1,7 @@
 import { IconMapOff } from '@tabler/icons-react'
-import { ButtonLink } from './button.tsx'
-import { Icon } from './icon.tsx'
-import { Page } from './page.tsx'
+import { ButtonLink } from '../page/button.tsx'
+import { Icon } from '../page/icon.tsx'
+import { Page } from '../page/page.tsx'
 
 /** What the shell shows at an address that does not exist. */
 export const NotFound = () => (

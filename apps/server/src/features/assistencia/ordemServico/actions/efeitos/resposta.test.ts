@@ -2,9 +2,9 @@ import type { Orcamento, OrdemServico } from '@app/contract/assistencia/ordemSer
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { expireVencidas } from './actions/expire.ts'
-import { continueWithPecas } from './actions/pecas.ts'
-import { startBancada } from './testing/bancada.ts'
+import { expireVencidas } from '../expire.ts'
+import { continueWithPecas } from '../pecas.ts'
+import { startBancada } from '../../testing/bancada.ts'
 
 const bancada = await startBancada()
 const { app, db, pass, peca, atendente, tecnico, act, done, orcada, read, historico } = bancada

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type pg from 'pg'
-import { normal } from '../../apps/server/src/platform/testing/statements/normal.ts'
-import { PLANS } from '../../apps/server/src/platform/testing/statements/place.ts'
-import { isSelect, type Statement } from './capture.ts'
+import { normal } from '../../../apps/server/src/platform/testing/statements/normal.ts'
+import { PLANS } from '../../../apps/server/src/platform/testing/statements/place.ts'
+import { isSelect, type Statement } from '../capture.ts'
 
 const HEAD = `-- Written by 'npm run bench -- --orders 1000000 --plans': how PostgreSQL reads what the most asked calls ask.
 -- The calls, their plans at a million orders, the statement.

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { formatDateTime, formatDay, formatTime } from '../../platform/text/format.ts'
-import { parseDay, parseWallClock } from '../../platform/text/parse.ts'
-import { fromWallClock, isoDay, isOnStep, snapToStep, toWallClock } from '../../platform/text/time.ts'
-import type { WallClock } from '../../platform/text/time.ts'
+import { formatDateTime, formatDay, formatTime } from '../../../platform/text/format.ts'
+import { parseDay, parseWallClock } from '../../../platform/text/parse.ts'
+import { fromWallClock, isoDay, isOnStep, snapToStep, toWallClock } from '../../../platform/text/time.ts'
+import type { WallClock } from '../../../platform/text/time.ts'
 import { DateFieldBase } from './date-field.tsx'
-import type { FieldProps } from './field.tsx'
+import type { FieldProps } from '../field.tsx'
 
 /** Shown beside a typed text that is no day and time. */
 const INVALID_DATE_TIME = 'Data e hora inválidas. Use dd/mm/aaaa hh:mm.'

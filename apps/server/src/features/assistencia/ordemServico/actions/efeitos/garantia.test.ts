@@ -1,6 +1,6 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startBancada } from './testing/bancada.ts'
+import { startBancada } from '../../testing/bancada.ts'
 
 /** Claims, misuse, discounts, second orders and swapped watches: decisions 46, 47, 48, 50 and 51. */
 const bancada = await startBancada()

@@ -1,9 +1,9 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { expireVencidas } from './actions/expire.ts'
-import { startBancada } from './testing/bancada.ts'
-import { pecasDe } from './testing/pecas.ts'
+import { expireVencidas } from '../expire.ts'
+import { startBancada } from '../../testing/bancada.ts'
+import { pecasDe } from '../../testing/pecas.ts'
 
 /** Where an order leaves its straight road: decisions 42, 44, 45, 49 and 52. */
 const bancada = await startBancada()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { isSelect, type Statement } from './capture.ts'
+import { isSelect, type Statement } from '../capture.ts'
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
 

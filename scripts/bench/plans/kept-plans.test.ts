@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../apps/server/src/platform/testing/app.ts'
-import { readList, readPlans } from '../../apps/server/src/platform/testing/statements/list.ts'
-import { allCases } from './cases.ts'
-import { codigoCliente } from './rows.ts'
+import { startTestApp, type TestApp } from '../../../apps/server/src/platform/testing/app.ts'
+import { readList, readPlans } from '../../../apps/server/src/platform/testing/statements/list.ts'
+import { allCases } from '../cases.ts'
+import { codigoCliente } from '../rows.ts'
 
 /** As many as the plans were made for: what a search asks depends on how long a number may be. */
 const ORDERS = 1_000_000

@@ -1,7 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Credit } from './brand.tsx'
-import { Icon } from './icon.tsx'
+import { Icon } from '../page/icon.tsx'
 
 type Props = { icon: TablerIcon; title: string; children: ReactNode; actions?: ReactNode }
 

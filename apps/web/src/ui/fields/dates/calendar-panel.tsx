@@ -3,9 +3,9 @@ import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { IconChevronDown } from '@tabler/icons-react'
-import { STEP_MINUTES, today } from '../../platform/text/time.ts'
-import { Button } from '../page/button.tsx'
-import { Icon } from '../page/icon.tsx'
+import { STEP_MINUTES, today } from '../../../platform/text/time.ts'
+import { Button } from '../../page/button.tsx'
+import { Icon } from '../../page/icon.tsx'
 
 type Time = { hour: number; minute: number }
 

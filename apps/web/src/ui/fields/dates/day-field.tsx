@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { formatDay } from '../../platform/text/format.ts'
-import { parseDay } from '../../platform/text/parse.ts'
+import { formatDay } from '../../../platform/text/format.ts'
+import { parseDay } from '../../../platform/text/parse.ts'
 import { DateFieldBase } from './date-field.tsx'
-import type { FieldProps } from './field.tsx'
+import type { FieldProps } from '../field.tsx'
 
 /** Shown beside a day that the calendar does not have. */
 const INVALID_DAY = 'Data inválida. Use dd/mm/aaaa.'

@@ -1,7 +1,7 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startBancada } from './testing/bancada.ts'
-import { pecasDe } from './testing/pecas.ts'
+import { startBancada } from '../../testing/bancada.ts'
+import { pecasDe } from '../../testing/pecas.ts'
 
 /** Parts that do not come, and orders that do not wait for theirs: decisions 41 and 43. */
 const bancada = await startBancada()

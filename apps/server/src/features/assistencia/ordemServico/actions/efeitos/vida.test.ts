@@ -1,8 +1,8 @@
 import type { OrdemServico, OsHistorico } from '@app/contract/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Caller } from '../../../platform/testing/app.ts'
-import { startOficina } from './testing/oficina.ts'
+import type { Caller } from '../../../../../platform/testing/app.ts'
+import { startOficina } from '../../testing/oficina.ts'
 
 const oficina = await startOficina()
 afterAll(oficina.close)

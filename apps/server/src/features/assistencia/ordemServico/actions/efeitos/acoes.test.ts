@@ -4,9 +4,9 @@ import { abilityOf, TRANSICOES_OS } from '@app/rules/assistencia/ordemServico'
 import { abilitiesOf } from '@app/rules/casca/permissao'
 import type { Role } from '@app/contract/casca/session'
 import { afterAll, describe, expect, it } from 'vitest'
-import { insertTroca, offerModelos, updateTroca } from './store/troca.ts'
-import { corpoDe } from './testing/corpos.ts'
-import { startOficina } from './testing/oficina.ts'
+import { insertTroca, offerModelos, updateTroca } from '../../store/troca.ts'
+import { corpoDe } from '../../testing/corpos.ts'
+import { startOficina } from '../../testing/oficina.ts'
 
 const oficina = await startOficina()
 afterAll(oficina.close)

@@ -3,12 +3,12 @@ import { Popover } from '@mantine/core'
 import { IconCalendar, IconCalendarTime } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactElement } from 'react'
-import { Button } from '../page/button.tsx'
-import { useEscape } from '../dialog/dialog-layer.ts'
-import { AS_DIALOG } from './field.tsx'
-import type { FieldProps } from './field.tsx'
-import { Bone } from '../feedback/skeleton.tsx'
-import { TextField } from './text-field.tsx'
+import { Button } from '../../page/button.tsx'
+import { useEscape } from '../../dialog/dialog-layer.ts'
+import { AS_DIALOG } from '../field.tsx'
+import type { FieldProps } from '../field.tsx'
+import { Bone } from '../../feedback/skeleton.tsx'
+import { TextField } from '../text-field.tsx'
 
 const CalendarPanel = lazy(() => import('./calendar-panel.tsx'))
 
