@@ -134,6 +134,12 @@ export const amostra = (nome: string): Enviado =>
 export const notaOf = (page: Page) => {
   const parte = (name: string) =>
     page.getByRole('region', { name: 'Dados da nota' }).getByRole('group', { name })
+  /** At the foot: the strip above the note has the same act. */
+  const confirmar = (nome: string) =>
+    page
+      .getByRole('form')
+      .locator('.rodape')
+      .getByRole('button', { name: `Confirmar ${nome}` })
   return {
     escolher: page.getByLabel('Importar Nota Fiscal', { exact: true }),
     nota: parte('Nota'),
@@ -146,7 +152,11 @@ export const notaOf = (page: Page) => {
     fator: (item: number) => page.getByLabel(new RegExp(`^Fator do item ${item}:`)),
     totais: page.getByRole('group', { name: 'Totais da nota' }),
     enviar: page.getByRole('button', { name: 'Enviar pedido' }),
-    receber: page.getByRole('button', { name: 'Confirmar recebimento' }),
+    receber: confirmar('recebimento'),
+    confirmar,
+    /** The strip that says what the note waits for. */
+    falta: page.getByRole('status').filter({ hasText: 'Falta confirmar' }),
+    linhas: page.getByRole('table', { name: 'Notas fiscais' }).locator('tbody tr'),
     fila: page.getByRole('table', { name: 'Arquivos' }),
     toasts: page.getByRole('region', { name: 'Avisos' }),
   }

@@ -61,7 +61,7 @@ export const notaStates: State[] = [
     path: '/notas/list?emitente=Fict',
     act: (page) => expect(page.getByRole('table', { name: 'Notas fiscais' })).toBeVisible(),
   },
-  { name: 'nota guardada', person: 'operador', path: '/notas/list?numero=905', act: openStored },
+  { name: 'nota importada', person: 'operador', path: '/notas/list?numero=905', act: openStored },
   {
     name: 'nota, lotes que faltam',
     person: 'operador',

@@ -20,6 +20,8 @@ export type Column<Row> = {
   wideOnly?: boolean
   /** Shown only where somebody chose it. */
   extra?: boolean
+  /** Left out of a page on which no row has it. */
+  onlyWith?: (row: Row) => boolean
 }
 
 export type Sort = { by: string; direction: 'asc' | 'desc' }

@@ -104,11 +104,13 @@ export function ListPage<Row>(props: Props<Row>) {
   const { colunas, densidade } = views.search
   // How a list's cells lie on phones is its own sheet's, by the columns as they come.
   const asked = !phone && typeof colunas === 'string' ? colunas : undefined
-  const columns = chosenColumns(table.columns, asked)
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = query
   const id = useId()
   const [open, setOpen] = useState(filters > 0)
   const rows: readonly Row[] = data?.content ?? NO_ROWS
+  const columns = chosenColumns(table.columns, asked).filter(
+    ({ onlyWith }) => !onlyWith || rows.some(onlyWith),
+  )
   const total = data?.totalElements ?? 0
   const selection = useSelection({
     page: rows.map((row) => Number(table.rowKey(row))),

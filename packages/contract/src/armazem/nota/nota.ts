@@ -15,7 +15,7 @@ import { Produto } from '../../registers/produto.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { CAMPOS_NOTA } from './campos.ts'
 import { MAX_LINHAS, NOTA_SITUACOES, NOTA_SORTS } from './values.ts'
-import { NotaProdutoInput } from './linha.ts'
+import { Efeito, NotaProdutoInput } from './linha.ts'
 
 export const NotaSituacao = z.enum(NOTA_SITUACOES)
 export type NotaSituacao = z.infer<typeof NotaSituacao>
@@ -59,6 +59,7 @@ export const NotaResumo = z
     destinatario: Parte,
     ...readShape(CAMPOS_NOTA),
     situacao: NotaSituacao,
+    efeitos: z.array(Efeito).describe('O que os itens fazem no estoque, cada efeito uma vez.'),
     pedido: z.object({ id: z.number().int(), numeroPedido: z.number().int() }).nullable(),
     versao: z.number().int(),
     _links: Links,

@@ -3,7 +3,10 @@
 /** What became of a stored note. `cancelada` stands above the other two: a received note may be cancelled afterwards. */
 export const NOTA_SITUACOES = ['importada', 'recebida', 'cancelada'] as const
 type NotaSituacao = (typeof NOTA_SITUACOES)[number]
-/** A confirmed note may bring goods in, send them out or move none: only who knows its effect says 'Recebida'. */
+/**
+ * The one word for each, on every screen and in the guide. A confirmed note may bring goods in, send them out or move
+ * none: its effect says which.
+ */
 export const NOTA_SITUACAO_LABELS: Record<NotaSituacao, string> = {
   importada: 'Importada',
   recebida: 'Confirmada',

@@ -137,7 +137,7 @@ export const ERROR_TEXTS = {
   NOTA_RECEBIDA: 'Esta nota já foi confirmada: só o pedido ligado ainda pode mudar.',
   NOTA_NAO_RECEBIDA: 'Esta nota não foi confirmada: não há o que estornar.',
   NOTA_CANCELADA: 'Esta nota está cancelada: não pode ser confirmada.',
-  NOTA_NAO_CANCELA: 'Este arquivo não prova o cancelamento de nenhuma nota guardada aqui.',
+  NOTA_NAO_CANCELA: 'Este arquivo não prova o cancelamento de nenhuma nota importada aqui.',
   NOTA_EFEITO: 'Escolha o efeito no estoque.',
   NOTA_LOTES: 'Informe os lotes, ou diga que a mercadoria não tem lote.',
   NOTA_LOTES_SOMA: 'Os lotes somam {soma}; a linha tem {quantidade}.',

@@ -49,7 +49,7 @@ export const arquivosDeNota =
           tags,
           summary: 'Grava uma NF-e com o produto de cada linha',
           description:
-            'O servidor lê o arquivo de novo e ignora os valores enviados (`notaImportada`, `itens`). Chave já gravada: 409 com a nota guardada em `atual`.',
+            'O servidor lê o arquivo de novo e ignora os valores enviados (`notaImportada`, `itens`). Chave já gravada: 409 com a nota importada em `atual`.',
           body: NotaSave,
           response: { 201: NotaSalva },
         },

@@ -46,6 +46,7 @@ export const toResumo = (row: ResumoRow): NotaResumo => ({
   destinatario: { documento: row.destDocumento, nome: row.destNome },
   ...toWire(CAMPOS_NOTA, row),
   situacao: row.situacao,
+  efeitos: row.efeitos,
   pedido:
     row.pedidoId === null || row.numeroPedido === null
       ? null

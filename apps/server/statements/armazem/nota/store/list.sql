@@ -141,6 +141,7 @@ select array( select nota.id
 -- listNotasById
 --   canceladaEm: null
 --   destNome: null
+--   efeitos[]: string
 --   emitNome: null
 --   numeroPedido: null
 --   pedidoId: null
@@ -148,8 +149,11 @@ select array( select nota.id
 --   valorTotal: null
 select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_documento as "emitDocumento",
     nota.emit_nome as "emitNome", nota.dest_documento as "destDocumento", nota.dest_nome as "destNome", nota.situacao,
-    nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao, nota.emissao as "emissao",
-    nota.valor_total as "valorTotal", nota.linhas as "linhas", nota.avisos as "avisos",
+    array(select distinct efeito
+  from nota_item
+  where nota_item.nota_id = nota.id
+  order by efeito) as efeitos, nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao,
+    nota.emissao as "emissao", nota.valor_total as "valorTotal", nota.linhas as "linhas", nota.avisos as "avisos",
     nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm", nota.cancelada_em as "canceladaEm",
     cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
     cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante"
@@ -158,4 +162,4 @@ select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_d
   join cliente on cliente.id = nota.cliente_id
   left join pedido on pedido.id = nota.pedido_id
   where true
-  order by ordem;
+  order by ordem

@@ -29,6 +29,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   assinatura.validoDe: string
 --   canceladaEm: null
 --   destNome: null
+--   efeitos[]: string
 --   emitNome: null
 --   esquema.elemento: null
 --   esquema.elemento: string
@@ -98,6 +99,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.det[].prod: object
 --   infNFe.det[]: object
 --   infNFe.emit.cnpj: string
+--   infNFe.emit.cpf: string
 --   infNFe.emit.crt: string
 --   infNFe.emit.enderEmit.cMun: string
 --   infNFe.emit.enderEmit.cPais: string
@@ -233,8 +235,11 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   valorTotal: null
 select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_documento as "emitDocumento",
     nota.emit_nome as "emitNome", nota.dest_documento as "destDocumento", nota.dest_nome as "destNome", nota.situacao,
-    nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao, nota.emissao as "emissao",
-    nota.valor_total as "valorTotal", nota.linhas as "linhas", nota.avisos as "avisos",
+    array(select distinct efeito
+  from nota_item
+  where nota_item.nota_id = nota.id
+  order by efeito) as efeitos, nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao,
+    nota.emissao as "emissao", nota.valor_total as "valorTotal", nota.linhas as "linhas", nota.avisos as "avisos",
     nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm", nota.cancelada_em as "canceladaEm",
     cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
     cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante", inf_nfe as "infNFe",

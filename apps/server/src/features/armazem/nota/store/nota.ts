@@ -1,5 +1,5 @@
 import { CAMPOS_NOTA, CAMPOS_NOTA_LIDA } from '@app/contract/armazem/nota'
-import type { InfNFe, NotaSituacao, ProtocoloNFe } from '@app/contract/armazem/nota'
+import type { Efeito, InfNFe, NotaSituacao, ProtocoloNFe } from '@app/contract/armazem/nota'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import type { Assinatura, Aviso, EsquemaNota } from '@app/rules/armazem/nota'
 import { type RawBuilder, sql } from 'kysely'
@@ -36,6 +36,7 @@ export type ResumoRow = Cabecalho &
   ClienteColumns & {
     id: number
     situacao: NotaSituacao
+    efeitos: Efeito[]
     pedidoId: number | null
     numeroPedido: number | null
     versao: number
@@ -57,6 +58,7 @@ export type NotaRow = ResumoRow &
 export const resumoColumns = sql`
   nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_documento as "emitDocumento",
   nota.emit_nome as "emitNome", nota.dest_documento as "destDocumento", nota.dest_nome as "destNome", nota.situacao,
+  array(select distinct efeito from nota_item where nota_item.nota_id = nota.id order by efeito) as efeitos,
   nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao,
   ${selectOf('nota', CAMPOS_NOTA)}, ${clienteColumns}`
 

@@ -79,7 +79,7 @@ function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: 
       done={done}
       total={total}
       label="Notas lidas"
-      beside={counts.enviada > 0 && formatCount(counts.enviada, 'enviada', 'enviadas')}
+      beside={counts.enviada > 0 && formatCount(counts.enviada, 'importada', 'importadas')}
     >
       <b className="num">
         {formatInteger(done)} de {formatInteger(total)}

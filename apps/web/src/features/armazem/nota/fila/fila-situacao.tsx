@@ -1,9 +1,11 @@
 import styles from './entrada.module.css'
+import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Outcome } from '../../../../ui/feedback/outcome.tsx'
 import type { Item } from './fila.ts'
 import { igualUltimaVez, linhasSemProduto, pergunta } from './prontidao.ts'
+import { NotaFalta } from '../formulario/nota-situacao.tsx'
 import { formatNumeroNota } from '../formulario/words.ts'
 
 function LidaWords({ item }: { item: Item }) {
@@ -55,7 +57,7 @@ export function FilaSituacao({ item }: { item: Item }) {
           {estado.problema.texto}{' '}
           {estado.problema.existente ? (
             <Link className="link" to="/notas/edit/$id" params={{ id: String(estado.problema.existente.id) }}>
-              Abrir a nota guardada
+              Abrir a nota importada
             </Link>
           ) : (
             <span className="t2">{estado.problema.oQueFazer}</span>
@@ -65,10 +67,11 @@ export function FilaSituacao({ item }: { item: Item }) {
     case 'enviada':
       return (
         <Outcome look="pronta">
-          Enviada:{' '}
+          {NOTA_SITUACAO_LABELS.importada}:{' '}
           <Link className="link num" to="/notas/edit/$id" params={{ id: String(estado.nota.id) }}>
             nota {formatNumeroNota(estado.nota.numero)}
           </Link>
+          <NotaFalta nota={estado.nota} />
         </Outcome>
       )
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '../../../../platform/text/format.ts'
 import { notasQuery } from '../api.ts'
-import { NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
+import { NotaFalta, NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
 import { formatNumeroNota } from '../formulario/words.ts'
 
 const RECENTES = 5
@@ -26,16 +26,19 @@ export function Recentes() {
         </div>
       </header>
       <ul className={styles.recentesN}>
-        {data.content.map(({ id, numero, cliente, emitente, situacao, importadaEm }) => (
-          <li key={id}>
-            <Link className="link num" to="/notas/edit/$id" params={{ id: String(id) }}>
-              NF-e {formatNumeroNota(numero)}
+        {data.content.map((nota) => (
+          <li key={nota.id}>
+            <Link className="link num" to="/notas/edit/$id" params={{ id: String(nota.id) }}>
+              NF-e {formatNumeroNota(nota.numero)}
             </Link>
-            <span className="corta">{emitente.nome ?? emitente.documento}</span>
-            <span className={clsx('t2 corta', styles.doCliente)}>{cliente.nomeFantasia}</span>
-            <NotaSituacaoBadge situacao={situacao} />
-            <time className="t2 num" dateTime={importadaEm}>
-              {formatMoment(importadaEm)}
+            <span className="corta">{nota.emitente.nome ?? nota.emitente.documento}</span>
+            <span className={clsx('t2 corta', styles.doCliente)}>{nota.cliente.nomeFantasia}</span>
+            <span className={styles.estado}>
+              <NotaSituacaoBadge situacao={nota.situacao} />
+              <NotaFalta nota={nota} />
+            </span>
+            <time className="t2 num" dateTime={nota.importadaEm}>
+              {formatMoment(nota.importadaEm)}
             </time>
           </li>
         ))}

@@ -68,7 +68,7 @@ export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel }: 
           )}
           {existente && (
             <ButtonLink look="filled" to={`/notas/edit/${existente.id}`}>
-              Abrir a nota guardada
+              Abrir a nota importada
             </ButtonLink>
           )}
           <Button {...(!existente && novos.length === 0 && { look: 'filled' as const })} onClick={onOutro}>
@@ -79,7 +79,7 @@ export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel }: 
     >
       {existente && (
         <p>
-          A nota guardada é a {formatNumeroNota(existente.numero)}, importada em{' '}
+          A que já está aqui é a {formatNumeroNota(existente.numero)}, importada em{' '}
           <span className="num">{formatDateTime(existente.importadaEm)}</span>.{' '}
           {existente.mesmaNota && 'É a mesma nota assinada, em outro arquivo.'}
         </p>

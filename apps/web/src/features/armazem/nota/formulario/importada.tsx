@@ -145,7 +145,7 @@ export function Importada(props: Props) {
       if (props.among)
         return (
           <JaGuardada
-            titulo="Esta nota foi enviada."
+            titulo="Esta nota foi importada."
             id={estado.nota.id}
             numero={estado.nota.numero}
             arquivo={fonte.nome}

@@ -1,4 +1,5 @@
 import type { Nota } from '@app/contract/armazem/nota'
+import { IconPackageImport } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -77,6 +78,7 @@ function Formulario(props: FormProps) {
     return Promise.resolve()
   }
   const { podeEditar, podeReceber, situacao } = nota
+  const palavras = LANCAMENTO_WORDS[lancamentoDe(form.values.produtos, form.values.pedido)]
   const warnings = nota.messages.filter(({ type }) => type === 'WARNING').length
   return (
     <>
@@ -89,11 +91,7 @@ function Formulario(props: FormProps) {
         pedidos={[]}
         editable={podeEditar}
         readOnly={!podeReceber && !podeEditar}
-        saveLabel={
-          podeReceber
-            ? LANCAMENTO_WORDS[lancamentoDe(form.values.produtos, form.values.pedido)].confirmar
-            : 'Salvar'
-        }
+        saveLabel={podeReceber ? palavras.confirmar : 'Salvar'}
         onSubmit={podeReceber ? ask : () => form.submitAs('guardar')}
         onCancel={onLeave}
         acts={
@@ -107,6 +105,22 @@ function Formulario(props: FormProps) {
         }
         topo={
           <>
+            {situacao === 'importada' && (
+              <Faixa
+                tone="warning"
+                icon={IconPackageImport}
+                title={`${palavras.falta}.`}
+                action={
+                  podeReceber && (
+                    <Button small disabled={form.saving} onClick={() => void ask()}>
+                      {palavras.confirmar}
+                    </Button>
+                  )
+                }
+              >
+                O estoque ainda não mudou.
+              </Faixa>
+            )}
             {conflict && <ConflictNotice words={conflict} onReload={onReload} />}
             {situacao === 'cancelada' && (
               <Faixa tone="error" title="Nota cancelada.">

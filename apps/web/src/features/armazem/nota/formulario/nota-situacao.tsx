@@ -1,8 +1,10 @@
+import styles from './nota.module.css'
 import { IconBan, IconFileCheck, IconPackageImport } from '@tabler/icons-react'
 import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
-import type { NotaSituacao } from '@app/contract/armazem/nota'
+import type { NotaResumo, NotaSituacao } from '@app/contract/armazem/nota'
 import { Dot } from '../../../../ui/page/dot.tsx'
 import type { Look } from '../../../../ui/page/dot.tsx'
+import { faltaDe } from '../recebimento/lancamento.ts'
 
 const LOOKS: Record<NotaSituacao, Look> = {
   importada: { className: 'criado', icon: IconPackageImport },
@@ -10,9 +12,15 @@ const LOOKS: Record<NotaSituacao, Look> = {
   cancelada: { className: 'erro-r', icon: IconBan },
 }
 
-/** What became of a stored note: colour, icon and words. `feita`: what a confirmed one is called, where its effect is known. */
-export const NotaSituacaoBadge = ({ situacao, feita }: { situacao: NotaSituacao; feita?: string }) => (
+/** What became of an imported note: colour, icon and the one word for it. */
+export const NotaSituacaoBadge = ({ situacao }: { situacao: NotaSituacao }) => (
   <Dot look={LOOKS[situacao]} loud={situacao === 'cancelada'}>
-    {(situacao === 'recebida' && feita) || NOTA_SITUACAO_LABELS[situacao]}
+    {NOTA_SITUACAO_LABELS[situacao]}
   </Dot>
 )
+
+/** What an imported note still waits for, below its state. */
+export const NotaFalta = ({ nota }: { nota: Pick<NotaResumo, 'situacao' | 'efeitos' | 'pedido'> }) => {
+  const falta = faltaDe(nota)
+  return falta && <span className={styles.falta}>{falta}</span>
+}

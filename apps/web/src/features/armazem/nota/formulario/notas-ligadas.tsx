@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatNumeroNota } from './words.ts'
 import { notasQuery } from '../api.ts'
-import { NotaSituacaoBadge } from './nota-situacao.tsx'
+import { NotaFalta, NotaSituacaoBadge } from './nota-situacao.tsx'
 
 const AS_MANY = 50
 
@@ -16,12 +16,15 @@ export function NotasLigadas({ numeroPedido }: { numeroPedido: number }) {
         <h2 id="notas-ligadas">Notas ligadas</h2>
       </header>
       <ul className="corpo pilha">
-        {data.content.map(({ id, numero, situacao }) => (
-          <li key={id} className="linha entre">
-            <Link className="link num" to="/notas/edit/$id" params={{ id: String(id) }}>
-              NF-e {formatNumeroNota(numero)}
+        {data.content.map((nota) => (
+          <li key={nota.id} className="linha entre">
+            <Link className="link num" to="/notas/edit/$id" params={{ id: String(nota.id) }}>
+              NF-e {formatNumeroNota(nota.numero)}
             </Link>
-            <NotaSituacaoBadge situacao={situacao} />
+            <span>
+              <NotaSituacaoBadge situacao={nota.situacao} />
+              <NotaFalta nota={nota} />
+            </span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import styles from './nota.module.css'
 import { Link } from '@tanstack/react-router'
+import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
 import type { Nota } from '@app/contract/armazem/nota'
 import type { ReactNode } from 'react'
 import { formatBytes, formatDateTime } from '../../../../platform/text/format.ts'
-import { wordsDe } from '../recebimento/lancamento.ts'
 import { NotaSituacaoBadge } from './nota-situacao.tsx'
 
 const quem = (em: string | null, por: string | null) =>
@@ -18,7 +18,6 @@ const quem = (em: string | null, por: string | null) =>
 /** What became of the note here: who took it in, who confirmed it, which order it belongs to. */
 export function Registro({ nota }: { nota: Nota }) {
   const { arquivo, cliente, pedido } = nota
-  const { feita } = wordsDe(nota)
   const facts: [string, ReactNode][] = [
     [
       'Cliente',
@@ -26,10 +25,10 @@ export function Registro({ nota }: { nota: Nota }) {
         {cliente.nomeFantasia}
       </Link>,
     ],
-    ['Situação', <NotaSituacaoBadge key="situacao" situacao={nota.situacao} feita={feita} />],
-    ['Importada', quem(nota.importadaEm, nota.importadaPor)],
-    [feita, quem(nota.recebidaEm, nota.recebidaPor)],
-    ['Cancelada', quem(nota.canceladaEm, null)],
+    ['Situação', <NotaSituacaoBadge key="situacao" situacao={nota.situacao} />],
+    [NOTA_SITUACAO_LABELS.importada, quem(nota.importadaEm, nota.importadaPor)],
+    [NOTA_SITUACAO_LABELS.recebida, quem(nota.recebidaEm, nota.recebidaPor)],
+    [NOTA_SITUACAO_LABELS.cancelada, quem(nota.canceladaEm, null)],
     [
       'Pedido',
       pedido && (

@@ -11,7 +11,7 @@ import {
 } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
+import { NotaFalta, NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
 import { formatChave, formatNumeroNota } from '../formulario/words.ts'
 
 /** Order number and client (spec §2), then what a fiscal clerk looks for (decisions 19). */
@@ -20,6 +20,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
     key: 'pedido',
     header: 'Nº do pedido',
     width: '8.5rem',
+    onlyWith: ({ pedido }) => pedido !== null,
     cell: ({ numero, pedido }) => (
       <span className="num forte">
         <span className="so-leitor">Nota {numero}, pedido </span>
@@ -31,7 +32,13 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
     key: 'cliente',
     header: 'Cliente',
     sort: 'cliente',
-    cell: ({ cliente }) => <span className="corta bloco">{cliente.nomeFantasia}</span>,
+    cell: ({ numero, pedido, cliente }) => (
+      <span className="corta bloco">
+        {/* Without a linked order on the page this cell is the row's link. */}
+        {!pedido && <span className="so-leitor">Nota {numero}, </span>}
+        {cliente.nomeFantasia}
+      </span>
+    ),
   },
   {
     key: 'numero',
@@ -90,17 +97,20 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'situacao',
     header: 'Situação',
-    width: '9.5rem',
-    cell: ({ situacao, avisos }) => (
-      <span className="linha">
-        <NotaSituacaoBadge situacao={situacao} />
-        {avisos > 0 && situacao === 'importada' && (
-          <span className={styles.avisoI} title={formatCount(avisos, 'aviso', 'avisos')}>
-            <Icon of={IconAlertTriangle} size="p" />
-            <span className="so-leitor">{formatCount(avisos, 'aviso', 'avisos')}</span>
-          </span>
-        )}
-      </span>
+    width: '12.5rem',
+    cell: (nota) => (
+      <>
+        <span className="linha">
+          <NotaSituacaoBadge situacao={nota.situacao} />
+          {nota.avisos > 0 && nota.situacao === 'importada' && (
+            <span className={styles.avisoI} title={formatCount(nota.avisos, 'aviso', 'avisos')}>
+              <Icon of={IconAlertTriangle} size="p" />
+              <span className="so-leitor">{formatCount(nota.avisos, 'aviso', 'avisos')}</span>
+            </span>
+          )}
+        </span>
+        <NotaFalta nota={nota} />
+      </>
     ),
   },
 ]

@@ -1,7 +1,6 @@
-import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
 import type { Efeito } from '@app/contract/armazem/nota'
 import { expect, test } from 'vitest'
-import { LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
+import { faltaDe, LANCAMENTO_WORDS, lancamentoDe } from './lancamento.ts'
 
 const linhas = (...efeitos: Efeito[]) => efeitos.map((efeito) => ({ efeito }))
 
@@ -26,7 +25,14 @@ test('only goods that come in are spoken of as received', () => {
     ).toBe(kind === 'entrada')
 })
 
-test('a list, which knows no effect, calls a note what it is in any case', () => {
-  expect(NOTA_SITUACAO_LABELS.recebida).toBe(LANCAMENTO_WORDS.nenhum.feita)
-  expect(NOTA_SITUACAO_LABELS.recebida).not.toMatch(/receb|saída/i)
+test.each([
+  ['importada', ['entrada', 'fiscal'], null, 'Falta confirmar o recebimento'],
+  ['importada', ['saida'], null, 'Falta confirmar a saída'],
+  ['importada', ['entrada', 'saida'], null, 'Falta confirmar a entrada e a saída'],
+  ['importada', ['saida'], 4711, 'Falta confirmar a nota'],
+  ['recebida', ['entrada'], null, null],
+  ['cancelada', ['entrada'], null, null],
+] as const)('%s with %j and order %s: %s', (situacao, efeitos, numeroPedido, words) => {
+  const pedido = numeroPedido && { id: 1, numeroPedido }
+  expect(faltaDe({ situacao, efeitos: [...efeitos], pedido })).toBe(words)
 })

@@ -1,4 +1,4 @@
-import type { Efeito, Nota } from '@app/contract/armazem/nota'
+import type { Efeito, NotaResumo } from '@app/contract/armazem/nota'
 import { isPosted } from '../formulario/form-model.ts'
 
 /** What a confirmed note does to the stock. */
@@ -20,16 +20,15 @@ export function lancamentoDe(linhas: readonly ComEfeito[], pedido: number | null
 type Words = {
   confirmar: string
   confirmado: string
-  /** What the note is then. */
-  feita: string
+  /** What it waits for while nobody has confirmed it. */
+  falta: string
   /** That it can be taken back, and how; empty where there is nothing to take back. */
   volta: string
   estornar: string
   estornado: string
 }
 
-const NOTA: Pick<Words, 'feita' | 'estornar' | 'estornado'> = {
-  feita: 'Confirmada',
+const NOTA: Pick<Words, 'estornar' | 'estornado'> = {
   estornar: 'Estornar confirmação',
   estornado: 'Confirmação estornada.',
 }
@@ -39,7 +38,7 @@ export const LANCAMENTO_WORDS: Record<Lancamento, Words> = {
   entrada: {
     confirmar: 'Confirmar recebimento',
     confirmado: 'Recebimento confirmado.',
-    feita: 'Recebida',
+    falta: 'Falta confirmar o recebimento',
     volta: 'Depois de confirmado, o recebimento só volta com um estorno.',
     estornar: 'Estornar recebimento',
     estornado: 'Recebimento estornado.',
@@ -47,7 +46,7 @@ export const LANCAMENTO_WORDS: Record<Lancamento, Words> = {
   saida: {
     confirmar: 'Confirmar saída',
     confirmado: 'Saída confirmada.',
-    feita: 'Saída feita',
+    falta: 'Falta confirmar a saída',
     volta: 'Depois de confirmada, a saída só volta com um estorno.',
     estornar: 'Estornar saída',
     estornado: 'Saída estornada.',
@@ -55,12 +54,30 @@ export const LANCAMENTO_WORDS: Record<Lancamento, Words> = {
   ambos: {
     confirmar: 'Confirmar entrada e saída',
     confirmado: 'Entrada e saída confirmadas.',
+    falta: 'Falta confirmar a entrada e a saída',
     volta: 'Depois de confirmadas, a entrada e a saída só voltam com um estorno.',
     ...NOTA,
   },
-  nenhum: { confirmar: 'Confirmar nota', confirmado: 'Nota confirmada.', volta: '', ...NOTA },
+  nenhum: {
+    confirmar: 'Confirmar nota',
+    confirmado: 'Nota confirmada.',
+    falta: 'Falta confirmar a nota',
+    volta: '',
+    ...NOTA,
+  },
 }
 
-/** The words for a stored note, as it is. */
-export const wordsDe = ({ itens, pedido }: Pick<Nota, 'itens' | 'pedido'>) =>
-  LANCAMENTO_WORDS[lancamentoDe(itens, pedido?.id ?? null)]
+type Importada = Pick<NotaResumo, 'efeitos' | 'pedido'>
+
+/** The words for an imported note, as it is: by the effects of its lines. */
+export const wordsDe = ({ efeitos, pedido }: Importada) =>
+  LANCAMENTO_WORDS[
+    lancamentoDe(
+      efeitos.map((efeito) => ({ efeito })),
+      pedido?.id ?? null,
+    )
+  ]
+
+/** What an imported note still waits for; nothing once it is confirmed or cancelled. */
+export const faltaDe = (nota: Importada & Pick<NotaResumo, 'situacao'>) =>
+  nota.situacao === 'importada' ? wordsDe(nota).falta : null

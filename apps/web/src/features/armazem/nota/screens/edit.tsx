@@ -78,7 +78,7 @@ export function EditNota({ id }: { id: number }) {
       status={
         nota && (
           <span className="so-mesa">
-            <NotaSituacaoBadge situacao={nota.situacao} feita={wordsDe(nota).feita} />
+            <NotaSituacaoBadge situacao={nota.situacao} />
           </span>
         )
       }
