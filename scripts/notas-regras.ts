@@ -14,7 +14,7 @@ const pagina = new URL('../docs/notas-regras.md', import.meta.url)
 const SEVERIDADES: readonly (readonly [Severidade, string, string])[] = [
   ['bloqueia', 'Bloqueia', 'A nota não entra. A primeira recusa encerra a leitura.'],
   ['escolha', 'Pergunta', 'A leitura para até que o operador escolha.'],
-  ['avisa', 'Avisa', 'A nota entra; os avisos se somam e ficam guardados com ela.'],
+  ['avisa', 'Avisa', 'A nota entra; os avisos se somam e ficam salvos com ela.'],
   ['informa', 'Informa', 'Só diz o que vale saber.'],
 ]
 

@@ -203,7 +203,7 @@ test('a ZIP and loose files make a queue that tells each outcome, and what waits
   await expect(row('cte.xml')).toContainText('Este arquivo é um CT-e')
   await expect(row('deposito.xml')).toContainText('Faltam os produtos de 2 itens')
   await expectAccessible(page, 'the queue')
-  await page.getByRole('button', { name: /^Não entram 1/ }).click()
+  await page.getByRole('button', { name: /^Recusadas 1/ }).click()
   await expect(nota.fila.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: /^Todas/ }).click()
 

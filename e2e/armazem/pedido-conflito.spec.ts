@@ -99,7 +99,7 @@ test('my own changes can be given up for the other’s (S4-118)', async ({ open,
   await updatePedido(id, { transportadora: 'Deles', versao })
   await form.enviar.click()
   const dialog = page.getByRole('dialog', { name: 'Este pedido foi alterado por outra pessoa' })
-  await dialog.getByRole('button', { name: 'Descartar as minhas' }).click()
+  await dialog.getByRole('button', { name: 'Descartar as minhas alterações' }).click()
   await expect(dialog).toBeHidden()
   await expect(form.transportadora).toHaveValue('Deles')
   expect((await getPedido(id)).transportadora).toBe('Deles')

@@ -12,7 +12,7 @@ test('a concluded order is the client’s to see only, and nothing is validated 
   const { id } = await createPedido({ concluido: true, numeroPedidoCliente: 'SO-VER' })
   const page = await open('cliente2', `/pedidos/edit/${id}`)
   const form = formOf(page)
-  await expect(page.getByText('Só para ver.')).toBeVisible()
+  await expect(page.getByText('Somente leitura.')).toBeVisible()
   for (const field of [form.cliente, form.numero, form.transportadora, form.coleta, form.observacoes])
     await expect(field).not.toBeEditable()
   await expect(form.urgente).toBeDisabled()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, logIn, test } from '../support/people.ts'
 import { addLine, formOf, PDF } from '../support/pedido-form.ts'
 
-const kept = (page: Page) => page.getByText(/^Rascunho guardado neste computador às \d\d:\d\d$/)
+const kept = (page: Page) => page.getByText(/^Rascunho salvo neste computador às \d\d:\d\d$/)
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: /Há um rascunho de \d\d:\d\d\./ })
 
 const clockTime = new Intl.DateTimeFormat('pt-BR', {
@@ -107,7 +107,7 @@ test('leaving offers to keep the draft; it can be thrown away', async ({ enter }
   await form.cancelar.click()
   const asked = page.getByRole('dialog', { name: 'Sair sem salvar?' })
   await expectAccessible(page)
-  await asked.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await asked.getByRole('button', { name: 'Salvar rascunho' }).click()
   await expect(page).toHaveURL('/pedidos')
   await expect(offer(page)).toHaveCount(1)
   await offer(page).getByRole('button', { name: 'Continuar' }).click()
@@ -119,7 +119,7 @@ test('leaving offers to keep the draft; it can be thrown away', async ({ enter }
   await form.transportadora.fill('Vai')
   await expect(kept(page)).toBeVisible()
   await form.cancelar.click()
-  await asked.getByRole('button', { name: 'Guardar rascunho' }).click()
+  await asked.getByRole('button', { name: 'Salvar rascunho' }).click()
   await expect(offer(page)).toHaveCount(1)
   await offer(page).getByRole('button', { name: 'Descartar' }).click()
   await expect(offer(page)).toHaveCount(0)

@@ -29,7 +29,7 @@ test('rows are chosen one by one, by a range, by the page and by the whole filte
   await boxes(page).nth(2).click()
   await expect(bar(page).getByRole('status')).toHaveText(/^3 de /)
   await expect(page).toHaveURL('/pedidos')
-  const all = table(page).getByRole('checkbox', { name: 'Escolher os desta página' })
+  const all = table(page).getByRole('checkbox', { name: 'Selecionar os desta página' })
   await all.click()
   await expect(bar(page).getByRole('status')).toHaveText(/^20 de /)
   // The choice goes along to the next page.
@@ -37,14 +37,14 @@ test('rows are chosen one by one, by a range, by the page and by the whole filte
   await loaded(page)
   await expect(all).not.toBeChecked()
   await bar(page)
-    .getByRole('button', { name: /^Escolher os / })
+    .getByRole('button', { name: /^Selecionar os / })
     .click()
   await expect(all).toBeChecked()
   const words = await bar(page).getByRole('status').textContent()
   const [chosen, total] = (words ?? '').split(' de ')
   expect(chosen).toBe(total)
   await expectAccessible(page)
-  await bar(page).getByRole('button', { name: 'Limpar a escolha' }).click()
+  await bar(page).getByRole('button', { name: 'Limpar a seleção' }).click()
   await expect(bar(page)).toHaveCount(0)
 })
 
@@ -59,7 +59,7 @@ test('orders are moved each by its rules: the refused ones first, the others tak
   await listOf(page, '/pedidos')
   for (const { numeroPedido } of [...made, draft])
     await table(page)
-      .getByRole('checkbox', { name: `Escolher o pedido ${numeroPedido}`, exact: true })
+      .getByRole('checkbox', { name: `Selecionar o pedido ${numeroPedido}`, exact: true })
       .click()
   await bar(page).getByRole('button', { name: 'Mover' }).click()
   await page.getByRole('menuitem', { name: 'Em separação' }).click()
@@ -77,7 +77,10 @@ test('orders are moved each by its rules: the refused ones first, the others tak
   const undone = result(page, /^Desfazer: Mover/)
   await expect(undone).toContainText('2 voltaram')
   await undone.getByRole('button', { name: 'Fechar' }).last().click()
-  const box = page.getByRole('checkbox', { name: `Escolher o pedido ${made[0]!.numeroPedido}`, exact: true })
+  const box = page.getByRole('checkbox', {
+    name: `Selecionar o pedido ${made[0]!.numeroPedido}`,
+    exact: true,
+  })
   await expect(rows(page).filter({ has: box })).toContainText('recebido')
 
   await bar(page).getByRole('button', { name: 'Mover' }).click()
@@ -103,7 +106,7 @@ test('the chosen are exported, and drafts deleted after a question', async ({ op
   await listOf(page, '/pedidos')
   for (const { numeroPedido } of [draft, kept])
     await table(page)
-      .getByRole('checkbox', { name: `Escolher o pedido ${numeroPedido}`, exact: true })
+      .getByRole('checkbox', { name: `Selecionar o pedido ${numeroPedido}`, exact: true })
       .click()
   // A client's people move nothing.
   await expect(bar(page).getByRole('button', { name: 'Excluir rascunhos' })).toBeVisible()
@@ -137,7 +140,7 @@ test('on a phone the boxes are large, the acts are icons with names, and nothing
   await boxes(page).first().tap()
   const area = await rows(page).first().locator('.escolhe').boundingBox()
   expect(Math.min(area!.width, area!.height)).toBeGreaterThanOrEqual(44)
-  for (const name of ['Mover', 'Listas de separação', 'Exportar', 'Limpar a escolha']) {
+  for (const name of ['Mover', 'Listas de separação', 'Exportar', 'Limpar a seleção']) {
     const box = await bar(page).getByRole('button', { name, exact: true }).boundingBox()
     expect(Math.min(box!.width, box!.height), name).toBeGreaterThanOrEqual(44)
   }
@@ -172,7 +175,7 @@ test('rows by the keyboard: J and K outline, X ticks, Enter opens, and fields ke
   await expect(boxes(page).nth(1)).toBeChecked()
   await expect(bar(page).getByRole('status')).toHaveText(/^1 de /)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toContainText('Escolher a linha')
+  await expect(page.getByRole('dialog', { name: 'Atalhos do teclado' })).toContainText('Selecionar a linha')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Buscar/ }).click()
   const numero = page.getByRole('form', { name: 'Buscar pedidos' }).getByLabel('Nº do pedido')

@@ -12,7 +12,7 @@ test('columns are chosen and ordered, a view is saved, shared, opened by a colle
 }) => {
   provokes('409 /visao')
   const page = await open('operador', '/pedidos?situacao=CRIADO')
-  const chip = views(page).getByRole('button', { name: 'Tirar o filtro Criado' })
+  const chip = views(page).getByRole('button', { name: 'Remover o filtro Criado' })
   await expect(chip).toBeVisible()
   await views(page).getByRole('button', { name: 'Colunas' }).click()
   await page.getByRole('checkbox', { name: 'Coleta' }).click()
@@ -69,7 +69,7 @@ test('columns are chosen and ordered, a view is saved, shared, opened by a colle
 
   // Who may not see the view has its filters and columns alone.
   const cliente = await open('cliente', link.replace(/^https?:\/\/[^/]+/, ''))
-  await expect(views(cliente).getByRole('button', { name: 'Tirar o filtro Criado' })).toBeVisible()
+  await expect(views(cliente).getByRole('button', { name: 'Remover o filtro Criado' })).toBeVisible()
   await expect(table(cliente).getByRole('columnheader').nth(2)).toHaveText('Coleta')
   await expect(tab(cliente, 'Criados, pela coleta')).toHaveCount(0)
 

@@ -31,7 +31,7 @@ test('an attendant takes a watch in on a tablet: new customer, watch, photo, sig
   await page.getByRole('listbox', { name: 'Opções: Modelo' }).getByRole('option').first().click()
   await page.getByRole('group', { name: 'Sintomas' }).getByRole('button').first().click()
   await page.getByLabel('Nas palavras dele').fill('Atrasa dez minutos por dia.')
-  await page.getByRole('group', { name: 'Ficou junto' }).getByRole('button', { name: 'Pulseira' }).click()
+  await page.getByRole('group', { name: 'Acessórios' }).getByRole('button', { name: 'Pulseira' }).click()
   await page
     .locator('input[type=file][aria-label=Fotografar]')
     .setInputFiles({ name: 'frente.png', mimeType: 'image/png', buffer: picture(40, 30) })

@@ -207,8 +207,8 @@ test('/produto: a new product, its code twice, its lots and why they are what th
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await expect(dialog).toBeHidden()
   await expect(lot).toContainText('2.399')
-  await lot.getByRole('button', { name: /^Razão/ }).click()
-  await expect(rows(page, 'Movimentos').first()).toContainText('Contagem do teste')
+  await lot.getByRole('button', { name: /^Movimentações/ }).click()
+  await expect(rows(page, 'Movimentações').first()).toContainText('Contagem do teste')
   await expectAccessible(page)
 })
 

@@ -83,7 +83,7 @@ for (const width of [390, 900, 1366])
     const question = page.getByRole('dialog', { name: 'Sair sem salvar?' })
     await expect(question).toBeVisible()
     const frame = await box(question)
-    for (const name of ['Continuar editando', 'Sair sem salvar', 'Guardar rascunho']) {
+    for (const name of ['Continuar editando', 'Sair sem salvar', 'Salvar rascunho']) {
       const button = await box(question.getByRole('button', { name, exact: true }))
       expect(button.x).toBeGreaterThanOrEqual(frame.x)
       expect(button.right).toBeLessThanOrEqual(frame.right)

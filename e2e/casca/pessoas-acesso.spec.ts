@@ -18,7 +18,7 @@ const showCode = async (page: Page, dialog: Locator, done: string) => {
   const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' }).getByRole('listitem')
   await expect(codes.first()).toBeVisible()
   const codigos = await codes.allTextContents()
-  await act(dialog, 'Já guardei').click()
+  await act(dialog, 'Já salvei').click()
   return { segredo, codigos }
 }
 
@@ -89,16 +89,16 @@ test('own account: password, sessions, second factor; a profile that asks for it
   await expect(page.getByRole('button', { name: /^Encerrar:/ })).toHaveCount(0)
 
   // The profile asks for the second factor: nothing else can be done before.
-  await admin.getByRole('switch', { name: 'Exige o segundo fator' }).click()
+  await admin.getByRole('switch', { name: 'Exige a verificação em duas etapas' }).click()
   await act(admin, 'Salvar').click()
-  await expect(page.getByText(`O perfil ${nome} exige o segundo fator.`)).toBeVisible()
+  await expect(page.getByText(`O perfil ${nome} exige a verificação em duas etapas.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Clientes', exact: true })).toHaveCount(0)
   const turnOn = async (at: Page) => {
-    await act(at, 'Ligar segundo fator').click()
-    const dialog = at.getByRole('dialog', { name: 'Ligar o segundo fator' })
+    await act(at, 'Ativar verificação em duas etapas').click()
+    const dialog = at.getByRole('dialog', { name: 'Ativar a verificação em duas etapas' })
     await dialog.getByLabel('Senha atual').fill(OUTRA)
     await act(dialog, 'Continuar').click()
-    return showCode(at, dialog, 'Ligar')
+    return showCode(at, dialog, 'Ativar')
   }
   const first = await turnOn(page)
   expect(new Set(first.codigos).size).toBeGreaterThanOrEqual(8)
@@ -124,7 +124,7 @@ test('own account: password, sessions, second factor; a profile that asks for it
   await act(phone, 'Entrar').click()
   await phone.waitForURL(/dashboard/)
   await phone.goto('/conta')
-  await expect(act(phone, 'Desligar')).toHaveCount(0)
+  await expect(act(phone, 'Desativar')).toHaveCount(0)
   await act(phone, 'Trocar de celular').click()
   const move = phone.getByRole('dialog', { name: 'Trocar de celular' })
   await move.getByLabel('Senha atual').fill(OUTRA)
@@ -143,23 +143,26 @@ test('own account: password, sessions, second factor; a profile that asks for it
   // Codes and phone are lost: who is in charge turns it off, the person is out, and begins again.
   await admin.goto(`/usuario/${rui.id}`)
   await act(admin, 'Mais ações').click()
-  await admin.getByRole('menuitem', { name: 'Desligar o segundo fator' }).click()
-  await act(admin.getByRole('dialog', { name: 'Desligar o segundo fator?' }), 'Desligar').click()
-  await expect(toasts(admin).getByText('Segundo fator desligado.')).toBeVisible()
+  await admin.getByRole('menuitem', { name: 'Desativar a verificação em duas etapas' }).click()
+  await act(
+    admin.getByRole('dialog', { name: 'Desativar a verificação em duas etapas?' }),
+    'Desativar',
+  ).click()
+  await expect(toasts(admin).getByText('Verificação em duas etapas desativada.')).toBeVisible()
   await expect(phone).toHaveURL(/\/index/)
   await enterAs(phone, email, OUTRA)
-  await expect(phone.getByText(`O perfil ${nome} exige o segundo fator.`)).toBeVisible()
+  await expect(phone.getByText(`O perfil ${nome} exige a verificação em duas etapas.`)).toBeVisible()
   const third = await turnOn(phone)
 
   // A profile that no longer asks for it: it can be turned off.
   await call('PUT', `/perfil/${perfilId}`, { exigeSegundoFator: false })
   await phone.goto('/conta')
-  await act(phone, 'Desligar').click()
-  const off = phone.getByRole('dialog', { name: 'Desligar o segundo fator' })
+  await act(phone, 'Desativar').click()
+  const off = phone.getByRole('dialog', { name: 'Desativar a verificação em duas etapas' })
   await off.getByLabel('Senha atual').fill(OUTRA)
   await off.getByLabel('Código', { exact: true }).fill(third.codigos[0] ?? '')
-  await act(off, 'Desligar').click()
-  await expect(toasts(phone).getByText('Segundo fator desligado.')).toBeVisible()
+  await act(off, 'Desativar').click()
+  await expect(toasts(phone).getByText('Verificação em duas etapas desativada.')).toBeVisible()
   await call('DELETE', `/usuario/${rui.id}`)
 })
 

@@ -37,7 +37,7 @@ for (const [width, height] of [
     await form.concluido.click()
     await form.enviar.click()
     await expect(form.toasts.getByText('Pedido salvo com sucesso.')).toBeVisible()
-    await expect(clerk.getByText('Só para ver.')).toBeVisible()
+    await expect(clerk.getByText('Somente leitura.')).toBeVisible()
     const numero = Number(
       /\d+/.exec((await clerk.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0],
     )

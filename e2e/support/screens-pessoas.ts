@@ -60,11 +60,11 @@ export const pessoaStates: State[] = [
   },
   { name: 'dados, senha e segurança', person: 'operador', path: '/conta', act: settled },
   {
-    name: 'ligar o segundo fator',
+    name: 'ativar a verificação em duas etapas',
     person: 'operador',
     path: '/conta',
-    act: pressing('Ligar segundo fator', (page) =>
-      page.getByRole('dialog', { name: 'Ligar o segundo fator' }),
+    act: pressing('Ativar verificação em duas etapas', (page) =>
+      page.getByRole('dialog', { name: 'Ativar a verificação em duas etapas' }),
     ),
   },
   {

@@ -119,7 +119,7 @@ const openRecebimento = async (page: Page) => {
   await page.getByRole('button', { name: 'Lotes do item 1: Informar lotes' }).click()
   const lotes = page.getByRole('dialog', { name: 'Lotes do item 1' })
   await lotes.getByLabel('Lote', { exact: true }).fill('PS-0926')
-  await lotes.getByRole('button', { name: 'Guardar lotes' }).click()
+  await lotes.getByRole('button', { name: 'Salvar lotes' }).click()
   await notaOf(page).receber.click()
   await page.getByRole('dialog').getByRole('table').waitFor()
 }

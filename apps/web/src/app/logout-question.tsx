@@ -24,8 +24,8 @@ export const LogoutQuestion = ({ opened, drafts, onLogout, onStay }: Props) => (
     <p>
       Ao sair do sistema,{' '}
       {drafts.length === 1
-        ? 'o rascunho guardado neste computador é apagado'
-        : `${formatCount(drafts.length, 'rascunho', 'rascunhos')} guardados neste computador são apagados`}
+        ? 'o rascunho salvo neste computador é apagado'
+        : `${formatCount(drafts.length, 'rascunho', 'rascunhos')} salvos neste computador são apagados`}
       :
     </p>
     <ul className="pontos">

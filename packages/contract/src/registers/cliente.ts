@@ -171,7 +171,11 @@ export const clienteView = {
           span: 3,
           options: [
             { value: 'ATIVO', label: 'Ativo', help: 'Aparece nas listas e nas escolhas.' },
-            { value: 'INATIVO', label: 'Inativo', help: 'Fica guardado, fora das listas e das escolhas.' },
+            {
+              value: 'INATIVO',
+              label: 'Inativo',
+              help: 'Continua cadastrado, fora das listas e das escolhas.',
+            },
           ],
         },
         {

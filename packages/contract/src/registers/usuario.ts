@@ -12,7 +12,7 @@ const perfil: Reference = { path: '/perfil/findAll', optionLabel: 'nome', option
 
 /** Kinds of user in words (decisions 1). */
 export const TIPO_LABELS = {
-  interno: 'Interno',
+  interno: 'Equipe interna',
   cliente: 'De cliente',
   posto: 'De posto',
   consumidor: 'Consumidor',
@@ -122,7 +122,7 @@ export const usuarioView: RegisterView = {
         { name: 'posto', label: 'Posto autorizado', type: 'reference', ...postoAutorizado },
         { name: 'foto', label: 'Foto', type: 'text', max: USUARIO_MAXIMOS.foto, pessoal: true },
         { name: 'senha', label: 'Senha', type: 'text', max: SENHA_MAXIMA, pessoal: true },
-        { name: 'segundoFator', label: 'Segundo fator', type: 'text', max: 20 },
+        { name: 'segundoFator', label: 'Verificação em duas etapas', type: 'text', max: 20 },
       ],
     },
   ],

@@ -65,7 +65,7 @@ export function ConflictDialog({ view, conflict, onResolve, onDiscard, onClose }
       size="table"
       footer={
         <Button look="quiet" onClick={() => shown && onDiscard(shown)}>
-          Descartar as minhas
+          Descartar as minhas alterações
         </Button>
       }
       act={{ label: 'Salvar', run: resolve, disabled: !complete }}

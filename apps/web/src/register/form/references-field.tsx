@@ -61,7 +61,7 @@ export function ReferencesField({ reference, value, onChange, className, locked,
                 iconOnly
                 onClick={() => takeOff(one.id)}
               >
-                {`Tirar ${label}`}
+                {`Remover ${label}`}
               </Button>
             </li>
           )

@@ -46,7 +46,7 @@ export const registerActs = (view: RegisterView, onChange: () => unknown): reado
       danger: true,
       ask: (count) => ({
         title: `Excluir ${some(count)}?`,
-        text: 'Os cadastros e os seus dados deixam de existir; os que estão em uso ficam. O histórico continua guardado.',
+        text: 'Os cadastros e os seus dados deixam de existir; os que estão em uso ficam. O histórico continua.',
         confirmLabel: `Excluir ${some(count)}`,
       }),
       run: (chosen) =>

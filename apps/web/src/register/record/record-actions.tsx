@@ -25,7 +25,7 @@ type Props = {
   deletable?: boolean
 }
 
-const LOST = 'O cadastro e os seus dados deixam de existir. O histórico continua guardado.'
+const LOST = 'O cadastro e os seus dados deixam de existir. O histórico continua.'
 
 /** History and deletion of a record, and what a screen adds. */
 export function RecordActions({ view, record, more = [], lost = LOST, deletable = true }: Props) {

@@ -31,14 +31,14 @@ function DraftQuestion({ opened, draft, onLeave, onStay }: DraftProps) {
             {LEAVE}
           </Button>
           <Button look="filled" disabled={busy} onClick={() => run(draft.keep)}>
-            Guardar rascunho
+            Salvar rascunho
           </Button>
         </>
       }
     >
       <p>
-        O que foi digitado nesta tela ainda não foi enviado. Pode ficar guardado neste computador como
-        rascunho; sem salvar, se perde.
+        O que foi digitado nesta tela ainda não foi enviado. Pode ficar salvo neste computador como rascunho;
+        sem salvar, se perde.
       </p>
     </Dialog>
   )

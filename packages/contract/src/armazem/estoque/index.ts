@@ -89,7 +89,7 @@ export const Movimentacao = z
     nota: z
       .object({ id: z.number().int(), numero: z.string() })
       .nullable()
-      .describe('A nota fiscal cujo recebimento lançou a linha; só para a casa.'),
+      .describe('A nota fiscal cujo recebimento lançou a linha; só para a equipe interna.'),
     motivo: z.string().nullable(),
     usuario: z.string().nullable(),
   })

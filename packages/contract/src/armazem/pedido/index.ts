@@ -108,7 +108,7 @@ export const PedidoResumo = z
     cliente: ClienteResumo,
     ...readShape(CAMPOS_PEDIDO_RESUMO),
     status: PedidoStatus.describe('Situação de agora, com os atrasos.'),
-    etapa: Etapa.describe('Etapa guardada, sem os atrasos.'),
+    etapa: Etapa.describe('Etapa salva, sem os atrasos.'),
     statusDesde: z.string().nullable().describe('Entrada na etapa; no Criado, a conclusão do cadastro.'),
     atrasadoDesde: z.string().nullable(),
     statusAlcis: StatusAlcis,

@@ -16,7 +16,7 @@ export const CAMPOS_OS = {
   },
   relato: { type: 'area', max: 2000, label: 'Nas palavras do cliente', pessoal: true },
   estadoRelogio: { type: 'area', max: 2000, label: 'Como o relógio chegou' },
-  acessorios: { type: 'texts', max: 80, most: 20, label: 'Ficou junto' },
+  acessorios: { type: 'texts', max: 80, most: 20, label: 'Acessórios' },
   reclamaGarantia: { type: 'switch', label: 'O cliente pede a garantia' },
   numeroNotaFiscal: { type: 'text', max: 60, label: 'Nº da nota fiscal' },
   dataNotaFiscal: { type: 'day', label: 'Data da nota fiscal' },

@@ -47,7 +47,9 @@ const Codigo = obrigatorio(20)
 export const SegundoFatorInicio = z
   .object({
     senhaAtual: SenhaDigitada,
-    codigo: Codigo.optional().describe('Com o segundo fator já ligado: um código dele, ou de recuperação.'),
+    codigo: Codigo.optional().describe(
+      'Com a verificação em duas etapas já ativada: um código dela, ou de recuperação.',
+    ),
   })
   .meta({ id: 'SegundoFatorInicio' })
 export const SegundoFatorSegredo = z

@@ -35,7 +35,7 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
   PEDIDO_CANCELAR: {
     grupo: 'Pedidos',
     rotulo: 'Cancelar pedidos',
-    descricao: 'Cancela ou exclui pedidos e solta as reservas deles.',
+    descricao: 'Cancela ou exclui pedidos e libera as reservas deles.',
   },
   PAINEL_VER: {
     grupo: 'Painel',
@@ -105,7 +105,7 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
   PERFIL_EDITAR: {
     grupo: 'Pessoas',
     rotulo: 'Gerenciar perfis',
-    descricao: 'Define quais habilidades cada perfil tem, sem ir além das próprias.',
+    descricao: 'Define quais permissões cada perfil tem, sem ir além das próprias.',
   },
   CONFIG_VER: {
     grupo: 'Configurações',

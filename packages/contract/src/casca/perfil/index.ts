@@ -22,7 +22,7 @@ export const PerfilItem = z
       .nullable()
       .describe('Desconto que pode dar em um orçamento, em %; null: o que vem com o produto.'),
     semeado: z.boolean().describe('Veio com o produto: pode ser alterado, não excluído.'),
-    habilidades: z.number().int().describe('Quantas habilidades tem.'),
+    habilidades: z.number().int().describe('Quantas permissões tem.'),
     usuarios: z.number().int().describe('Quantas pessoas ativas o têm.'),
     versao: z.number().int(),
     _links: Links.optional(),
@@ -45,7 +45,10 @@ export const PERFIL_MAXIMOS = { nome: 60, descricao: 300 } as const
 const campos = z.strictObject({
   nome: obrigatorio(PERFIL_MAXIMOS.nome),
   descricao: opcional(PERFIL_MAXIMOS.descricao),
-  exigeSegundoFator: z.boolean().optional().describe('Quem tem o perfil precisa do segundo fator.'),
+  exigeSegundoFator: z
+    .boolean()
+    .optional()
+    .describe('Quem tem o perfil precisa da verificação em duas etapas.'),
   descontoMaximo: z.number().int().min(0).max(100).nullish().describe('Em %.'),
   habilidades: z.array(Ability).max(500).optional(),
   codigo: ignorado,

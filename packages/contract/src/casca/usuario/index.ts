@@ -56,7 +56,7 @@ export type UsuarioItem = z.infer<typeof UsuarioItem>
 export const Usuario = User.extend({
   status: z.enum(CADASTRO_STATUS),
   criadoEm: z.string(),
-  ultimoAcesso: z.string().nullable().describe('Último uso de uma sessão ainda guardada.'),
+  ultimoAcesso: z.string().nullable().describe('Último uso de uma sessão que ainda existe.'),
   codigoCupom: z.string().nullable(),
   anonimizado: z.boolean(),
   versao: z.number().int(),
@@ -95,9 +95,9 @@ const campos = z.strictObject({
     .union([SenhaDigitada, z.literal('')])
     .nullish()
     .describe('Vazia ou ausente mantém a atual; em um cadastro novo, envia um convite por e-mail.'),
-  role: UsuarioRoleInput.describe('Código do perfil; só quem tem todas as habilidades dele pode dá-lo.'),
+  role: UsuarioRoleInput.describe('Código do perfil; só quem tem todas as permissões dele pode dá-lo.'),
   cliente: UsuarioVinculoInput.describe(
-    'Com ele a pessoa é usuária do cliente; vazio a deixa pendente, nunca interna (decisão 1).',
+    'Com ele a pessoa é usuária do cliente; vazio a deixa pendente, nunca da equipe interna (decisão 1).',
   ),
   posto: UsuarioVinculoInput.describe(
     'Com ele a pessoa é do posto autorizado e deixa de ser de um cliente; vazio a deixa pendente.',

@@ -20,7 +20,7 @@ const LABELS: Record<string, string> = {
   nomeExibicao: 'Nome de exibição',
   email: 'E-mail',
   cpf: 'CPF ou CNPJ',
-  role: 'Papel',
+  role: 'Perfil',
   tipo: 'Tipo de usuário',
   ativo: 'Ativo',
   dadosPessoais: 'Dados pessoais',

@@ -41,7 +41,7 @@ export const razaoRoutes: Routes = async (app) => {
       config: { ability: 'ESTOQUE_VER' },
       schema: {
         tags,
-        summary: 'Por que este saldo: as linhas do razão e as reservas que somam o disponível',
+        summary: 'Por que este saldo: as movimentações e as reservas que somam o disponível',
         params: IdParams,
         response: { 200: Extrato },
       },
@@ -54,7 +54,7 @@ export const razaoRoutes: Routes = async (app) => {
       config: { ability: 'PRODUTO_CADASTRO' },
       schema: {
         tags,
-        summary: 'O razão de um lote, o movimento mais novo primeiro',
+        summary: 'As movimentações de um lote, as mais recentes primeiro',
         params: IdParams,
         querystring: PageQuery.omit({ sort: true }),
         response: { 200: halOf('movimentos', Movimentacao) },

@@ -81,7 +81,7 @@ const lists: Routes = async (app) => {
     '/findAll',
     {
       config: { ability: 'PEDIDO_VER' },
-      schema: { tags, summary: 'Os pedidos mais novos, no máximo 10.000' },
+      schema: { tags, summary: 'Os pedidos mais recentes, no máximo 10.000' },
     },
     async (req, reply) => {
       const { body, more } = await findAllPedidos(req.ctx)
@@ -110,7 +110,7 @@ const lists: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Os ids dos pedidos do filtro, para agir sobre todos',
-        description: 'No máximo 10.000, do mais novo ao mais antigo; `menos` deixa de fora os tirados à mão.',
+        description: 'No máximo 10.000, os mais recentes primeiro; `menos` deixa de fora os tirados à mão.',
         body: PedidoEscolha,
         response: { 200: EscolhaResposta },
       },
@@ -243,7 +243,12 @@ const records: Routes = async (app) => {
     '/viewMode/:id',
     {
       config: { ability: 'PEDIDO_VER' },
-      schema: { tags, summary: 'O pedido é só leitura para mim?', params: IdParams, response: { 200: Flag } },
+      schema: {
+        tags,
+        summary: 'O pedido é somente leitura para mim?',
+        params: IdParams,
+        response: { 200: Flag },
+      },
     },
     (req) => isViewMode(req.ctx, req.params.id),
   )

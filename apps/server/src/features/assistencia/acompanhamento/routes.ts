@@ -16,7 +16,7 @@ export const minhasOsRoutes: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'As próprias OS, da mais nova à mais antiga',
+        summary: 'As próprias OS, as mais recentes primeiro',
         description: 'As abertas com o CPF ou CNPJ do usuário, em qualquer posto.',
         response: { 200: z.array(MinhaOs) },
       },

@@ -19,7 +19,7 @@ const lgpdRoutes: Routes = async (app) => {
       config: edit,
       schema: {
         tags,
-        summary: 'Tudo o que é guardado sobre o consumidor (LGPD)',
+        summary: 'Tudo o que o sistema tem sobre o consumidor (LGPD)',
         params: IdParams,
         response: { 200: z.record(z.string(), z.unknown()) },
       },

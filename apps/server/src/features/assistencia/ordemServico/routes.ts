@@ -192,7 +192,7 @@ const records: Routes = async (app) => {
       config: { ability: 'OS_VER' },
       schema: {
         tags,
-        summary: 'O histórico de uma OS, do mais novo ao mais antigo',
+        summary: 'O histórico de uma OS, os mais recentes primeiro',
         params: IdParams,
         response: { 200: z.array(OsHistorico) },
       },

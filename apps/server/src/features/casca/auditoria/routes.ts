@@ -17,7 +17,8 @@ export const auditoriaRoutes =
           config: { ability: 'AUDITORIA_VER' },
           schema: {
             tags: ['Auditoria'],
-            summary: 'Histórico de um pedido ou, com `entidade`, de outro registro; o mais novo primeiro',
+            summary:
+              'Histórico de um pedido ou, com `entidade`, de outro registro; os mais recentes primeiro',
             params: IdParams,
             querystring: AuditQuery,
             response: { 200: z.array(AuditLog) },

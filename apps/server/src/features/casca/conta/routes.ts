@@ -51,7 +51,7 @@ const accountRoutes: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Tudo o que é guardado sobre a própria pessoa (LGPD)',
+        summary: 'Tudo o que o sistema tem sobre a própria pessoa (LGPD)',
         response: { 200: z.record(z.string(), z.unknown()) },
       },
     },
@@ -99,7 +99,7 @@ const factorRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary:
-          'Começa a ligar o segundo fator, ou a passá-lo para outro aparelho: o segredo aparece só aqui',
+          'Começa a ativar a verificação em duas etapas, ou a passá-la para outro aparelho: o segredo aparece só aqui',
         body: SegundoFatorInicio,
         response: { 200: SegundoFatorSegredo },
       },
@@ -115,7 +115,7 @@ const factorRoutes: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Liga o segundo fator com o primeiro código; as outras sessões se encerram',
+        summary: 'Ativa a verificação em duas etapas com o primeiro código; as outras sessões se encerram',
         description: 'Responde os códigos de recuperação, que não aparecem de novo.',
         body: SegundoFatorConfirmacao,
         response: { 200: CodigosDeRecuperacao },
@@ -145,7 +145,7 @@ const factorRoutes: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Desliga o segundo fator, quando o perfil não o exige',
+        summary: 'Desativa a verificação em duas etapas, quando o perfil não a exige',
         body: SegundoFatorProva,
         response: { 204: z.null() },
       },

@@ -57,7 +57,7 @@ describe('the profiles of the product', () => {
       nome: 'PERFIL_EDITAR',
       grupo: 'Pessoas',
       rotulo: 'Gerenciar perfis',
-      descricao: 'Define quais habilidades cada perfil tem, sem ir além das próprias.',
+      descricao: 'Define quais permissões cada perfil tem, sem ir além das próprias.',
       tipos: ['interno'],
       concedivel: true,
     })
@@ -230,5 +230,5 @@ it('the history names abilities as people know them', async () => {
   const perfil = await make(['PEDIDO_VER'])
   await admin.put(`/permissoesPerfil/${perfil.id}`, { habilidades: ['PAINEL_VER'], versao: perfil.versao })
   const entries = (await admin.get(`/auditlog/by-entity-id/${perfil.id}?entidade=perfil`)).json()
-  expect(entries[0].changes).toEqual(['Habilidades: de “Ver pedidos” para “Ver o painel de situação”'])
+  expect(entries[0].changes).toEqual(['Permissões: de “Ver pedidos” para “Ver o painel de situação”'])
 })

@@ -77,7 +77,7 @@ const relatedRoutes: Routes = async (app) => {
       config: edit,
       schema: {
         tags,
-        summary: 'Todas as habilidades, por grupo e em palavras',
+        summary: 'Todas as permissões, por grupo e em palavras',
         response: { 200: z.array(HabilidadeDescrita) },
       },
     },
@@ -89,7 +89,7 @@ const relatedRoutes: Routes = async (app) => {
       config: edit,
       schema: {
         tags,
-        summary: 'As habilidades de um perfil',
+        summary: 'As permissões de um perfil',
         params: IdParams,
         response: { 200: PermissoesPerfil },
       },
@@ -102,7 +102,7 @@ const relatedRoutes: Routes = async (app) => {
       config: { ...edit, lateBody: true },
       schema: {
         tags,
-        summary: 'Troca as habilidades de um perfil',
+        summary: 'Troca as permissões de um perfil',
         description: 'Vale na hora para as sessões abertas de quem o tem.',
         params: IdParams,
         body: PermissoesPerfilInput,

@@ -33,7 +33,7 @@ const personRoutes: Routes = async (app) => {
   for (const { path, summary, run } of [
     {
       path: '/usuario/:id/segundo-fator/desligar',
-      summary: 'Desliga o segundo fator de quem perdeu o aparelho',
+      summary: 'Desativa a verificação em duas etapas de quem perdeu o aparelho',
       run: resetOf,
     },
     {
@@ -61,7 +61,7 @@ const personRoutes: Routes = async (app) => {
       config: edit,
       schema: {
         tags,
-        summary: 'Tudo o que é guardado sobre a pessoa (LGPD)',
+        summary: 'Tudo o que o sistema tem sobre a pessoa (LGPD)',
         params: IdParams,
         response: { 200: z.record(z.string(), z.unknown()) },
       },

@@ -130,7 +130,7 @@ export function BulkBar({ selection, total, noun, csv, bulk }: Props) {
           </output>
           {count < total && (
             <button type="button" className="link" onClick={chooseAll}>
-              Escolher os {formatInteger(total)}
+              Selecionar os {formatInteger(total)}
             </button>
           )}
         </div>
@@ -149,7 +149,7 @@ export function BulkBar({ selection, total, noun, csv, bulk }: Props) {
         </Button>
         <span className="sep" aria-hidden="true" />
         <Button small look="quiet" icon={IconX} iconOnly onClick={clear}>
-          Limpar a escolha
+          Limpar a seleção
         </Button>
       </section>
       <ConfirmDialog

@@ -22,7 +22,7 @@ const TickBox = ({ label, checked, mixed = false, onToggle }: Box) => (
 /** Chooses a row; with Shift all rows from the last one chosen. */
 export const RowBox = ({ id, name, selection }: { id: number; name: string; selection: ListSelection }) => (
   <TickBox
-    label={`Escolher ${name}`}
+    label={`Selecionar ${name}`}
     checked={selection.isChosen(id)}
     onToggle={(range) => selection.toggle(id, range)}
   />
@@ -31,7 +31,7 @@ export const RowBox = ({ id, name, selection }: { id: number; name: string; sele
 /** Chooses the rows of the page. */
 export const PageBox = ({ selection }: { selection: ListSelection }) => (
   <TickBox
-    label="Escolher os desta página"
+    label="Selecionar os desta página"
     checked={selection.ofPage === 'all'}
     mixed={selection.ofPage === 'some'}
     onToggle={selection.togglePage}

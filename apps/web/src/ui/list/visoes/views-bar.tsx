@@ -193,7 +193,7 @@ export function ViewsBar({ source, columns, filters }: Props) {
         {chips.slice(0, CHIPS).map(({ label, without }) => (
           <span key={label} className={styles.filtro}>
             <span className="corta">{label}</span>
-            <button type="button" aria-label={`Tirar o filtro ${label}`} onClick={() => go(without)}>
+            <button type="button" aria-label={`Remover o filtro ${label}`} onClick={() => go(without)}>
               <Icon of={IconX} size="p" />
             </button>
           </span>

@@ -46,16 +46,16 @@ const WORDS: Record<Aviso, { assunto: string; fato: string }> = {
     fato: 'O e-mail do seu acesso deixou de ser este',
   },
   'segundo-fator-ligado': {
-    assunto: 'O segundo fator foi ligado',
-    fato: 'O segundo fator do seu acesso foi ligado',
+    assunto: 'A verificação em duas etapas foi ativada',
+    fato: 'A verificação em duas etapas do seu acesso foi ativada',
   },
   'segundo-fator-trocado': {
-    assunto: 'O segundo fator foi para outro aparelho',
-    fato: 'O segundo fator do seu acesso foi passado para outro aparelho',
+    assunto: 'A verificação em duas etapas foi para outro aparelho',
+    fato: 'A verificação em duas etapas do seu acesso foi passada para outro aparelho',
   },
   'segundo-fator-desligado': {
-    assunto: 'O segundo fator foi desligado',
-    fato: 'O segundo fator do seu acesso foi desligado',
+    assunto: 'A verificação em duas etapas foi desativada',
+    fato: 'A verificação em duas etapas do seu acesso foi desativada',
   },
 }
 
@@ -73,6 +73,6 @@ export const sendAviso = async (
     assunto,
     texto: `${greeting(pessoa)}\n
 ${fato} em ${when}.\n
-Se não foi você, peça ajuda ao administrador e troque a senha por “Esqueci minha senha”.\n`,
+Se não foi você, peça ajuda ao administrador e troque a senha por “Esqueci a senha”.\n`,
   })
 }

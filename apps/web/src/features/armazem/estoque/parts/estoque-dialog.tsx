@@ -73,7 +73,7 @@ export const MotivoField = (bound: MotivoProps) => (
     required
     maxLength={200}
     autoComplete="off"
-    help="Fica no razão do lote e no histórico do produto."
+    help="Fica nas movimentações do lote e no histórico do produto."
     {...bound}
   />
 )

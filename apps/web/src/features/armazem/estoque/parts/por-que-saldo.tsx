@@ -82,8 +82,10 @@ function Conta({
         {anteriores.linhas > 0 && (
           <tr>
             <td>
-              Movimentos anteriores
-              <small>{anteriores.linhas === 1 ? '1 movimento' : `${anteriores.linhas} movimentos`}</small>
+              Movimentações anteriores
+              <small>
+                {anteriores.linhas === 1 ? '1 movimentação' : `${anteriores.linhas} movimentações`}
+              </small>
             </td>
             <td className="dir">{signed(anteriores.fisico)}</td>
           </tr>
@@ -132,7 +134,7 @@ function Explicacao({ saldoId, pedido }: { saldoId: number; pedido: number | und
   if (data) return <Conta {...data} proprio={pedido} />
   if (error) return <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
   return (
-    <p className={styles.contaEspera} role="status" aria-label="Somando os movimentos">
+    <p className={styles.contaEspera} role="status" aria-label="Somando as movimentações">
       <Bone />
       <Bone width="50%" />
     </p>

@@ -19,7 +19,7 @@ const change = (quantity: number) => (quantity === 0 ? '' : signed(quantity))
 const COLUMNS: Column<Movimentacao>[] = [
   {
     key: 'tipo',
-    header: 'Movimento',
+    header: 'Movimentação',
     cell: (movimento) => <span className="forte">{movimentoWords(movimento)}</span>,
   },
   {
@@ -65,7 +65,7 @@ function Razao({ saldoId }: { saldoId: number }) {
   return (
     <>
       <DataTable
-        label="Movimentos"
+        label="Movimentações"
         className={styles.razao}
         columns={COLUMNS}
         rows={data?.content}
@@ -77,7 +77,7 @@ function Razao({ saldoId }: { saldoId: number }) {
           page={page}
           size={data.size}
           total={data.totalElements}
-          noun={['movimento', 'movimentos']}
+          noun={['movimentação', 'movimentações']}
           onPage={setPage}
         />
       )}
@@ -96,7 +96,7 @@ export function RazaoDialog({ saldo, produto, onClose }: Props) {
     <Dialog
       opened={saldo !== null}
       onClose={onClose}
-      title="Razão do lote"
+      title="Movimentações"
       subtitle={`${produto} · ${loteWords(shown?.lote ?? '')}`}
       size="table"
       footer={<Button onClick={onClose}>Fechar</Button>}

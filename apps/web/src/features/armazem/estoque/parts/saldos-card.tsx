@@ -67,11 +67,11 @@ type Acts = { onRead: (saldo: Saldo) => void; onCount: ((saldo: Saldo) => void) 
 const actsColumn = ({ onRead, onCount }: Acts): Column<Saldo> => ({
   key: 'acoes',
   header: 'Ações',
-  width: '12.5rem',
+  width: '15.5rem',
   cell: (saldo) => (
     <span className={styles.acoesL}>
       <Button small look="quiet" icon={IconListDetails} onClick={() => onRead(saldo)}>
-        Razão<span className="so-leitor"> do lote {saldo.lote}</span>
+        Movimentações<span className="so-leitor"> do lote {saldo.lote}</span>
       </Button>
       {onCount && (
         <Button small look="quiet" icon={IconAdjustments} onClick={() => onCount(saldo)}>

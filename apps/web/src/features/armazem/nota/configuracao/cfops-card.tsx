@@ -57,7 +57,7 @@ function Row({ cfop, editable, onChange, onRemove }: RowProps) {
         )}
         {editable && !padrao && (
           <Button small look="quiet" icon={IconTrash} iconOnly onClick={onRemove}>
-            {`Tirar o CFOP ${cfop.cfop}`}
+            {`Remover o CFOP ${cfop.cfop}`}
           </Button>
         )}
       </td>

@@ -14,7 +14,7 @@ import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { resetEsquemas, sendEsquemas } from '../api.ts'
 
 const ORIGEM_WORDS: Record<NotaConfiguracao['esquema']['origem'], string> = {
-  embutido: 'os que vieram com o sistema',
+  embutido: 'os originais do sistema',
   enviado: 'enviados aqui',
   ambiente: 'da pasta NFE_XSD_DIR do servidor, que vale mais que os enviados aqui',
 }
@@ -45,7 +45,7 @@ export function EsquemasCard({ esquema, editable, onConfiguracao }: Props) {
         {editable && esquema.origem === 'enviado' && (
           <div className="fim">
             <Button small disabled={busy} onClick={() => change(resetEsquemas)}>
-              Voltar aos que vieram
+              Voltar aos originais
             </Button>
           </div>
         )}

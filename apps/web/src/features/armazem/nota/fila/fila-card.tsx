@@ -61,7 +61,7 @@ const columnsOf = (onOpen: (id: number) => void): Column<Item>[] => [
         estado.tipo !== 'lendo' &&
         estado.tipo !== 'enviando' && (
           <Button small look="quiet" icon={IconX} iconOnly onClick={() => removeItem(id)}>
-            {`Tirar ${fonte.nome} da lista`}
+            {`Remover ${fonte.nome} da lista`}
           </Button>
         )
       ),
@@ -110,8 +110,8 @@ export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
         <WorkCounts
           counts={[
             { tone: 'sucesso', label: 'Prontas', count: counts.pronta },
-            { tone: 'atencao', label: 'Esperam você', count: counts.atencao },
-            { tone: 'erro-r', label: 'Não entram', count: counts.fora },
+            { tone: 'atencao', label: 'Pendentes', count: counts.atencao },
+            { tone: 'erro-r', label: 'Recusadas', count: counts.fora },
           ]}
         />
       </WorkSummary>
@@ -134,9 +134,9 @@ export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
             }}
             options={[
               { value: 'todas', label: 'Todas', count: itens.length },
-              { value: 'atencao', label: 'Esperam você', count: counts.atencao },
+              { value: 'atencao', label: 'Pendentes', count: counts.atencao },
               { value: 'pronta', label: 'Prontas', count: counts.pronta },
-              { value: 'fora', label: 'Não entram', count: counts.fora },
+              { value: 'fora', label: 'Recusadas', count: counts.fora },
             ]}
           />
         </header>

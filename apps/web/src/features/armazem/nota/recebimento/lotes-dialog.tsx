@@ -110,7 +110,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
       subtitle={subtitulo}
       size="table"
       status={status}
-      act={{ label: 'Guardar lotes', run: save, disabled: !complete }}
+      act={{ label: 'Salvar lotes', run: save, disabled: !complete }}
     >
       <div className={styles.lotesL} ref={list}>
         {lotes.map((lote, index) => (

@@ -32,7 +32,7 @@ export function NotaList({ search: address, onSearch }: Props) {
   return (
     <ListPage
       title="Notas fiscais"
-      subtitle="Da última importada à primeira"
+      subtitle="Mais recentes primeiro"
       noun={['nota', 'notas']}
       query={query}
       request={request}

@@ -23,7 +23,7 @@ function Latest({ numeroPedido, data }: Pick<Cartao, 'numeroPedido' | 'data'>) {
   if (numeroPedido === null) return <span>Nenhum pedido</span>
   return (
     <>
-      <span className="so-leitor">, o mais novo: </span>
+      <span className="so-leitor">, o mais recente: </span>
       <b>{numeroPedido}</b> {data && <Moment at={data} />}
     </>
   )

@@ -119,7 +119,7 @@ export function Panel({ search, onSearch }: Props) {
           {tv && panel.turning && (
             <>
               <Button small className={styles.tvSai} onClick={panel.turning.toggle}>
-                {panel.turning.stopped ? 'Continuar as páginas' : 'Parar as páginas'}
+                {panel.turning.stopped ? 'Retomar a troca de páginas' : 'Pausar a troca de páginas'}
               </Button>
               <span className={clsx(styles.pagina, 'num')}>
                 página {panel.turning.page} de {panel.turning.pages}

@@ -96,7 +96,7 @@ export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose
       }
       footer={
         <Button look="quiet" onClick={onDiscard}>
-          Descartar as minhas
+          Descartar as minhas alterações
         </Button>
       }
       act={{ label: 'Salvar', run: resolve, disabled: !complete, busy: saving }}

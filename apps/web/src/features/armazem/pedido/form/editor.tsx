@@ -149,7 +149,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
       >
         <div className="pilha">
           {reason && (
-            <Faixa icon={IconLock} title="Só para ver.">
+            <Faixa icon={IconLock} title="Somente leitura.">
               {reason}
               {takesDocuments(record, can) && ' Documentos que faltam podem ser acrescentados em Anexos.'}
             </Faixa>

@@ -14,7 +14,7 @@ export async function discardDraft(draft: Draft, onBack: (draft: Draft) => void)
       toast.error(
         error instanceof DraftTaken
           ? 'Já há outro rascunho deste pedido.'
-          : 'O rascunho não pôde ser guardado de novo.',
+          : 'O rascunho não pôde ser salvo de novo.',
       )
     }
   })

@@ -41,7 +41,7 @@ function OfertaFaixa({ oferta, rascunho }: { oferta: Oferta; rascunho: RascunhoF
 const OUTRA = {
   mesmo: {
     title: 'Este pedido está sendo digitado em outra aba.',
-    text: 'O rascunho é o de lá: o que você digitar aqui só fica guardado quando o pedido for enviado.',
+    text: 'O rascunho é o de lá: o que você digitar aqui só fica salvo quando o pedido for enviado.',
   },
   outro: {
     title: 'Outro pedido novo está sendo digitado em outra aba.',

@@ -16,7 +16,7 @@ export const whenOf = (em: string, now = new Date()) =>
   today(now) === today(new Date(em)) ? formatTime(em) : formatMoment(em, now)
 
 export const keptText = (em: string, now = new Date()) =>
-  `Rascunho guardado neste computador às ${whenOf(em, now)}`
+  `Rascunho salvo neste computador às ${whenOf(em, now)}`
 
 let resumed: string | null = null
 

@@ -27,7 +27,7 @@ describe('drafts of orders', () => {
     const now = new Date('2026-11-20T18:00:00Z')
     expect(whenOf('2026-11-20T17:32:00Z', now)).toBe('14:32')
     expect(whenOf('2026-11-18T17:32:00Z', now)).toBe('18/11 14:32')
-    expect(keptText('2026-11-20T17:32:00Z', now)).toBe('Rascunho guardado neste computador às 14:32')
+    expect(keptText('2026-11-20T17:32:00Z', now)).toBe('Rascunho salvo neste computador às 14:32')
   })
 
   test('of another release are not read', () => {

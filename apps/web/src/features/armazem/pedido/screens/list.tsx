@@ -57,7 +57,7 @@ export function PedidoList({ search, onSearch }: Props) {
   return (
     <ListPage
       title="Pedidos"
-      subtitle="Do mais novo ao mais antigo"
+      subtitle="Mais recentes primeiro"
       noun={['pedido', 'pedidos']}
       query={query}
       request={request}

@@ -159,7 +159,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   cancelar: { texto: 'A OS sai da fila. O histórico continua.', campos: [motivo] },
   reabrirOs: { texto: 'A OS volta ao status de antes.', campos: [motivo] },
   alterarStatus: {
-    texto: 'Fora do caminho normal: fica na auditoria.',
+    texto: 'Fora do fluxo normal: fica registrado no histórico.',
     campos: [{ name: 'status', label: 'Novo status', required: true }, motivo],
   },
 }

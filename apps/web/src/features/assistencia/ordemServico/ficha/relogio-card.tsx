@@ -39,7 +39,7 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
     ]
     try {
       keepOrdem(client, await updateOrdem(os.id, { fotos, versao: os.versao }))
-      toast.success('Foto guardada.')
+      toast.success('Foto salva.')
     } catch (error) {
       toast.error(describeError(error))
     }

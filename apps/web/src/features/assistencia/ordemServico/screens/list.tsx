@@ -35,7 +35,7 @@ export function OsList({ search, onSearch }: Props) {
   return (
     <ListPage
       title="Ordens de serviço"
-      subtitle="Da mais nova à mais antiga"
+      subtitle="Mais recentes primeiro"
       noun={['OS', 'OS']}
       query={query}
       request={request}

@@ -26,7 +26,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   },
   { keys: ['j'], label: 'Próxima linha da lista; nela, também ↓' },
   { keys: ['k'], label: 'Linha anterior; nela, também ↑' },
-  { keys: ['x'], label: 'Escolher a linha, ou deixar de escolher' },
+  { keys: ['x'], label: 'Selecionar a linha, ou desmarcar' },
   { keys: ['Enter'], label: 'Abrir a linha' },
   { keys: ['?'], label: 'Mostrar estes atalhos', act: { do: 'atalhos' } },
   { keys: ['Ctrl', 'Enter'], held: true, label: 'Salvar o que está aberto' },

@@ -16,7 +16,7 @@ function Codigos({ codigos }: { codigos: readonly string[] }) {
     )
   return (
     <div className={clsx('pilha', styles.contaPapel)}>
-      <Faixa tone="warning" title="Guarde estes códigos agora.">
+      <Faixa tone="warning" title="Salve estes códigos agora.">
         Eles não aparecem de novo. Sem o aparelho, cada um deixa você entrar uma vez.
       </Faixa>
       <h3 className={styles.contaSoPapel}>Retaguarda: códigos de recuperação</h3>
@@ -57,7 +57,7 @@ export const CodigosDialog = ({ codigos, onClose, children, ...words }: Props) =
     footer={
       codigos && (
         <Button look="filled" onClick={onClose}>
-          Já guardei
+          Já salvei
         </Button>
       )
     }

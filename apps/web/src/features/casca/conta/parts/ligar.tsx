@@ -71,8 +71,16 @@ function Confirm({ segredo, act, onDone, onCancel }: ConfirmProps) {
   )
 }
 
-const LIGAR = { title: 'Ligar o segundo fator', act: 'Ligar', done: 'Segundo fator ligado.' }
-const TROCAR = { title: 'Trocar de celular', act: 'Trocar', done: 'Segundo fator no celular novo.' }
+const LIGAR = {
+  title: 'Ativar a verificação em duas etapas',
+  act: 'Ativar',
+  done: 'Verificação em duas etapas ativada.',
+}
+const TROCAR = {
+  title: 'Trocar de celular',
+  act: 'Trocar',
+  done: 'Verificação em duas etapas no celular novo.',
+}
 
 type Props = {
   opened: boolean

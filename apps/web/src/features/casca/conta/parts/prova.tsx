@@ -50,15 +50,15 @@ type Props = { opened: boolean; onClose: () => void }
 
 /** Turns the second factor off, where the profile allows to do without. */
 export const Desligar = ({ opened, onClose }: Props) => (
-  <Dialog opened={opened} onClose={onClose} title="Desligar o segundo fator">
+  <Dialog opened={opened} onClose={onClose} title="Desativar a verificação em duas etapas">
     <Prova
-      act="Desligar"
+      act="Desativar"
       danger
-      words="Daqui em diante só a senha protege a sua conta. Para usar outro celular não é preciso desligar: use “Trocar de celular”."
+      words="Daqui em diante só a senha protege a sua conta. Para usar outro celular não é preciso desativar: use “Trocar de celular”."
       onProof={async (proof) => {
         await endSecondFactor(proof)
         await fetchUser()
-        toast.success('Segundo fator desligado.')
+        toast.success('Verificação em duas etapas desativada.')
         onClose()
       }}
       onCancel={onClose}
@@ -77,7 +77,7 @@ export function NovosCodigos({ opened, onClose }: Props) {
     <CodigosDialog opened={opened} onClose={close} title="Novos códigos de recuperação" codigos={codigos}>
       <Prova
         act="Gerar códigos"
-        words="Os códigos que você guardou antes deixam de valer."
+        words="Os códigos que você salvou antes deixam de valer."
         onProof={async (proof) => setCodigos((await renewRecoveryCodes(proof)).codigos)}
         onCancel={close}
       />

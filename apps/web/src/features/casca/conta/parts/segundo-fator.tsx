@@ -16,17 +16,17 @@ export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) =>
   const close = () => setOpened(null)
   const { ativo, exigido } = user.segundoFator
   return (
-    <section className="cartao" aria-label="Segundo fator">
+    <section className="cartao" aria-label="Verificação em duas etapas">
       <header>
-        <h2>Segundo fator</h2>
+        <h2>Verificação em duas etapas</h2>
         <span className="fim">
           {ativo ? (
             <Badge tone="sucesso" icon={IconShieldCheck}>
-              Ligado
+              Ativada
             </Badge>
           ) : (
             <Badge tone={exigido ? 'atencao' : 'neutro'} icon={IconShieldOff}>
-              Desligado
+              Desativada
             </Badge>
           )}
         </span>
@@ -36,17 +36,17 @@ export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) =>
           {ativo
             ? 'Ao entrar, além da senha, o sistema pede o código do aplicativo do seu celular.'
             : 'Além da senha, um código do seu celular: quem descobrir a senha não entra sem ele.'}
-          {ativo && exigido && ' O seu perfil o exige: ele pode ir para outro celular, não ser desligado.'}
+          {ativo && exigido && ' O seu perfil a exige: ela pode ir para outro celular, não ser desativada.'}
         </p>
         <div className={clsx('linha', styles.contaBotoes)}>
           {!ativo && (
             <Button look="tonal" onClick={() => setOpened('ligar')}>
-              Ligar segundo fator
+              Ativar verificação em duas etapas
             </Button>
           )}
           {ativo && <Button onClick={() => setOpened('trocar')}>Trocar de celular</Button>}
           {ativo && <Button onClick={() => setOpened('codigos')}>Novos códigos de recuperação</Button>}
-          {ativo && !exigido && <Button onClick={() => setOpened('desligar')}>Desligar</Button>}
+          {ativo && !exigido && <Button onClick={() => setOpened('desligar')}>Desativar</Button>}
         </div>
       </div>
       <Ligar opened={opened === 'ligar'} troca={false} onClose={close} onOn={onOn} />

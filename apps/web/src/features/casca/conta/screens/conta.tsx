@@ -44,7 +44,7 @@ const Privacidade = () => (
       <h2>Privacidade</h2>
     </header>
     <div className="corpo pilha">
-      <p className="t2">Tudo o que o sistema guarda sobre você, em um arquivo.</p>
+      <p className="t2">Tudo o que o sistema tem sobre você, em um arquivo.</p>
       <div className="linha">
         <Button small icon={IconDownload} onClick={() => void downloadOwnData().catch(tellFailure)}>
           Baixar os meus dados
@@ -72,8 +72,8 @@ export function ContaScreen({ user, preferences }: Props) {
     <Page title="Minha conta" subtitle={[user.papel, user.cliente?.nomeFantasia].filter(Boolean).join(' · ')}>
       {missing && (
         <div className={styles.contaAviso}>
-          <Faixa tone="warning" title={`O perfil ${user.papel} exige o segundo fator.`}>
-            Ligue-o abaixo para usar o sistema. Você precisa de um aplicativo autenticador no celular.
+          <Faixa tone="warning" title={`O perfil ${user.papel} exige a verificação em duas etapas.`}>
+            Ative-a abaixo para usar o sistema. Você precisa de um aplicativo autenticador no celular.
           </Faixa>
         </div>
       )}

@@ -8,7 +8,7 @@ const PREFIX = 'tem:'
 export const fieldOf = (nome: string) => `${PREFIX}${nome}`
 
 export const TIPOS = [
-  { value: 'interno', label: 'Pessoal da casa', help: 'Para quem trabalha na empresa.' },
+  { value: 'interno', label: 'Equipe interna', help: 'Para quem trabalha na empresa.' },
   { value: 'cliente', label: 'Usuários de cliente', help: 'Para quem vê só os pedidos da própria empresa.' },
   { value: 'posto', label: 'Usuários de posto', help: 'Para quem trabalha em um posto autorizado.' },
 ]
@@ -31,11 +31,11 @@ export const formView = (habilidades: readonly HabilidadeDescrita[]): RegisterVi
       title: 'Perfil',
       fields: [
         { name: 'nome', label: 'Nome', type: 'text', max: 60, required: true, span: 3 },
-        { name: 'tipo', label: 'Serve a', type: 'option', options: TIPOS, span: 3, fixed: true },
+        { name: 'tipo', label: 'Tipo de usuário', type: 'option', options: TIPOS, span: 3, fixed: true },
         { name: 'descricao', label: 'Descrição', type: 'text', max: 300 },
         {
           name: 'exigeSegundoFator',
-          label: 'Exige o segundo fator',
+          label: 'Exige a verificação em duas etapas',
           type: 'switch',
           help: 'Quem tem o perfil só entra com a senha e o código do celular.',
         },
@@ -43,7 +43,7 @@ export const formView = (habilidades: readonly HabilidadeDescrita[]): RegisterVi
       ],
     },
     {
-      title: 'Habilidades',
+      title: 'Permissões',
       fields: habilidades.map(({ nome, rotulo, descricao }): RegisterField => ({
         name: fieldOf(nome),
         label: rotulo,

@@ -33,7 +33,7 @@ function Habilidade({ habilidade, on, locked, onChange }: OneProps) {
       </label>
       <small id={help} className="ajuda">
         {descricao}
-        {!concedivel && ' Você não tem esta habilidade, por isso não pode mudá-la.'}
+        {!concedivel && ' Você não tem esta permissão, por isso não pode mudá-la.'}
       </small>
     </div>
   )
@@ -50,9 +50,9 @@ export function Habilidades({ habilidades, form, locked }: Props) {
   const groups = [...new Set(habilidades.map(({ grupo }) => grupo))]
   const total = habilidades.filter(({ nome }) => has(nome)).length
   return (
-    <section className="cartao" aria-label="Habilidades">
+    <section className="cartao" aria-label="Permissões">
       <header>
-        <h2>Habilidades</h2>
+        <h2>Permissões</h2>
         <span className="fim t2 sm num">
           {total} de {habilidades.length}
         </span>

@@ -19,7 +19,7 @@ import { fitting, formView, readPerfil, wireOf } from '../parts/form-view.ts'
 import { Habilidades } from '../parts/habilidades.tsx'
 import { Portadores } from '../parts/portadores.tsx'
 
-const LOST = 'O perfil deixa de existir. Só é possível quando ninguém o tem; o histórico continua guardado.'
+const LOST = 'O perfil deixa de existir. Só é possível quando ninguém o tem; o histórico continua.'
 
 type FieldsProps = { habilidades: HabilidadeDescrita[]; record?: RegisterRecord }
 
@@ -85,7 +85,7 @@ export function PerfilForm({ id }: { id: number }) {
 export function NovoPerfil() {
   const habilidades = useQuery(habilidadesQuery)
   return (
-    <Page title="Novo Perfil" subtitle="Um nome para um conjunto de habilidades" back="/perfil">
+    <Page title="Novo Perfil" subtitle="Um nome para um conjunto de permissões" back="/perfil">
       {habilidades.data ? <Fields habilidades={habilidades.data} /> : <LoadingCard query={habilidades} />}
     </Page>
   )

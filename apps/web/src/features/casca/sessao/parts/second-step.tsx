@@ -18,7 +18,7 @@ const WORDS = {
   },
   recuperacao: {
     label: 'Código de recuperação',
-    help: 'Um dos códigos que você guardou ao ligar o segundo fator. Cada um vale uma vez.',
+    help: 'Um dos códigos que você salvou ao ativar a verificação em duas etapas. Cada um vale uma vez.',
     other: 'Usar o aplicativo',
   },
 } as const
@@ -61,7 +61,7 @@ export function SecondStep({ ticket, returnTo, onBack }: Props) {
   }
   const words = WORDS[by]
   return (
-    <form className="pilha" aria-label="Segundo fator" noValidate onSubmit={submit}>
+    <form className="pilha" aria-label="Verificação em duas etapas" noValidate onSubmit={submit}>
       <TextField
         ref={input}
         label={words.label}

@@ -15,7 +15,7 @@ export function Acesso({ record }: { record: RegisterRecord }) {
   const facts = [
     ['Tipo', labelOf(record['tipo'])],
     ['Último acesso', last ? formatDateTime(last) : 'Nunca entrou'],
-    ['Segundo fator', factor ? 'Ligado' : 'Desligado'],
+    ['Verificação em duas etapas', factor ? 'Ativada' : 'Desativada'],
     ['Desde', formatDateTime(valueText(record['criadoEm']))],
     ...(cupom ? [['Cupom', cupom]] : []),
   ] as const

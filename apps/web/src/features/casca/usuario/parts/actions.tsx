@@ -64,7 +64,13 @@ export function UsuarioActions({ record, own }: Props) {
       onSelect: () => void downloadDados(record.id).catch(tellFailure),
     },
     ...(valueAt(record, 'segundoFator.ativo') === true && !own
-      ? [{ label: 'Desligar o segundo fator', icon: IconShieldOff, onSelect: () => setAsking('fator') }]
+      ? [
+          {
+            label: 'Desativar a verificação em duas etapas',
+            icon: IconShieldOff,
+            onSelect: () => setAsking('fator'),
+          },
+        ]
       : []),
     ...(own || gone
       ? []
@@ -81,16 +87,16 @@ export function UsuarioActions({ record, own }: Props) {
       />
       <ConfirmDialog
         opened={asking === 'fator'}
-        title="Desligar o segundo fator?"
+        title="Desativar a verificação em duas etapas?"
         subtitle={name}
-        confirmLabel="Desligar"
+        confirmLabel="Desativar"
         danger
-        onConfirm={() => act(() => resetSecondFactor(record.id), 'Segundo fator desligado.')}
+        onConfirm={() => act(() => resetSecondFactor(record.id), 'Verificação em duas etapas desativada.')}
         onCancel={close}
       >
         <p>
           Faça isto só para quem perdeu o celular e os códigos de recuperação, e depois de ter certeza de quem
-          pede. A pessoa passa a entrar só com a senha, até ligar de novo.
+          pede. A pessoa passa a entrar só com a senha, até ativar de novo.
         </p>
       </ConfirmDialog>
       <AnonimizarDialog
