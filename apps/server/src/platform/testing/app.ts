@@ -11,6 +11,8 @@ import { seedPeople } from './seed.ts'
 type Options = {
   /** The database of another test app: two processes on one database. */
   database?: TestDatabase
+  /** false: what it runs comes of chance and is in no list of statements. */
+  listed?: boolean
   /** As behind a proxy. */
   trustProxy?: boolean
   /** Settings beyond the tests' own. */
@@ -61,8 +63,14 @@ export type Caller = ReturnType<typeof callerOf>
  * The whole product on a database of the test's own, with two companies and a person of each role
  * (`admin@`, `operador@`, `cliente@`, `cliente2@`, `…@retaguarda.example`). Jobs run only with `work: true`.
  */
-export const startTestApp = async ({ database: shared, trustProxy = false, env, ...parts }: Options = {}) => {
-  const test = shared ?? (await createTestDatabase())
+export const startTestApp = async ({
+  database: shared,
+  listed = true,
+  trustProxy = false,
+  env,
+  ...parts
+}: Options = {}) => {
+  const test = shared ?? (await createTestDatabase('modelo', listed))
   const folder = mkdtempSync(join(tmpdir(), 'retaguarda-app-'))
   const config = readConfig({
     DATABASE_URL: test.url,

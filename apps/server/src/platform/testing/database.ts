@@ -16,14 +16,20 @@ export const administer = (...statements: string[]): Promise<void> =>
     for (const sql of statements) await client.query(sql)
   })
 
-/** A database of the test's own, `from` the migrated template or, for tests of migrations, empty. */
-export const createTestDatabase = async (from: 'modelo' | 'template1' = 'modelo'): Promise<TestDatabase> => {
+/**
+ * A database of the test's own, `from` the migrated template or, for tests of migrations, empty. What is run on it by
+ * chance is not `listed` among the statements: each run would have others.
+ */
+export const createTestDatabase = async (
+  from: 'modelo' | 'template1' = 'modelo',
+  listed = true,
+): Promise<TestDatabase> => {
   const name = `teste_${randomUUID().replaceAll('-', '')}`
   await administer(`create database ${name} template ${from}`)
   const address = new URL(inject('postgresUrl'))
   address.pathname = `/${name}`
   recorder ??= createRecorder(inject('seen'))
-  const database = createDatabase(address.href, { max: 10, plugins: [recorder] })
+  const database = createDatabase(address.href, { max: 10, plugins: listed ? [recorder] : [] })
   const drop = async () => {
     await database.close()
     await administer(`drop database ${name} with (force)`)

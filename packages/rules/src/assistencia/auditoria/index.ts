@@ -13,6 +13,7 @@ export const PALAVRAS_ASSISTENCIA = {
   },
   campos: {
     statusOS: 'Status',
+    acaoOs: 'Ação',
     consumidorId: 'Consumidor',
     numeroSerie: 'Nº de série',
     modelo: 'Modelo',

@@ -103,7 +103,9 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
     case 'pedirDeNovo':
     case 'substituirPeca':
       return os.faltaPedir ? undefined : refused('OS_SEM_FALTA')
+    // What was asked for after the repair keeps the watch on the bench as well.
     case 'consertar':
+    case 'enviarControleQualidade':
       if (os.complementoAberto) return refused('OS_COMPLEMENTO_ABERTO')
       return os.faltamPecas ? refused('OS_FALTAM_PECAS') : undefined
     case 'expirar':

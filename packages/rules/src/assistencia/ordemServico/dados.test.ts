@@ -45,7 +45,8 @@ describe('decisions 52: a status has its data', () => {
 
   test('a part that is not there keeps the repair from beginning; an expired budget is not answered', () => {
     const aprovada = { ...NADA, orcamento: 'APROVADO' as const }
-    expect(missingFor('AGUARDANDO_CONSERTO', { ...aprovada, faltamPecas: true })).toBe('a peça aprovada')
+    for (const status of ['AGUARDANDO_CONSERTO', 'CONTROLE_QUALIDADE', 'APROVADO_QC', 'REPARADA'] as const)
+      expect(missingFor(status, { ...aprovada, reparo: true, faltamPecas: true })).toBe('a peça aprovada')
     expect(missingFor('APROVAR_ORCAMENTO', { ...NADA, orcamento: 'ABERTO' })).toBe('um orçamento a responder')
   })
 

@@ -23,6 +23,7 @@ type Demand = readonly [met: (os: DadosOs) => boolean, falta: FaltaDado]
 
 const RELOGIO: Demand = [({ osType, relogio }) => osType === 'PA' || relogio, 'o relógio']
 const REPARO: Demand = [({ reparo }) => reparo, 'quem consertou e quando']
+const PECAS: Demand = [({ faltamPecas }) => !faltamPecas, 'a peça aprovada']
 const troca = (situacao: DadosOs['troca'], falta: FaltaDado): Demand => [(os) => os.troca === situacao, falta]
 
 const SO_PA: readonly StatusOs[] = ['ATENDIDA']
@@ -49,15 +50,16 @@ const DEMANDS: Record<StatusOs, readonly Demand[]> = {
   AGUARDANDO_CONSERTO: [
     RELOGIO,
     [({ orcamento }) => orcamento === 'APROVADO', 'um orçamento aprovado'],
-    [({ faltamPecas }) => !faltamPecas, 'a peça aprovada'],
+    PECAS,
   ],
   CONSERTADA: [RELOGIO, REPARO],
-  CONTROLE_QUALIDADE: [RELOGIO, REPARO],
-  APROVADO_QC: [RELOGIO, REPARO],
-  REPROVADO_QC: [RELOGIO, REPARO],
+  CONTROLE_QUALIDADE: [RELOGIO, REPARO, PECAS],
+  APROVADO_QC: [RELOGIO, REPARO, PECAS],
+  REPROVADO_QC: [RELOGIO, REPARO, PECAS],
   REPARADA: [
     RELOGIO,
     [(os) => os.reparo || os.troca === 'RECEBIDA', 'quem consertou, ou o relógio de troca'],
+    [(os) => !os.faltamPecas || os.troca === 'RECEBIDA', 'a peça aprovada'],
   ],
   TROCA_MODELO: [RELOGIO, troca('SOLICITADA', 'o pedido de troca')],
   ESCOLHA_DE_MODELO: [RELOGIO, troca('AUTORIZADA', 'a troca autorizada')],

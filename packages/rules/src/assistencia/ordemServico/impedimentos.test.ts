@@ -73,6 +73,17 @@ describe('what stands in the way', () => {
     expect(checkAcao(os, 'aprovarOrcamento', all)).toMatchObject({ code: 'OS_SEM_ORCAMENTO' })
   })
 
+  test('S4-039, decisions 42: nothing is checked while a part that was asked for after the repair is not there', () => {
+    const os = at('CONSERTADA')
+    expect(checkAcao(os, 'enviarControleQualidade', all).ok).toBe(true)
+    expect(checkAcao({ ...os, faltamPecas: true }, 'enviarControleQualidade', all)).toMatchObject({
+      code: 'OS_FALTAM_PECAS',
+    })
+    expect(checkAcao({ ...os, complementoAberto: true }, 'enviarControleQualidade', all)).toMatchObject({
+      code: 'OS_COMPLEMENTO_ABERTO',
+    })
+  })
+
   test('decisions 41: only a part that does not come is asked for again, or replaced', () => {
     for (const acao of ['pedirDeNovo', 'substituirPeca'] as const) {
       expect(checkAcao(at('ORCAMENTO_APROVADO'), acao, all)).toMatchObject({ code: 'OS_SEM_FALTA' })

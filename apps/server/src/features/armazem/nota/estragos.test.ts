@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { createAcaso, damage } from './leitura/testing/acaso.ts'
+import { createAcaso } from '../../../platform/testing/acaso.ts'
+import { damage } from './leitura/testing/acaso.ts'
 import { AMOSTRAS, readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { NotaLida } from '@app/rules/armazem/nota'
 import { loadFirst, ESQUEMAS_DO_PACOTE } from './esquemas.ts'
 import { readBytes } from './read.ts'
-import { createAcaso, damage } from './testing/acaso.ts'
+import { createAcaso } from '../../../../platform/testing/acaso.ts'
+import { damage } from './testing/acaso.ts'
 import { AMOSTRAS, readAmostra } from './testing/amostras.ts'
 
 // Ten thousand tries: `npm run test:notas`; another run of them: RETAGUARDA_SEMENTE=7.

@@ -1,5 +1,5 @@
-import { ACAO_INPUTS } from '@app/contract/assistencia/ordemServico'
-import type { AcaoInput, AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { ACAO_INPUTS, ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
+import type { AcaoInput, AcaoOs, OrdemServico, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { checkAcao, proximoStatus, type QuemAge } from '@app/rules/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../../platform/audit.ts'
@@ -105,6 +105,13 @@ const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<ResultadoDoEfeito>
   return efeito ? efeito(passo) : {}
 }
 
+/** What the audit tells of an act: where it led and what it changed or, where it did neither, that it was done. */
+const toldOf = (acao: AcaoOs, { status }: OsRow, para: StatusOs, mudancas: readonly Mudanca[]): Mudanca[] => {
+  if (para !== status) return [{ campo: 'statusOS', de: status, para }, ...mudancas]
+  if (mudancas.length > 0) return [...mudancas]
+  return [{ campo: 'acaoOs', acao: 'alterado', para: ACAO_OS_LABELS[acao] }]
+}
+
 /**
  * One act on an order, in the caller's transaction: the row is locked, the version compared, the body read, the table
  * of acts asked, the act's effects done; then the order, its history and its audit are written, and word is given.
@@ -132,8 +139,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
     nota: feito.nota ?? null,
   })
   await recordOs(ato, antes, versao, [
-    ...(para === antes.status ? [] : [{ campo: 'statusOS', de: antes.status, para }]),
-    ...(feito.mudancas ?? []),
+    ...toldOf(acao, antes, para, feito.mudancas ?? []),
     ...diffArquivos(antes.arquivos, await listArquivos(db, id)),
     ...(autor.por === 'PESSOA' ? semVersao('ordemServico', enviado.versao) : []),
   ])

@@ -4,9 +4,9 @@ import { startTestApp, type Caller } from '../../../../platform/testing/app.ts'
 import { seedModelo, seedPostos } from '../../../../platform/testing/postos.ts'
 
 /** A repair network with a clock that a test moves: posts, people, customers, a model of watch, a symptom. */
-export const startOficina = async () => {
+export const startOficina = async (options: { listed?: boolean } = {}) => {
   let now = new Date('2026-11-20T15:00:00Z')
-  const app = await startTestApp({ clock: () => now })
+  const app = await startTestApp({ ...options, clock: () => now })
   const { db } = app.database
   const postos = await seedPostos(app)
   await db

@@ -1,14 +1,3 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export const createAcaso = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 type Estrago = { como: string; bytes: Buffer }
 
 /** One way or another to damage a file: a flipped bit, another byte, a cut, a byte more or less, a piece moved. */

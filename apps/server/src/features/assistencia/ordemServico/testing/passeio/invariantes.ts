@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../../../platform/db/index.ts'
+
+/** The present version of each order's budget, what its approved lines ask for and what has come for it. */
+const PRESENTE = `
+  with atual as (
+    select distinct on (ordem_servico_id) * from os_orcamento order by ordem_servico_id, versao desc),
+  pedida as (
+    select atual.ordem_servico_id, linha.peca_id, sum(linha.quantidade) as quantidade
+      from atual join os_linha linha on linha.orcamento_id = atual.id
+     where linha.solicitar_peca and linha.situacao = 'APROVADA'
+     group by atual.ordem_servico_id, linha.peca_id),
+  falta as (
+    select ordem_servico_id from pedida
+     where quantidade > coalesce((
+             select sum(item.quantidade) from compra_peca_item item
+               join compra_peca on compra_peca.id = item.compra_peca_id and compra_peca.situacao = 'RECEBIDA'
+              where item.ordem_servico_id = pedida.ordem_servico_id and item.peca_id = pedida.peca_id), 0))`
+
+/**
+ * What holds of every order at every moment, each as a query of the orders (or whatever it is about) that break it.
+ * Written apart from the product's own statements, so that a mistake there is not made here again.
+ */
+export const INVARIANTES: Readonly<Record<string, string>> = {
+  'one living link per order (decisions 53)': `
+    select ordem_servico_id as id from os_link where revogado_em is null and sal is not null
+     group by ordem_servico_id having count(*) > 1`,
+  'a repair has its parts, or none is due (decisions 42)': `
+    ${PRESENTE} select os.id, os.status from ordem_servico os join falta on falta.ordem_servico_id = os.id
+     where os.status in ('CONTROLE_QUALIDADE', 'APROVADO_QC', 'REPROVADO_QC')
+        or (os.status = 'REPARADA' and not exists (
+              select from troca where troca.ordem_servico_id = os.id and troca.situacao = 'RECEBIDA'))`,
+  'an order that waits for parts lacks one (decisions 41, 42)': `
+    ${PRESENTE} select os.id from ordem_servico os
+     where os.status = 'ORCAMENTO_APROVADO' and os.id not in (select ordem_servico_id from falta)`,
+  'what a cancelled order asked for, nobody sent: it is asked for no more (decisions 43)': `
+    select os.id from ordem_servico os join compra_peca_item item on item.ordem_servico_id = os.id
+      join compra_peca compra on compra.id = item.compra_peca_id
+     where os.status = 'CANCELADA' and compra.situacao = 'SOLICITADA'`,
+  'the central workshop has what it had, less what it sent': `
+    select peca.id from peca where estoque <> 1000000 - coalesce((
+      select sum(item.quantidade) from compra_peca_item item join compra_peca on compra_peca.id = compra_peca_id
+       where item.peca_id = peca.id and compra_peca.situacao in ('ENVIADA', 'RECEBIDA')), 0)`,
+  'evidence is what its hash says': `
+    select ordem_servico_id as id from os_aprovacao where sha256(convert_to(mostrado, 'UTF8')) <> hash`,
+  'a budget is answered by evidence, an open one has none that holds': `
+    ${PRESENTE} select atual.ordem_servico_id as id, atual.situacao from atual
+     where not atual.complemento and (atual.situacao in ('ABERTO', 'REPROVADO')) and (atual.situacao = 'REPROVADO')
+           <> exists (select from os_aprovacao resposta where resposta.orcamento_id = atual.id
+                         and resposta.resposta <> 'DESFEITO' and not exists (
+                           select from os_aprovacao desfaz where desfaz.desfaz_id = resposta.id))`,
+  'an approved line was approved by somebody, or costs nothing, or the warranty covers all of its budget': `
+    ${PRESENTE} select atual.ordem_servico_id as id from atual
+     where atual.situacao = 'APROVADO'
+       and exists (select from os_linha where orcamento_id = atual.id and situacao = 'APROVADA'
+                      and not garantia and valor_final > 0)
+       and not exists (
+             select from os_aprovacao resposta join os_orcamento versao on versao.id = resposta.orcamento_id
+              where resposta.ordem_servico_id = atual.ordem_servico_id and resposta.resposta = 'APROVADO'
+                and versao.versao <= atual.versao)`,
+  'only an open budget has lines that wait, and an open one has some': `
+    select ordem_servico_id as id, orcamento.situacao from os_orcamento orcamento
+     where orcamento.situacao in ('ABERTO', 'APROVADO', 'REPROVADO', 'EXPIRADO')
+       and (orcamento.situacao = 'ABERTO')
+           <> exists (select from os_linha where orcamento_id = orcamento.id and situacao = 'PENDENTE')`,
+  'a change of an order is one entry of its audit': `
+    select os.id, os.versao from ordem_servico os
+     where os.versao <> (select count(*) from auditoria
+                          where entidade = 'ordemServico' and entidade_id = os.id
+                            and not mudancas @> '[{"campo":"link","acao":"criado"}]'
+                            and not mudancas @> '[{"campo":"link","acao":"mostrado"}]')`,
+  'each step of the history begins where the one before ended, and the last is the present': `
+    select os.id from ordem_servico os join (
+      select ordem_servico_id, de, para, lag(para) over passos as antes, lead(id) over passos as depois
+        from os_historico window passos as (partition by ordem_servico_id order by id)
+    ) passo on passo.ordem_servico_id = os.id
+     where passo.de is distinct from passo.antes or (passo.depois is null and passo.para <> os.status)`,
+  'an open watch is in one open order, or somebody said why in two (decisions 51)': `
+    select relogio_id as id from ordem_servico
+     where os_type = 'OS' and motivo_segunda_os is null and relogio_id is not null
+       and status not in ('EM_CRIACAO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+     group by relogio_id having count(*) > 1`,
+  'a swapped watch is its own, with a warranty from its delivery (decisions 50)': `
+    select os.id from ordem_servico os join troca on troca.ordem_servico_id = os.id and troca.situacao = 'RECEBIDA'
+      left join relogio novo on novo.id = troca.relogio_novo_id
+     where novo.id is null or novo.numero_serie <> troca.numero_serie
+        or (os.status = 'ENTREGUE' and novo.garantia_desde is null)`,
+  'dates of people are in their order (decisions 49)': `
+    select id from ordem_servico where data_reparo < criado_em or data_entrega_relogio < criado_em`,
+}
+
+type Quebra = { invariante: string; linhas: unknown[] }
+
+/** Which of them do not hold, with what breaks them; all in one round. */
+export const broken = async (db: Executor): Promise<Quebra[]> => {
+  const parts = Object.entries(INVARIANTES).map(
+    ([nome, query]) =>
+      `select '${nome}' as invariante, (select json_agg(quebra) from (${query}) quebra) as linhas`,
+  )
+  const { rows } = await sql
+    .raw<Quebra>(`select * from (${parts.join(' union all ')}) tudo where linhas is not null`)
+    .execute(db)
+  return rows
+}
