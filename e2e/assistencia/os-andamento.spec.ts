@@ -123,7 +123,12 @@ test('a technician has the bench: what comes next by the traffic light, a label 
   await expect(page.getByRole('button', { name: /^Avaliar/ })).toBeVisible()
 })
 
-test('the delivery asks who took the watch, and keeps the signature', async ({ open, api }) => {
+test('the delivery asks who took the watch and how it was paid, and keeps the signature', async ({
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('400 /ordemServico/entregarProduto/:id')
   const atendente = await api('atendente')
   const os = await repairedOs(atendente, await api('tecnico'), await api('responsavel'))
   const page = await open('atendente', `/ordemServico/${os.id}`)
@@ -135,6 +140,25 @@ test('the delivery asks who took the watch, and keeps the signature', async ({ o
   await dialog.getByLabel('Quem retirou').fill('Irmã da Dalva')
   await sign(page)
   await dialog.getByRole('button', { name: 'Entregar produto' }).click()
+  await expect(dialog.getByText(/^Falta receber R\$.*informe como foi pago/)).toBeVisible()
+  const devido = os.conta?.falta ?? 0
+  expect(devido).toBeGreaterThan(10)
+  await dialog.getByLabel('Forma do 1º pagamento').selectOption('PIX')
+  await dialog.getByLabel('Valor do 1º pagamento').fill('10')
+  await dialog.getByRole('button', { name: 'Outra forma' }).click()
+  // What is left stands in the next one.
+  await dialog.getByLabel('Forma do 2º pagamento').selectOption('CARTAO')
+  await dialog.getByRole('button', { name: 'Entregar produto' }).click()
   await expect(page.locator('[aria-current=step]')).toContainText('Entregue')
   await expect(page.getByText('Irmã da Dalva').first()).toBeVisible()
+  const conta = page.getByRole('region', { name: 'Pagamento' })
+  await expect(conta).toContainText('pago')
+  await expect(conta).toContainText('Pagamento · PIX')
+  await expect(conta).toContainText('Pagamento · Cartão')
+
+  await page.goto(`/ordemServico/${os.id}/imprimir/termo`)
+  await expect(page.getByRole('region', { name: 'Pagamento' })).toContainText('Pagamento em PIX')
+  const lista = await open('atendente', '/recebimento?forma=CARTAO')
+  await expect(lista.getByRole('table', { name: 'Recebido por dia e forma' })).toBeVisible()
+  await expect(lista.getByRole('link', { name: os.numero })).toBeVisible()
 })

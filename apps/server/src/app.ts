@@ -47,6 +47,7 @@ import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assisten
 import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts'
+import { recebimentoRoutes } from './features/assistencia/recebimento/index.ts'
 import { relogioHooks, relogioRoutes } from './features/assistencia/relogio/index.ts'
 import { sessaoRoutes } from './features/casca/sessao/index.ts'
 import { usuarioJobs, usuarioRoutes } from './features/casca/usuario/index.ts'
@@ -146,6 +147,7 @@ const modulos: Record<Modulo, Part> = {
       relogioRoutes,
       pecaRoutes,
       compraPecaRoutes,
+      recebimentoRoutes,
     ],
     jobs: [...ordemServicoJobs, ...consumidorJobs],
   },

@@ -21,6 +21,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/bancada', { guia: 'assistencia', secao: 'técnico-a-bancada' }],
   ['/ordemServico', { guia: 'assistencia' }],
   ['/peca', { guia: 'assistencia', secao: 'peças-e-compras' }],
+  ['/recebimento', { guia: 'assistencia', secao: 'pagamento-e-recebimentos' }],
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/consumidor', { guia: 'assistencia' }],
   ['/relogio', { guia: 'assistencia' }],

@@ -42,13 +42,29 @@ const orcamentoDe = (ids: DemoIds, pede: boolean) => ({
   ],
 })
 
-/** The body of each act on the way of a demo order. */
-export const corpoDe = (acao: AcaoOs, os: DemoOs, ids: DemoIds): object => {
+/** Paid in one way or in two, by turns. */
+const pagamentosDe = (falta: number, dias: number) => {
+  if (falta === 0) return []
+  const entrada = Math.floor(falta / 2)
+  if (dias % 3 === 0) return [{ forma: 'CARTAO', valor: falta }]
+  if (dias % 3 === 1) return [{ forma: 'PIX', valor: falta }]
+  return [
+    { forma: 'DINHEIRO', valor: entrada },
+    { forma: 'PIX', valor: Math.round((falta - entrada) * 100) / 100 },
+  ]
+}
+
+/** The body of each act on the way of a demo order; `falta` is what is left to be paid at the delivery. */
+export const corpoDe = (acao: AcaoOs, os: DemoOs, ids: DemoIds, falta: number): object => {
   switch (acao) {
     case 'abrir':
       return { relogioPresente: os.status !== 'AGUARDANDO_RELOGIO' }
     case 'atender':
-      return { valorTotal: ids.ajuste.valor, nota: 'Resolvido no balcão.' }
+      return {
+        valorTotal: ids.ajuste.valor,
+        nota: 'Resolvido no balcão.',
+        pagamentos: [{ forma: 'DINHEIRO', valor: ids.ajuste.valor }],
+      }
     case 'salvarPreAvaliacao':
       return { preAvaliacao: 'Sintoma confirmado na bancada.' }
     case 'avaliar':
@@ -62,7 +78,7 @@ export const corpoDe = (acao: AcaoOs, os: DemoOs, ids: DemoIds): object => {
     case 'consertar':
       return { reparo: 'Revisão do movimento, troca da coroa e das vedações.' }
     case 'entregarProduto':
-      return { retiradoPor: os.consumidor }
+      return { retiradoPor: os.consumidor, pagamentos: pagamentosDe(falta, os.dias) }
     case 'autorizarTroca':
       return { modelos: ids.modelos.map((id) => ({ id })) }
     case 'escolherModelo':

@@ -1,7 +1,7 @@
 import { OrdemServicoCreate, type AcaoOs } from '@app/contract/assistencia/ordemServico'
 import { abilityOf } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
-import { createOs, moveOs } from '../../features/assistencia/ordemServico/index.ts'
+import { createOs, getOs, moveOs } from '../../features/assistencia/ordemServico/index.ts'
 import type { Context, Services } from '../../platform/context.ts'
 import { contextOnBehalf } from '../../platform/on-behalf.ts'
 import { completeParte, findUsuario } from '../store.ts'
@@ -102,7 +102,11 @@ const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
   const id = semeada?.id ?? (await createOs(quem, entradaDe(os, base, quem, consumidorId, quem.now()))).id
   const feitas = semeada?.feitas ?? []
   for (const [step, acao] of caminho.entries())
-    if (!feitas.includes(acao)) await moveOs(at(acao, step + 1), id, acao, corpoDe(acao, os, ids))
+    if (!feitas.includes(acao)) {
+      const ctx = at(acao, step + 1)
+      const falta = acao === 'entregarProduto' ? ((await getOs(ctx, id)).conta?.falta ?? 0) : 0
+      await moveOs(ctx, id, acao, corpoDe(acao, os, ids, falta))
+    }
 }
 
 const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean> => {

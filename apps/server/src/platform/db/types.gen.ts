@@ -557,11 +557,13 @@ export interface OrdemServico {
   relogio_id: number | null;
   reparado_por: number | null;
   reparo: string | null;
+  sem_cobranca: string | null;
   status: Generated<string>;
   status_anterior: string | null;
   status_desde: Generated<Timestamp>;
   tecnico_id: number | null;
   uso_indevido: Generated<boolean>;
+  valor_devido: Numeric | null;
   valor_total: Generated<Numeric>;
   versao: Generated<number>;
 }
@@ -682,6 +684,17 @@ export interface OsOrcamento {
   respondido_em: Timestamp | null;
   situacao: Generated<string>;
   versao: number;
+}
+
+export interface OsPagamento {
+  forma: string;
+  id: Generated<number>;
+  ordem_servico_id: number;
+  posto_id: number;
+  recebido_em: Timestamp;
+  recebido_por: number;
+  tipo: string;
+  valor: Numeric;
 }
 
 export interface OsSintoma {
@@ -1182,6 +1195,7 @@ export interface DB {
   os_link: OsLink;
   os_numero: OsNumero;
   os_orcamento: OsOrcamento;
+  os_pagamento: OsPagamento;
   os_sintoma: OsSintoma;
   pais: Pais;
   peca: Peca;

@@ -11,7 +11,9 @@ import {
   PedirPecaInput,
   ReprovarOrcamentoInput,
   SubstituirPecaInput,
+  Valor,
 } from './orcamento.ts'
+import { cobranca } from './pagamento.ts'
 import { StatusOs, type AcaoOs } from './status.ts'
 
 const base = z.object({ versao: Versao })
@@ -32,7 +34,7 @@ export const ACAO_INPUTS = {
     assinatura: Assinatura.nullish(),
   }),
   receberRelogio: comNota,
-  atender: comNota.extend({ valorTotal: z.number().min(0).max(9_999_999.99).nullish() }),
+  atender: comNota.extend({ valorTotal: Valor.nullish(), ...cobranca }),
   salvarPreAvaliacao: base.extend({
     preAvaliacao: obrigatorio(4000),
     tecnico: z.object({ id: Id }).nullish(),
@@ -67,6 +69,7 @@ export const ACAO_INPUTS = {
   osReparada: comNota,
   entregarProduto: base.extend({
     retiradoPor: obrigatorio(120),
+    ...cobranca,
     documento: opcional(20),
     outroDocumento: z.boolean().default(false).describe('RG ou outro: sem a conferência dos dígitos.'),
     assinatura: Assinatura.nullish(),

@@ -110,6 +110,21 @@ export const LINHA_FALTAS = ['A_PEDIR', 'PEDIDA', 'A_CAMINHO', 'REJEITADA'] as c
 /** Who answered a budget: the consumer by the link, or the post on the consumer's word. */
 export const RESPOSTA_VIAS = ['LINK', 'POSTO'] as const
 
+/** Ways in which a consumer pays, and what a payment is: paid at the counter, a deposit, given back. */
+export const FORMAS_PAGAMENTO = ['PIX', 'CARTAO', 'DINHEIRO', 'OUTRO'] as const
+export const FORMA_PAGAMENTO_LABELS: Record<(typeof FORMAS_PAGAMENTO)[number], string> = {
+  PIX: 'PIX',
+  CARTAO: 'Cartão',
+  DINHEIRO: 'Dinheiro',
+  OUTRO: 'Outro',
+}
+export const PAGAMENTO_TIPOS = ['PAGAMENTO', 'SINAL', 'DEVOLUCAO'] as const
+export const PAGAMENTO_TIPO_LABELS: Record<(typeof PAGAMENTO_TIPOS)[number], string> = {
+  PAGAMENTO: 'Pagamento',
+  SINAL: 'Sinal',
+  DEVOLUCAO: 'Devolução',
+}
+
 /** Days of the service warranty by law (CDC art. 26). */
 export const DIAS_GARANTIA_SERVICO = 90
 /** Days for the repair by law (CDC art. 18). */

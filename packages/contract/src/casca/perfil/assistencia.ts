@@ -48,6 +48,11 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Entregar o produto',
     descricao: 'Registra quem retirou e a assinatura.',
   },
+  RECEBIMENTO_VER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Ver recebimentos do posto',
+    descricao: 'Abre o que os consumidores pagaram no balcão, por dia e forma.',
+  },
   OS_FINALIZAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Finalizar OS',

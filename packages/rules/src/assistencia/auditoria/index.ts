@@ -21,6 +21,8 @@ export const PALAVRAS_ASSISTENCIA = {
     arquivos: 'Arquivos',
     garantia: 'Garantia',
     reincidencia: 'Reincidência',
+    pagamentos: 'Recebido',
+    semCobranca: 'Sem cobrança',
   },
   registros: {
     ordemServico: 'Ordem de serviço',

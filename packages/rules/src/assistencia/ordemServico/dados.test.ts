@@ -15,6 +15,7 @@ const NADA: DadosOs = {
   reparo: false,
   troca: null,
   entregue: false,
+  pago: true,
 }
 
 describe('decisions 52: a status has its data', () => {
@@ -69,6 +70,11 @@ describe('decisions 52: an order that is opened again', () => {
     expect(voltaDe(null, NADA)).toBe('EM_CRIACAO')
   })
 
+  test('decisions 56: what is not paid is not delivered by hand either', () => {
+    expect(missingFor('ENTREGUE', { ...NADA, pago: false })).toBe('o pagamento')
+    expect(missingFor('ENTREGUE', NADA)).toBeNull()
+  })
+
   test('never to one whose data are missing', () => {
     const dados = fc.record({
       osType: fc.constantFrom('OS' as const, 'PA' as const),
@@ -81,6 +87,7 @@ describe('decisions 52: an order that is opened again', () => {
       reparo: fc.boolean(),
       troca: fc.constantFrom(null, 'SOLICITADA' as const, 'ESCOLHIDA' as const),
       entregue: fc.boolean(),
+      pago: fc.boolean(),
     })
     fc.assert(
       fc.property(fc.constantFrom(...STATUS_OS), dados, (anterior, os) => {

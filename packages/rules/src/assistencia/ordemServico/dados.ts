@@ -14,6 +14,8 @@ export type DadosOs = {
   reparo: boolean
   troca: 'SOLICITADA' | 'AUTORIZADA' | 'NAO_AUTORIZADA' | 'ESCOLHIDA' | 'RECEBIDA' | 'REVERTIDA' | null
   entregue: boolean
+  /** Nothing is left to be paid, or it was said why it is not charged (decisions 56). */
+  pago: boolean
 }
 
 /** What stands between an order and a status: words that go on 'falta …'. */
@@ -67,7 +69,7 @@ const DEMANDS: Record<StatusOs, readonly Demand[]> = {
   TROCA_NAO_AUTORIZADA: [RELOGIO, troca('NAO_AUTORIZADA', 'a recusa da troca')],
   TROCA_REVERTIDA: [RELOGIO, troca('REVERTIDA', 'a troca desfeita')],
   // The day of the delivery is the day of the act where none is known.
-  ENTREGUE: [RELOGIO],
+  ENTREGUE: [RELOGIO, [({ pago }) => pago, 'o pagamento']],
   FINALIZADA: [[({ osType, entregue, reparo }) => (osType === 'PA' ? reparo : entregue), 'a entrega']],
   ATENDIDA: [REPARO],
   CANCELADA: [],

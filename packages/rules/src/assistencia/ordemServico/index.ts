@@ -28,6 +28,8 @@ export {
   valoresDaLinha,
 } from './orcamento.ts'
 export type { ErroOrcamento, LinhaValores, RecusaCheck, TabelaLinha } from './orcamento.ts'
+export { checkRecebimento, contaDaOs, somaDosPagamentos } from './pagamento.ts'
+export type { ContaOs, FatosDaConta } from './pagamento.ts'
 export { fraseDoHistorico, PALAVRAS_COMPLEMENTO, PALAVRAS_STATUS, passosDoConsumidor } from './palavras.ts'
 export { diasCorridos, diasRestantes, prazoLegal, SEM_PRAZO, semaforo, SEMPRE_BRANCAS } from './prazo.ts'
 export { abilityOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'

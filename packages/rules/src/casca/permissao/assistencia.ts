@@ -15,6 +15,7 @@ const atendente: readonly Ability[] = [
   'PECA_VER',
   'CONSUMIDOR_VER',
   'CONSUMIDOR_EDITAR',
+  'RECEBIMENTO_VER',
 ]
 
 const tecnico: readonly Ability[] = [
@@ -41,8 +42,10 @@ export const ASSISTENCIA = {
   responsavel,
   manaus: [...consulta, 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR'],
   manausTroca: [...consulta, 'TROCA_AUTORIZAR'],
+  /** What consumers pay is the post's own. */
+  financeiroPosto: [...todos, 'RECEBIMENTO_VER'],
   saoPaulo: [
-    ...responsavel,
+    ...responsavel.filter((ability) => ability !== 'RECEBIMENTO_VER'),
     'OS_EXPIRAR',
     'OS_REATIVAR',
     'OS_REINCIDENCIA',

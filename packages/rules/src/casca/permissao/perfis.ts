@@ -83,7 +83,7 @@ export const PERFIS_SEMEADOS: readonly PerfilSemeado[] = [
   perfil('ATENDENTE', 'posto', 'Quem recebe e entrega no balcão do posto.', ASSISTENCIA.atendente),
   perfil('ROLE_POSTO', 'posto', 'O mesmo que o atendente.', ASSISTENCIA.atendente),
   perfil('ROLE_ADMIN_POSTO', 'posto', 'O mesmo que o responsável.', ASSISTENCIA.responsavel),
-  perfil('ROLE_FINANCEIRO_POSTO', 'posto', 'O financeiro do próprio posto.', ASSISTENCIA.todos),
+  perfil('ROLE_FINANCEIRO_POSTO', 'posto', 'O financeiro do próprio posto.', ASSISTENCIA.financeiroPosto),
   perfil('ROLE_REPARAR_OS', 'posto', 'O mesmo que o técnico.', ASSISTENCIA.tecnico),
   perfil('ROLE_CONSUMIDOR', 'consumidor', 'Quem deixou um relógio: só as próprias OS.', ['OS_ACOMPANHAR']),
 ]

@@ -1,6 +1,7 @@
 export { moveOs } from './actions/acao.ts'
 export { createOs } from './actions/create.ts'
 export { issuePasse } from './actions/issue-link.ts'
+export { getOs } from './actions/read.ts'
 export { continueWithPecas } from './actions/pecas.ts'
 export { ordemServicoJobs } from './jobs.ts'
 export { acompanhamentoRoutes } from './publico.ts'

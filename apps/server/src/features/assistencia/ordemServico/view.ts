@@ -8,6 +8,7 @@ import {
 import type {
   AcaoOs,
   OrdemServico,
+  OsConta,
   OrdemServicoResumo,
   OsHistorico,
   StatusOs,
@@ -16,6 +17,7 @@ import type { Arquivo } from '@app/contract/casca/arquivo'
 import type { WarningMessage } from '@app/contract/casca/errors'
 import {
   acoesPossiveis,
+  contaDaOs,
   diasCorridos,
   diasRestantes,
   fraseDoHistorico,
@@ -148,6 +150,25 @@ export const veredictoDe = (os: FatosDaGarantia, { config }: Pick<Leitor, 'confi
     entrada: localDay(os.criadoEm, config.TZ_EXIBICAO),
   })
 
+/** The money of an order; null where it was handed over before payments were written down. */
+export const contaOf = (row: OsRow) =>
+  contaDaOs({
+    ...row,
+    linhas: row.orcamento?.linhas ?? [],
+    trocado: row.troca?.situacao === 'RECEBIDA',
+  })
+
+const toConta = (row: OsRow): OsConta | null => {
+  const conta = contaOf(row)
+  return (
+    conta && {
+      ...conta,
+      semCobranca: row.semCobranca,
+      pagamentos: row.pagamentos.map((pago) => ({ ...pago, em: new Date(pago.em).toISOString() })),
+    }
+  )
+}
+
 /** An order whole, as this person sees it now. */
 export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
   const row = evidenciaPara(whole, leitor)
@@ -178,6 +199,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     retiradoPor: row.entregueA === null ? null : { nome: row.entregueA, documento: row.entregueDocumento },
     qualidadePeloReparador: row.qualidadeMotivo !== null,
     orcamento: row.orcamento,
+    conta: toConta(row),
     ...(avisos.length > 0 && {
       messages: avisos.map((text): WarningMessage => ({ type: 'WARNING', text })),
     }),

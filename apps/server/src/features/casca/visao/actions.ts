@@ -22,6 +22,7 @@ const LISTAS: ReadonlyMap<string, Ability> = new Map<string, Ability>([
   ['pedidos', 'PEDIDO_VER'],
   ['notas', 'NOTA_VER'],
   ['ordem-servico', 'OS_VER'],
+  ['recebimento', 'RECEBIMENTO_VER'],
   ...REGISTERS.map(({ view }): [string, Ability] => [view.name, view.abilities.view]),
 ])
 

@@ -66,6 +66,13 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.id = any ($3::bigint[]);
+
+select count(*) as total
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.id in (select id
   from ordem_servico
   where consumidor_id in (select id

@@ -133,6 +133,12 @@ update "ordem_servico"
   returning "versao";
 
 update "ordem_servico"
+  set "data_entrega_relogio" = $1, "valor_devido" = $2, "status" = $3, "status_desde" = $4, "status_anterior" = $5,
+    "versao" = versao + 1
+  where "id" = $6
+  returning "versao";
+
+update "ordem_servico"
   set "data_reparo" = $1, "reparado_por" = $2, "reparo" = $3, "status" = $4, "status_desde" = $5,
     "status_anterior" = $6, "versao" = versao + 1
   where "id" = $7
@@ -212,6 +218,18 @@ update "ordem_servico"
 update "ordem_servico"
   set "uso_indevido" = $1, "garantia" = $2, "versao" = versao + 1
   where "id" = $3
+  returning "versao";
+
+update "ordem_servico"
+  set "valor_devido" = $1, "sem_cobranca" = $2, "data_entrega_relogio" = $3, "entregue_a" = $4,
+    "entregue_documento" = $5, "status" = $6, "status_desde" = $7, "status_anterior" = $8, "versao" = versao + 1
+  where "id" = $9
+  returning "versao";
+
+update "ordem_servico"
+  set "valor_devido" = $1, "sem_cobranca" = $2, "data_reparo" = $3, "reparado_por" = $4, "valor_total" = $5,
+    "status" = $6, "status_desde" = $7, "status_anterior" = $8, "versao" = versao + 1
+  where "id" = $9
   returning "versao";
 
 update "ordem_servico"

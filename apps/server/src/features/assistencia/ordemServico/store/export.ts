@@ -1,5 +1,7 @@
 import {
   CAMPOS_OS_EXPORTADOS,
+  FORMA_PAGAMENTO_LABELS,
+  FORMAS_PAGAMENTO,
   SEMAFORO_LABELS,
   STATUS_OS_DESCRICAO,
 } from '@app/contract/assistencia/ordemServico'
@@ -19,6 +21,20 @@ import { ordemDe, type Ordem } from './list.ts'
 import { diasCorridosDe, semaforoDe, type Quando } from './semaforo.ts'
 
 const os = (column: string) => sql.ref(`ordem_servico.${column}`)
+
+const recebido = sql`(
+  select coalesce(sum(case when tipo = 'DEVOLUCAO' then -valor else valor end), 0)
+    from os_pagamento where ordem_servico_id = ordem_servico.id)`
+
+const formaEmPalavras = sql`case forma ${sql.join(
+  FORMAS_PAGAMENTO.map((forma) => sql`when ${sql.lit(forma)} then ${sql.lit(FORMA_PAGAMENTO_LABELS[forma])}`),
+  sql` `,
+)} end`
+
+/** 'Dinheiro, PIX' */
+const formas = sql`(
+  select string_agg(distinct ${formaEmPalavras}, ', ')
+    from os_pagamento where ordem_servico_id = ordem_servico.id and tipo <> 'DEVOLUCAO')`
 
 /** Every column of an order that may be asked for, by its path on the wire; days are counted at the given moment. */
 export const osColumns = (quando: Quando): ReadonlyMap<string, CsvColumn> =>
@@ -42,6 +58,10 @@ export const osColumns = (quando: Quando): ReadonlyMap<string, CsvColumn> =>
     ['garantia', csvColumn('Garantia', os('garantia'), 'yesNo')],
     ['garantiaServico', csvColumn('Garantia de serviço', os('garantia_servico'), 'yesNo')],
     ['valorTotal', csvColumn('Valor total', os('valor_total'), 'quantity')],
+    ['conta.devido', csvColumn('Devido na entrega', os('valor_devido'), 'quantity')],
+    ['conta.recebido', csvColumn('Recebido', recebido, 'quantity')],
+    ['conta.formas', csvColumn('Como foi pago', formas)],
+    ['conta.semCobranca', csvColumn('Sem cobrança', os('sem_cobranca'))],
     ['dataReparo', csvColumn('Reparada em', os('data_reparo'), 'instant')],
     ['dataEntragaRelogio', csvColumn('Entregue em', os('data_entrega_relogio'), 'instant')],
   ])

@@ -1,4 +1,9 @@
-import { CAMPOS_OS, type Orcamento } from '@app/contract/assistencia/ordemServico'
+import {
+  CAMPOS_OS,
+  type FormaPagamento,
+  type Orcamento,
+  type PagamentoTipo,
+} from '@app/contract/assistencia/ordemServico'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import { type RawBuilder, sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
@@ -37,6 +42,17 @@ export type TrocaRow = {
   relogioNovoId: number | null
 }
 
+/** A payment, oldest first. */
+export type PagamentoRow = {
+  id: number
+  tipo: PagamentoTipo
+  forma: FormaPagamento
+  valor: number
+  /** As PostgreSQL writes it. */
+  em: string
+  quem: string
+}
+
 type Inteira = ResumoRow &
   LinhaDe<typeof CAMPOS_OS> & {
     consumidorEmail: string | null
@@ -59,6 +75,9 @@ type Inteira = ResumoRow &
     entregueA: string | null
     entregueDocumento: string | null
     qualidadeMotivo: string | null
+    valorDevido: number | null
+    semCobranca: string | null
+    pagamentos: PagamentoRow[]
     troca: TrocaRow | null
   }
 
@@ -78,6 +97,13 @@ const trocaJson = sql`(
     from troca where troca.ordem_servico_id = ordem_servico.id
    order by troca.id desc limit 1)`
 
+const pagamentosJson = sql`coalesce((
+  select json_agg(json_build_object(
+           'id', pago.id, 'tipo', pago.tipo, 'forma', pago.forma, 'valor', pago.valor, 'em', pago.recebido_em,
+           'quem', coalesce(usuario.nome_exibicao, usuario.nome)) order by pago.id)
+    from os_pagamento pago join usuario on usuario.id = pago.recebido_por
+   where pago.ordem_servico_id = ordem_servico.id), '[]')`
+
 const whole = (scope: Scope, id: number) => sql<Inteira>`
   select ${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS)}, consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
          consumidor.anonimizado_em is not null as "consumidorAnonimizado",
@@ -88,6 +114,8 @@ const whole = (scope: Scope, id: number) => sql<Inteira>`
          relogio.trocado_os_id as "trocadoOsId",
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
          ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
+         ordem_servico.valor_devido as "valorDevido", ordem_servico.sem_cobranca as "semCobranca",
+         ${pagamentosJson} as pagamentos,
          coalesce((
            select json_agg(json_build_object('id', sintoma_os.id, 'nome', sintoma_os.nome)
                     order by sintoma_os.nome)

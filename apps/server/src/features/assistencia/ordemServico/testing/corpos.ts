@@ -13,7 +13,7 @@ export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): objec
     case 'consertar':
       return { reparo: 'Movimento revisado.' }
     case 'entregarProduto':
-      return { retiradoPor: 'Dalva Quaresma' }
+      return { retiradoPor: 'Dalva Quaresma', semCobranca: 'Cortesia do teste' }
     case 'autorizarTroca':
     case 'trocaMaisModelos':
       return { modelos: [{ id: modeloId }] }

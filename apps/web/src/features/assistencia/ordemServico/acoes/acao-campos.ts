@@ -1,7 +1,16 @@
-import type { AcaoOs, OrdemServico, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type {
+  AcaoOs,
+  FormaPagamento,
+  OrdemServico,
+  OsModelo,
+  StatusOs,
+} from '@app/contract/assistencia/ordemServico'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import type { FotoNova } from '../entrada/fotos.ts'
 import type { PecaOpcao } from '../entrada/pickers.tsx'
+
+/** A way of payment with its amount, as far as it is typed. */
+export type PagamentoDigitado = { forma: FormaPagamento | ''; valor: number | null }
 
 /** Everything that some act asks for. */
 export type AcaoValues = {
@@ -27,6 +36,9 @@ export type AcaoValues = {
   fotos: FotoNova[]
   linha: number | null
   peca: PecaOpcao | null
+  pagamentos: PagamentoDigitado[]
+  /** Why nothing is charged; null where it is. */
+  semCobranca: string | null
   /** A moment that is not now. */
   data: string | null
 }
@@ -45,6 +57,11 @@ const outroDocumento: CampoDaAcao = { name: 'outroDocumento', label: 'RG ou outr
 const assinatura: CampoDaAcao = { name: 'assinatura', label: 'Assinatura' }
 const nomeDoCliente: CampoDaAcao = { name: 'nome', label: 'Quem respondeu', required: true }
 
+const cobranca: readonly CampoDaAcao[] = [
+  { name: 'pagamentos', label: 'Como foi pago' },
+  { name: 'semCobranca', label: 'Sem cobrança' },
+]
+
 /** What each act asks before it is done. Saving a budget has a screen of its own. */
 export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   abrir: {
@@ -54,7 +71,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   receberRelogio: { texto: 'O relógio chegou: a OS fica aberta.', campos: [nota] },
   atender: {
     texto: 'O pronto atendimento fica concluído.',
-    campos: [{ name: 'valorTotal', label: 'Valor cobrado' }, nota],
+    campos: [{ name: 'valorTotal', label: 'Valor cobrado' }, ...cobranca, nota],
   },
   salvarPreAvaliacao: {
     texto: 'O que se vê antes de abrir o relógio.',
@@ -127,6 +144,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
       { name: 'retiradoPor', label: 'Quem retirou', required: true },
       { name: 'documento', label: 'CPF ou CNPJ' },
       outroDocumento,
+      ...cobranca,
       { name: 'data', label: 'Quando', help: 'Em branco: agora.' },
       assinatura,
     ],
@@ -188,6 +206,8 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   fotos: [],
   linha: null,
   peca: null,
+  pagamentos: os.conta && os.conta.falta > 0 ? [{ forma: '', valor: os.conta.falta }] : [],
+  semCobranca: null,
   data: null,
 })
 
@@ -201,7 +221,10 @@ const isEmpty = (value: AcaoValues[CampoNome]) =>
 export const faltasDe = (acao: AcaoOs, values: AcaoValues): Partial<Record<CampoNome, string>> =>
   Object.fromEntries(
     FORMULARIOS[acao].campos
-      .filter(({ name, required }) => required && isEmpty(values[name]))
+      .filter(({ name, required }) =>
+        // What is not charged has its reason.
+        name === 'semCobranca' ? values[name]?.trim() === '' : required && isEmpty(values[name]),
+      )
       .map(({ name, label }) => [name, requiredText(label)]),
   )
 
@@ -210,6 +233,8 @@ const wire = (name: CampoNome, values: AcaoValues): unknown => {
   if (name === 'modelo') return { id: values.modelo }
   if (name === 'linha') return { id: values.linha }
   if (name === 'peca') return { id: values.peca?.id }
+  if (name === 'pagamentos')
+    return values.semCobranca === null ? values.pagamentos.filter(({ forma }) => forma !== '') : []
   if (name === 'fotos')
     return values.fotos.map(({ filename, contentType, data }) => ({ filename, contentType, data }))
   const value = values[name]
@@ -223,3 +248,7 @@ export const corpoDe = (acao: AcaoOs, values: AcaoValues): Record<string, unknow
       .filter(({ name }) => !isEmpty(values[name]))
       .map(({ name }) => [name, wire(name, values)]),
   )
+
+/** What is left to be paid: of a PA what is charged, of an order what its budget says. */
+export const faltaDe = ({ osType, conta }: OrdemServico, { valorTotal }: AcaoValues): number =>
+  osType === 'PA' ? Math.max(0, (valorTotal ?? 0) - (conta?.recebido ?? 0)) : (conta?.falta ?? 0)

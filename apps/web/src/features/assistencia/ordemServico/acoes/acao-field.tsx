@@ -16,6 +16,8 @@ import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 import { PecaPicker } from '../entrada/pickers.tsx'
 import { Fotografar } from '../entrada/fotografar.tsx'
 import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
+import { PagamentosField, SemCobrancaField } from './pagamentos-field.tsx'
+import { faltaDe } from './acao-campos.ts'
 
 type Props = { campo: CampoDaAcao; os: OrdemServico; form: SaveForm<AcaoValues> }
 
@@ -133,6 +135,13 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
       return <LinhaEmFalta {...shared} os={os} {...form.field(name)} />
     case 'peca':
       return <PecaPicker {...shared} {...form.field(name)} />
+    case 'pagamentos': {
+      const falta = faltaDe(os, form.values)
+      if (falta === 0 || form.values.semCobranca !== null) return null
+      return <PagamentosField label={label} falta={falta} {...form.field(name)} />
+    }
+    case 'semCobranca':
+      return faltaDe(os, form.values) > 0 && <SemCobrancaField label={label} {...form.field(name)} />
     case 'data':
       return <DateTimeField {...shared} {...form.field(name)} />
     case 'recusadas':

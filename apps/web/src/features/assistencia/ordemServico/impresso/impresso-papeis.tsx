@@ -7,7 +7,7 @@ import { QrCode } from '../../../../ui/print/barcode.tsx'
 import { Rodape } from '../../../../ui/print/paper.tsx'
 import { Evidencia } from '../ficha/evidencia.tsx'
 import { FotoOs } from '../entrada/foto-os.tsx'
-import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha } from './impresso-partes.tsx'
+import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha, PapelConta } from './impresso-partes.tsx'
 import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
@@ -191,6 +191,7 @@ export const PapelTermo = ({ os, posto, user, em }: Props) => (
         {os.diasGarantiaServico} dias a partir da entrega.
       </p>
     </section>
+    {os.conta && <PapelConta conta={os.conta} />}
     {os.retiradoPor && (
       <p className="obs">
         Retirado por <b>{os.retiradoPor.nome}</b>

@@ -1,9 +1,20 @@
 import styles from './impresso.module.css'
-import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
-import type { OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
+import {
+  CAMPOS_OS,
+  FORMA_PAGAMENTO_LABELS,
+  PAGAMENTO_TIPO_LABELS,
+} from '@app/contract/assistencia/ordemServico'
+import type { OrdemServico, OsConta, OsPosto } from '@app/contract/assistencia/ordemServico'
 import type { Arquivo } from '@app/contract/casca/arquivo'
 import type { ReactNode } from 'react'
-import { formatDateTime, formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import {
+  formatAmount,
+  formatDateTime,
+  formatDay,
+  formatDocument,
+  formatMoney,
+  formatPhone,
+} from '../../../../platform/text/format.ts'
 import { Code128 } from '../../../../ui/print/barcode.tsx'
 import { FotoOs } from '../entrada/foto-os.tsx'
 import { garantiaWords } from '../entrada/garantia.tsx'
@@ -120,3 +131,42 @@ export const Assinaturas = ({ de }: { de: readonly Linha[] }) => (
     })}
   </div>
 )
+
+/** What was due and how it was paid; nothing where there was nothing to pay. */
+export const PapelConta = ({ conta }: { conta: OsConta }) => {
+  if (conta.devido === 0 && conta.pagamentos.length === 0) return null
+  return (
+    <section className="obs" aria-label="Pagamento">
+      <h3>Pagamento</h3>
+      {conta.semCobranca !== null ? (
+        <p>
+          Sem cobrança de <span className="num">{formatMoney(conta.devido)}</span>: {conta.semCobranca}
+        </p>
+      ) : (
+        <table className="tb">
+          <tbody>
+            <tr>
+              <td>Devido</td>
+              <td className="d num">{formatAmount(conta.devido)}</td>
+            </tr>
+            {conta.pagamentos.map(({ id, tipo, forma, valor, em, quem }) => (
+              <tr key={id}>
+                <td>
+                  {PAGAMENTO_TIPO_LABELS[tipo]} em {FORMA_PAGAMENTO_LABELS[forma]}, {formatDateTime(em)}, com{' '}
+                  {quem}
+                </td>
+                <td className="d num">{formatAmount(tipo === 'DEVOLUCAO' ? -valor : valor)}</td>
+              </tr>
+            ))}
+            <tr>
+              <td>Falta pagar (R$)</td>
+              <td className="d num">
+                <b>{formatAmount(conta.falta)}</b>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

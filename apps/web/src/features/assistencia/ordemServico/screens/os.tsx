@@ -19,6 +19,7 @@ import { AcaoAberta } from '../acoes/acao-aberta.tsx'
 import { ACAO_ICONS, arrangeAcoes, isNoOrcamento, isPerigosa } from '../acoes/acoes.ts'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
+import { ContaCard } from '../ficha/conta-card.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
 import { HistoricoCard } from '../ficha/historico-card.tsx'
 import { OrcamentoCard } from '../orcamento/orcamento-card.tsx'
@@ -33,6 +34,10 @@ const subtitleOf = ({ osType, relogio, consumidor }: OrdemServico) =>
   [osType === 'PA' && OS_TYPE_LABELS.PA, relogio?.modelo.descricao, consumidor.nome]
     .filter(Boolean)
     .join(' · ')
+
+/** Money worth showing: something is or was due, or was paid. */
+const hasConta = (os: OrdemServico): os is OrdemServico & { conta: NonNullable<OrdemServico['conta']> } =>
+  os.conta !== null && (os.conta.devido > 0 || os.conta.pagamentos.length > 0)
 
 function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const router = useRouter()
@@ -97,6 +102,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
         <div className="pilha">
           <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
+          {hasConta(os) && <ContaCard conta={os.conta} />}
         </div>
         <div className="pilha">
           <ClienteCard os={os} canLink={responde} />

@@ -201,7 +201,8 @@ describe('decisions 49: days of people', () => {
     const { id } = await emConserto()
     await bancada.put(id, 'REPARADA')
     await since(id, -2)
-    const entregar = (data: string) => act(atendente, id, 'entregarProduto', { retiradoPor: 'Dalva', data })
+    const entregar = (data: string) =>
+      act(atendente, id, 'entregarProduto', { retiradoPor: 'Dalva', semCobranca: 'Cortesia', data })
     expect(codesOf(await entregar(at(-3)))).toEqual(['data OS_DATA_ANTES'])
     expect(codesOf(await entregar(at(1)))).toEqual(['data DATA_INVALIDA'])
     expect((await entregar(at(-1))).json<OrdemServico>().dataEntragaRelogio).toBe(at(-1))

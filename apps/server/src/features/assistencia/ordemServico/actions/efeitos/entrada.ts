@@ -10,6 +10,7 @@ import { type FatosDaGarantia, veredictoDe } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
 import { demandDocumento } from './documento.ts'
 import { demandUmaSo } from '../segunda.ts'
+import { receberNaEntrega } from './pagamento.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -59,28 +60,38 @@ export const efeitosEntrada = {
     }
   },
   receberRelogio: (passo) => ({ dados: recebido(passo), nota: passo.input.nota ?? null }),
-  atender: ({ input, agora, autor }) => ({
-    dados: {
-      data_reparo: agora,
-      reparado_por: autor.usuario?.id ?? null,
-      ...(typeof input.valorTotal === 'number' && { valor_total: input.valorTotal }),
-    },
-    nota: input.nota ?? null,
-  }),
+  atender: async (passo) => {
+    const { antes, input, agora, autor } = passo
+    const valorTotal = input.valorTotal ?? antes.valorTotal
+    const pago = await receberNaEntrega(passo, { ...antes, valorTotal }, input)
+    return {
+      dados: {
+        ...pago.dados,
+        data_reparo: agora,
+        reparado_por: autor.usuario?.id ?? null,
+        valor_total: valorTotal,
+      },
+      nota: [input.nota, pago.nota].filter(Boolean).join('. ') || null,
+      mudancas: pago.mudancas,
+    }
+  },
   entregarProduto: async (passo) => {
     const { db, antes, input, services } = passo
     demandDocumento(input)
     const quando = demandQuando(passo, input.data)
+    const pago = await receberNaEntrega(passo, antes, input)
     await insertArquivosDoPasso(passo)
     const novo = antes.troca?.situacao === 'RECEBIDA' ? antes.troca.relogioNovoId : null
     if (novo !== null) await setGarantiaDesde(db, novo, localDay(quando, services.config.TZ_EXIBICAO))
     return {
       dados: {
+        ...pago.dados,
         data_entrega_relogio: quando,
         entregue_a: input.retiradoPor,
         entregue_documento: input.documento ?? null,
       },
-      nota: null,
+      nota: pago.nota,
+      mudancas: pago.mudancas,
     }
   },
 } satisfies Efeitos

@@ -3,6 +3,7 @@ import { type DadosOs, missingFor, voltaDe } from '@app/rules/assistencia/ordemS
 import { refuseField } from '../../../../../platform/http/errors.ts'
 import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
+import { contaOf } from '../../view.ts'
 import { garantiaDe } from './entrada.ts'
 import { havePecasCome } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
@@ -23,6 +24,7 @@ const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
     reparo: antes.dataReparo !== null && antes.reparadoPor !== null,
     troca: antes.troca?.situacao ?? null,
     entregue: antes.dataEntregaRelogio !== null,
+    pago: antes.semCobranca !== null || (contaOf(antes)?.falta ?? 0) === 0,
   }
 }
 
@@ -65,7 +67,10 @@ export const efeitosFim = {
       fatos: { para: input.status },
       // A delivered order has its day, also when it became one by hand.
       ...(input.status === 'ENTREGUE' && {
-        dados: { data_entrega_relogio: antes.dataEntregaRelogio ?? agora },
+        dados: {
+          data_entrega_relogio: antes.dataEntregaRelogio ?? agora,
+          valor_devido: contaOf(antes)?.devido ?? null,
+        },
       }),
       nota: input.motivo,
       mudancas: [

@@ -1,0 +1,1 @@
+export { recebimentoRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { parseRecebimentoSearch } from './search.ts'

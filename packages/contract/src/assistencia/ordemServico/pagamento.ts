@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { opcional } from '../../casca/texto/index.ts'
+import { Valor } from './orcamento.ts'
+import { FORMAS_PAGAMENTO, PAGAMENTO_TIPOS } from './values.ts'
+
+export const FormaPagamento = z.enum(FORMAS_PAGAMENTO)
+export type FormaPagamento = z.infer<typeof FormaPagamento>
+
+export const PagamentoTipo = z.enum(PAGAMENTO_TIPOS)
+export type PagamentoTipo = z.infer<typeof PagamentoTipo>
+
+/** One of the ways in which an amount is paid. */
+export const PagamentoInput = z
+  .object({ forma: FormaPagamento, valor: Valor.min(0.01) })
+  .meta({ id: 'PagamentoInput' })
+export type PagamentoInput = z.infer<typeof PagamentoInput>
+
+/** What a delivery says of the money: paid in one or several ways, or not charged, and why (decisions 56). */
+export const cobranca = {
+  pagamentos: z.array(PagamentoInput).max(10).default([]).describe('Juntos, o que falta receber.'),
+  semCobranca: opcional(500).describe('Por que não se cobra o que é devido.'),
+}
+
+/** What stands between the consumer and the post for one order, in reais. */
+export const OsConta = z
+  .object({
+    devido: z.number().describe('O que o consumidor deve ao todo; o sinal ainda não tirado.'),
+    desconto: z.number().describe('Quanto o orçamento ficou abaixo da tabela.'),
+    recebido: z.number().describe('O que já pagou, menos o que foi devolvido.'),
+    falta: z.number(),
+    aDevolver: z.number(),
+    semCobranca: z.string().nullable(),
+    pagamentos: z.array(
+      z.object({
+        id: z.number().int(),
+        tipo: PagamentoTipo,
+        forma: FormaPagamento,
+        valor: z.number(),
+        em: z.string(),
+        quem: z.string().describe('Quem recebeu, ou devolveu.'),
+      }),
+    ),
+  })
+  .meta({ id: 'OsConta' })
+export type OsConta = z.infer<typeof OsConta>

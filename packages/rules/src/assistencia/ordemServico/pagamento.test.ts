@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkRecebimento, contaDaOs, type FatosDaConta, somaDosPagamentos } from './pagamento.ts'
+
+const linha = (valorFinal: number, mais: Partial<FatosDaConta['linhas'][number]> = {}) => ({
+  garantia: false,
+  situacao: 'APROVADA' as const,
+  valor: valorFinal,
+  valorFinal,
+  ...mais,
+})
+const os = (mais: Partial<FatosDaConta> = {}): FatosDaConta => ({
+  status: 'REPARADA',
+  osType: 'OS',
+  valorTotal: 0,
+  valorDevido: null,
+  linhas: [linha(180), linha(96.3, { valor: 107 })],
+  trocado: false,
+  pagamentos: [],
+  ...mais,
+})
+
+test('what is left is the approved budget less what was received, with the discount that was given', () => {
+  expect(contaDaOs(os({ pagamentos: [{ tipo: 'SINAL', valor: 100 }] }))).toEqual({
+    devido: 276.3,
+    desconto: 10.7,
+    recebido: 100,
+    falta: 176.3,
+    aDevolver: 0,
+  })
+})
+
+test.each([
+  ['a refused line', { linhas: [linha(180), linha(96.3, { situacao: 'RECUSADA' })] }, 180],
+  ['a covered line', { linhas: [linha(180), linha(96.3, { garantia: true })] }, 180],
+  ['what still waits for its answer', { linhas: [linha(180, { situacao: 'PENDENTE' })] }, 0],
+  ['an order without a budget', { linhas: [] }, 0],
+  ['a watch that was swapped', { trocado: true }, 0],
+  ['a refused swap', { status: 'TROCA_NAO_AUTORIZADA' }, 0],
+  ['a cancelled order', { status: 'CANCELADA' }, 0],
+  ['a PA', { osType: 'PA', status: 'EM_CRIACAO', linhas: [], valorTotal: 45.5 }, 45.5],
+  ['a delivered one, whatever its budget says later', { status: 'ENTREGUE', valorDevido: 300 }, 300],
+] as const)('%s', (_what, mais, devido) => {
+  expect(contaDaOs(os(mais))?.devido).toBe(devido)
+})
+
+test('what was delivered before payments were written down has no account', () => {
+  expect(contaDaOs(os({ status: 'FINALIZADA' }))).toBe(null)
+})
+
+test('more than is due is owed back, until it was given back', () => {
+  const sinal = { tipo: 'SINAL', valor: 100 } as const
+  const cancelada = os({ status: 'CANCELADA', pagamentos: [sinal] })
+  expect(contaDaOs(cancelada)).toMatchObject({ falta: 0, aDevolver: 100 })
+  const devolvida = { ...cancelada, pagamentos: [sinal, { tipo: 'DEVOLUCAO', valor: 100 } as const] }
+  expect(contaDaOs(devolvida)).toMatchObject({ recebido: 0, falta: 0, aDevolver: 0 })
+})
+
+test.each([
+  ['the whole, in two ways', 100, [60.1, 39.9], null, null],
+  ['nothing due', 0, [], null, null],
+  ['not charged, and why', 100, [], 'Cortesia', null],
+  ['nothing said', 100, [], null, 'OS_FALTA_RECEBER'],
+  ['too little', 100, [99.99], null, 'OS_RECEBIDO_DIFERENTE'],
+  ['a part, with a reason', 100, [50], 'Cortesia', 'OS_RECEBIDO_DIFERENTE'],
+  ['paid for nothing', 0, [10], null, 'OS_NADA_A_RECEBER'],
+] as const)('%s', (_what, falta, valores, motivo, code) => {
+  const check = checkRecebimento(
+    falta,
+    valores.map((valor) => ({ valor })),
+    motivo,
+  )
+  expect(check.ok ? null : check.code).toBe(code)
+})
+
+test('any amount split into any payments settles it, to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 }),
+      (parts) => {
+        const pagamentos = parts.map((part) => ({ valor: part / 100 }))
+        const falta = parts.reduce((total, part) => total + part, 0) / 100
+        expect(checkRecebimento(falta, pagamentos, null)).toEqual({ ok: true })
+        expect(somaDosPagamentos(pagamentos)).toBe(falta)
+      },
+    ),
+  )
+})

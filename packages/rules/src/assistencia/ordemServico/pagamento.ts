@@ -1,0 +1,104 @@
+import type { OsType, PagamentoTipo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { parteDoConsumidor, type LinhaValores } from './orcamento.ts'
+
+/** What an order's money depends on. */
+export type FatosDaConta = {
+  status: StatusOs
+  osType: OsType
+  /** Of a PA: what it costs. */
+  valorTotal: number
+  /** Once it was handed over: what was due then. */
+  valorDevido: number | null
+  /** Of the present budget; none before it. `valor` is the list price. */
+  linhas: readonly (Pick<LinhaValores, 'garantia' | 'valorFinal' | 'situacao'> & { valor: number })[]
+  /** Another watch came for it. */
+  trocado: boolean
+  pagamentos: readonly { tipo: PagamentoTipo; valor: number }[]
+}
+
+export type ContaOs = {
+  devido: number
+  desconto: number
+  recebido: number
+  falta: number
+  aDevolver: number
+}
+
+const ENTREGUES: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
+/** Nothing was done, or a new watch takes the place of the repair. */
+const SEM_DIVIDA: readonly StatusOs[] = [
+  'CANCELADA',
+  'TROCA_MODELO',
+  'ESCOLHA_DE_MODELO',
+  'AGUARDANDO_RELOGIO_DE_TROCA',
+  'TROCA_NAO_AUTORIZADA',
+]
+
+const cents = (reais: number): number => Math.round(reais * 100)
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + cents(value), 0)
+
+/** What the approved lines ask of the consumer, and how far that is below the list price, in cents. */
+const centsDasLinhas = (linhas: FatosDaConta['linhas']) => {
+  const approved = linhas.filter(({ situacao, garantia }) => situacao === 'APROVADA' && !garantia)
+  return {
+    devido: sum(approved.map(parteDoConsumidor)),
+    desconto: sum(approved.map(({ valor, valorFinal }) => Math.max(0, valor - valorFinal))),
+  }
+}
+
+/** What is due, in cents; null where it was handed over before payments were written down. */
+const centsDevidos = (os: FatosDaConta): number | null => {
+  if (ENTREGUES.includes(os.status)) return os.valorDevido === null ? null : cents(os.valorDevido)
+  if (SEM_DIVIDA.includes(os.status) || os.trocado) return 0
+  return os.osType === 'PA' ? cents(os.valorTotal) : centsDasLinhas(os.linhas).devido
+}
+
+/**
+ * The money between a consumer and a post for one order (decisions 56), summed in whole cents: the answered budget, less
+ * what was received. Null where it was handed over before payments were written down.
+ *
+ * A budget of R$ 450,00 with a deposit of R$ 100,00: due 450, received 100, R$ 350,00 left to be paid.
+ */
+export function contaDaOs(os: FatosDaConta): ContaOs | null {
+  const devido = centsDevidos(os)
+  if (devido === null) return null
+  const recebido = os.pagamentos.reduce(
+    (total, { tipo, valor }) => total + (tipo === 'DEVOLUCAO' ? -cents(valor) : cents(valor)),
+    0,
+  )
+  return {
+    devido: devido / 100,
+    desconto: os.osType === 'PA' || devido === 0 ? 0 : centsDasLinhas(os.linhas).desconto / 100,
+    recebido: recebido / 100,
+    falta: Math.max(0, devido - recebido) / 100,
+    aDevolver: Math.max(0, recebido - devido) / 100,
+  }
+}
+
+export type RecebimentoCheck =
+  | { ok: true }
+  | {
+      ok: false
+      campo: 'pagamentos'
+      code: 'OS_FALTA_RECEBER' | 'OS_RECEBIDO_DIFERENTE' | 'OS_NADA_A_RECEBER'
+    }
+
+/** Do these payments settle what is left, to the cent, or is it said why nothing is charged (decisions 56)? */
+export function checkRecebimento(
+  falta: number,
+  pagamentos: readonly { valor: number }[],
+  semCobranca: string | null,
+): RecebimentoCheck {
+  const wrong = (code: 'OS_FALTA_RECEBER' | 'OS_RECEBIDO_DIFERENTE' | 'OS_NADA_A_RECEBER') =>
+    ({ ok: false, campo: 'pagamentos', code }) as const
+  if (pagamentos.length === 0)
+    return falta === 0 || semCobranca !== null ? { ok: true } : wrong('OS_FALTA_RECEBER')
+  if (falta === 0) return wrong('OS_NADA_A_RECEBER')
+  return sum(pagamentos.map(({ valor }) => valor)) === cents(falta)
+    ? { ok: true }
+    : wrong('OS_RECEBIDO_DIFERENTE')
+}
+
+/** What payments come to, in reais, summed in whole cents. */
+export const somaDosPagamentos = (pagamentos: readonly { valor: number }[]): number =>
+  sum(pagamentos.map(({ valor }) => valor)) / 100
