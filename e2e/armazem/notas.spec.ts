@@ -71,6 +71,7 @@ test.describe("a supplier's delivery of two lots", () => {
   test('S2-127, S2-128, S2-129: the totals are shown, and what the file does not prove is said', async () => {
     const { page, nota } = begun()
     await expect(nota.totais).toHaveText(/TotalR\$ 420,00ICMSR\$ 0,00STR\$ 0,00/)
+    await nota.conferencias.getByText(/^Conferências \(9 certas/).click()
     await expect(page.getByText('O arquivo não prova que a nota não foi cancelada depois.')).toBeVisible()
   })
 
@@ -243,7 +244,7 @@ test('a person and a company with letters are shown as the note has them; IBS an
   await bring('ok-ibs-cbs-2026')
   await expect(page.getByRole('heading', { name: 'IBS e CBS' })).toBeVisible()
   await bring('warn-total-difere')
-  await expect(page.getByRole('region', { name: '1 aviso' })).toContainText('Confira o total com o DANFE.')
+  await expect(nota.conferencias.getByText('Confira o total com o DANFE.')).toBeVisible()
   await expectAccessible(page, 'a warning')
   await bring('ok-cfop-misto')
   await page.getByRole('button', { name: 'Mudar o efeito no estoque' }).click()

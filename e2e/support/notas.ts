@@ -150,6 +150,7 @@ export const notaOf = (page: Page) => {
       page.getByRole('table', { name: 'Itens da nota' }).locator('tbody tr').nth(index),
     produto: (item: number) => page.getByRole('combobox', { name: `Produto do item ${item}` }),
     fator: (item: number) => page.getByLabel(new RegExp(`^Fator do item ${item}:`)),
+    conferencias: page.getByRole('region', { name: 'Conferências' }),
     totais: page.getByRole('group', { name: 'Totais da nota' }),
     enviar: page.getByRole('button', { name: 'Enviar pedido' }),
     receber: confirmar('recebimento'),

@@ -11,6 +11,7 @@ import {
   somaDosLotes,
   withFator,
   withProduto,
+  withSemLote,
 } from './form-model.ts'
 
 const produto = {
@@ -79,6 +80,16 @@ test('ten boxes of 24 are 240 units; another factor counts the lots of the note 
   // What the person typed stays, and so does everything while no number is typed.
   expect(withFator({ ...after, lotesDigitados: true }, 24, prod).lotes).toBe(after.lotes)
   expect(withFator(after, null, prod).lotes).toBe(after.lotes)
+})
+
+test('goods without a lot are all of the line, whatever its factor becomes, and are sent as such', () => {
+  const prod = prodOf()
+  const before = withSemLote(formOf(linhaOf()), prod)
+  expect(before.lotes).toMatchObject([{ semLote: true, quantidade: 240 }])
+  const after = withFator(withFator(before, null, prod), 12, prod)
+  expect(linhaInput(after)?.lotes).toEqual([
+    { lote: '', dataDeValidade: null, dataDeFabricacao: null, quantidade: 120 },
+  ])
 })
 
 test("another product leaves the factor of the last note's product behind", () => {

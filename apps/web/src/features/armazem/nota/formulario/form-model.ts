@@ -14,6 +14,8 @@ import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from '@app/rules/arma
 export type LoteForm = {
   key: string
   lote: string
+  /** Said outright: the goods have no lot. */
+  semLote: boolean
   dataDeValidade: string | null
   dataDeFabricacao: string | null
   quantidade: number | null
@@ -42,7 +44,7 @@ const nextKey = () => `lote-${(count += 1)}`
 export const loteForm = (lote: Omit<LoteForm, 'key'>): LoteForm => ({ key: nextKey(), ...lote })
 
 const loteOf = ({ lote, dataDeValidade, dataDeFabricacao, quantidade }: NotaLote) =>
-  loteForm({ lote, dataDeValidade, dataDeFabricacao, quantidade })
+  loteForm({ lote, semLote: lote === '', dataDeValidade, dataDeFabricacao, quantidade })
 
 const linhaForm = (linha: NotaLinha): LinhaForm => ({
   produto: linha.produto,
@@ -65,15 +67,38 @@ export const notaValues = (linhas: readonly NotaLinha[], pedido: number | null):
 export const quantidadeDa = ({ fator }: Pick<LinhaForm, 'fator'>, { qcom }: Pick<ProdNFe, 'qcom'>) =>
   fator === null || fator <= 0 ? null : quantidadeNoEstoque(qcom, fator)
 
-/** Another factor: the lots of the note are counted anew, those typed by the person stay. */
+/** The lots under another factor: those of the note are counted anew, those typed by the person stay. */
+function lotesCom({ lotes, lotesDigitados }: LinhaForm, fator: number | null, prod: ProdNFe): LoteForm[] {
+  if (fator === null || fator <= 0) return lotes
+  if (!lotesDigitados) return lotesDoRastro(prod, fator).map(loteOf)
+  const [only, ...others] = lotes
+  // Goods without a lot are all of the line, however many that is.
+  return only?.semLote && others.length === 0
+    ? [{ ...only, quantidade: quantidadeDa({ fator }, prod) }]
+    : lotes
+}
+
+/** Another factor, and what it makes of the lots. */
 export const withFator = (linha: LinhaForm, fator: number | null, prod: ProdNFe): LinhaForm => ({
   ...linha,
   fator,
   fatorOrigem: null,
-  lotes:
-    linha.lotesDigitados || fator === null || fator <= 0
-      ? linha.lotes
-      : lotesDoRastro(prod, fator).map(loteOf),
+  lotes: lotesCom(linha, fator, prod),
+})
+
+/** All of the line has no lot: the person says so. */
+export const withSemLote = (linha: LinhaForm, prod: ProdNFe): LinhaForm => ({
+  ...linha,
+  lotesDigitados: true,
+  lotes: [
+    loteForm({
+      lote: '',
+      semLote: true,
+      dataDeValidade: null,
+      dataDeFabricacao: null,
+      quantidade: quantidadeDa(linha, prod),
+    }),
+  ],
 })
 
 /** A product of the person's own choice; the factor of the last note belongs to the product of the last note. */
@@ -92,8 +117,14 @@ export const somaDosLotes = (lotes: readonly LoteForm[]) =>
 /** A lot is needed, with all of the quantity, where goods move. */
 export const move = ({ efeito }: Pick<LinhaForm, 'efeito'>) => efeito === 'entrada' || efeito === 'saida'
 
-const loteInput = ({ lote, dataDeValidade, dataDeFabricacao, quantidade }: LoteForm): NotaLoteInput => ({
-  lote: lote.trim(),
+const loteInput = ({
+  lote,
+  semLote,
+  dataDeValidade,
+  dataDeFabricacao,
+  quantidade,
+}: LoteForm): NotaLoteInput => ({
+  lote: semLote ? '' : lote.trim(),
   dataDeValidade,
   dataDeFabricacao,
   quantidade: quantidade ?? 0,

@@ -7,7 +7,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { SkeletonFields } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { cancelNota } from '../api.ts'
-import { Avisos } from './avisos.tsx'
+import { Conferencia } from './conferencia.tsx'
 import { DadosNota } from './dados-nota.tsx'
 import { EscolherCliente } from '../fila/escolher-cliente.tsx'
 import { EscolherNota } from '../fila/escolher-nota.tsx'
@@ -79,7 +79,7 @@ function Formulario({ item, onLeave, among, leitura, infNFe, cliente }: FormProp
 
 function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
   const { item, onLeave } = props
-  const { nfe, escolhas, cliente, notaExistente, messages } = leitura
+  const { nfe, escolhas, cliente, notaExistente } = leitura
   if (notaExistente)
     return (
       <JaGuardada
@@ -114,7 +114,7 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
           onCliente={(id) => answerItem(item.id, { cliente: id })}
         />
       )}
-      <Avisos messages={messages} />
+      <Conferencia {...leitura} det={nfe.infNFe.det} />
     </div>
   )
 }

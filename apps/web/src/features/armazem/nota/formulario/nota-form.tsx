@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { Avisos } from './avisos.tsx'
 import { Conferencia } from './conferencia.tsx'
 import { DadosNota } from './dados-nota.tsx'
 import { Efeitos } from './efeitos.tsx'
@@ -90,7 +89,7 @@ export function NotaForm(props: Props) {
             Emitente, produtos e fatores são os da nota anterior: confira e envie.
           </Faixa>
         )}
-        <Avisos messages={messages} />
+        <Conferencia {...leitura} det={infNFe.det} />
         <ItensNota form={form} infNFe={infNFe} cliente={cliente} messages={messages} editable={editable} />
         {editable && (
           <PedidoDaNota
@@ -100,11 +99,8 @@ export function NotaForm(props: Props) {
           />
         )}
         <div className={styles.notaLados}>
-          <Conferencia {...leitura} />
-          <div className="pilha">
-            <TotaisCard total={infNFe.total} />
-            {lado}
-          </div>
+          <TotaisCard total={infNFe.total} />
+          {lado}
         </div>
       </div>
     </Form>

@@ -2,13 +2,21 @@ import { clsx } from 'clsx'
 import styles from './itens-nota.module.css'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { DetNFe, NotaMensagem } from '@app/contract/armazem/nota'
+import { unidadesDiferem } from '@app/rules/armazem/nota'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { formatAmount, formatCount, formatDay, formatQuantity } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { EfeitoBadge } from '../formulario/efeito-badge.tsx'
-import { move, quantidadeDa, somaDosLotes, withFator, withProduto } from '../formulario/form-model.ts'
+import {
+  move,
+  quantidadeDa,
+  somaDosLotes,
+  withFator,
+  withProduto,
+  withSemLote,
+} from '../formulario/form-model.ts'
 import type { LinhaForm } from '../formulario/form-model.ts'
 import { ProdutoDaLinha } from './produto-da-linha.tsx'
 import { formatQtd, formatUnitario } from '../formulario/words.ts'
@@ -32,11 +40,22 @@ type Props = {
 
 const FATOR_WORDS = { memoria: 'como na última nota', nota: 'da própria nota', padrao: null } as const
 
+/** 'CX ≠ un: 12 CX × 10 = 120 un'. */
+const Conta = ({ det: { prod }, linha, total }: Pick<Props, 'det' | 'linha'> & { total: string }) => (
+  <span>
+    {prod.uCom} ≠ {linha.produto?.unidade.toLowerCase()}:{' '}
+    <span className={styles.conta}>
+      {formatQtd(prod.qcom)} {prod.uCom} × {formatQtd(linha.fator)} = {total}
+    </span>
+  </span>
+)
+
 function Quantidade({ index, det, linha, erros, editable, onLinha }: Props) {
   const { prod } = det
   const quantidade = quantidadeDa(linha, prod)
   const unidade = linha.produto?.unidade.toLowerCase() ?? 'un'
   const total = quantidade === null ? '—' : `${formatQuantity(quantidade)} ${unidade}`
+  const differs = linha.produto !== null && unidadesDiferem(prod.uCom, unidade)
   return (
     <>
       <span className="num">
@@ -51,9 +70,10 @@ function Quantidade({ index, det, linha, erros, editable, onLinha }: Props) {
             small
             value={linha.fator}
             error={erros.fator}
+            warning={!erros.fator && differs && <Conta det={det} linha={linha} total={total} />}
             onChange={(fator) => onLinha(index, (before) => withFator(before, fator, prod))}
           />
-          <span className={styles.fatorT}>= {total}</span>
+          {!differs && <span className={styles.fatorT}>= {total}</span>}
         </span>
       ) : (
         <small className="num">
@@ -71,11 +91,11 @@ const lotesWords = ({ lotes }: LinhaForm) => {
   const [only, ...others] = lotes
   if (!only) return 'Informar lotes'
   if (others.length > 0) return formatCount(lotes.length, 'lote', 'lotes')
-  const name = only.lote ? `Lote ${only.lote}` : 'Sem lote'
+  const name = only.semLote ? 'Sem lote' : `Lote ${only.lote}`
   return only.dataDeValidade ? `${name}, vence ${formatDay(only.dataDeValidade)}` : name
 }
 
-function Lotes({ index, det, linha, erros, editable, onLotes }: Props) {
+function Lotes({ index, det, linha, erros, editable, onLinha, onLotes }: Props) {
   const quantidade = quantidadeDa(linha, det.prod)
   const soma = linha.lotes.length > 0 ? somaDosLotes(linha.lotes) : quantidade
   const differs = soma !== quantidade
@@ -94,6 +114,16 @@ function Lotes({ index, det, linha, erros, editable, onLotes }: Props) {
       >
         {lotesWords(linha)}
       </button>
+      {linha.lotes.length === 0 && (
+        <button
+          type="button"
+          className="explica"
+          aria-label={`Sem lote: item ${index + 1}`}
+          onClick={() => onLinha(index, (before) => withSemLote(before, det.prod))}
+        >
+          Sem lote
+        </button>
+      )}
       {(erros.lotes ?? (differs && 'A soma dos lotes difere.')) && (
         <span className={erros.lotes ? 'msg-erro' : styles.avisoT}>
           <Icon of={IconAlertTriangle} size="p" />

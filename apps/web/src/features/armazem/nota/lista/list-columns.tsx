@@ -97,7 +97,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'situacao',
     header: 'Situação',
-    width: '12.5rem',
+    width: '14rem',
     cell: (nota) => (
       <>
         <span className="linha">

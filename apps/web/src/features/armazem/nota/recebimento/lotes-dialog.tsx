@@ -26,12 +26,14 @@ export type LotesDaLinha = {
 type RowProps = {
   at: number
   lote: LoteForm
+  /** Neither a lot nor that there is none, and it has been asked for. */
+  missing: boolean
   unidade: string
   onChange: (lote: LoteForm) => void
   onRemove: () => void
 }
 
-function Row({ at, lote, unidade, onChange, onRemove }: RowProps) {
+function Row({ at, lote, missing, unidade, onChange, onRemove }: RowProps) {
   return (
     <div className={styles.loteL} role="group" aria-label={`Lote ${at}`}>
       <TextField
@@ -40,10 +42,19 @@ function Row({ at, lote, unidade, onChange, onRemove }: RowProps) {
         maxLength={LOTE_MAXIMO}
         spellCheck={false}
         autoComplete="off"
-        placeholder="sem lote"
-        value={lote.lote}
+        locked={lote.semLote}
+        error={missing && 'Informe o lote, ou marque Sem lote.'}
+        value={lote.semLote ? 'Sem lote' : lote.lote}
         onChange={(text) => onChange({ ...lote, lote: text })}
       />
+      <label className={styles.semLote}>
+        <input
+          type="checkbox"
+          checked={lote.semLote}
+          onChange={(event) => onChange({ ...lote, semLote: event.currentTarget.checked })}
+        />
+        Sem lote
+      </label>
       <DayField
         label="Validade"
         small
@@ -66,7 +77,9 @@ function Row({ at, lote, unidade, onChange, onRemove }: RowProps) {
 }
 
 const emptyLote = (quantidade: number | null) =>
-  loteForm({ lote: '', dataDeValidade: null, dataDeFabricacao: null, quantidade })
+  loteForm({ lote: '', semLote: false, dataDeValidade: null, dataDeFabricacao: null, quantidade })
+
+const isUnnamed = ({ lote, semLote }: LoteForm) => !semLote && lote.trim() === ''
 
 /** What is not yet in a lot, for the next one. */
 const restOf = (lotes: readonly LoteForm[], quantidade: number | null) => {
@@ -82,14 +95,16 @@ function Editor({ linha, onClose, onLotes }: Props) {
   const [lotes, setLotes] = useState(() => (linha.lotes.length > 0 ? linha.lotes : [emptyLote(quantidade)]))
   const soma = somaDosLotes(lotes)
   const complete = lotes.every((lote) => lote.quantidade !== null && lote.quantidade > 0)
+  const [asked, setAsked] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   /** A day that the calendar does not have is told when its field is left: it must not be kept as no day. */
   const save = () => {
+    setAsked(true)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     setTimeout(() => {
       const wrong = list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
       if (wrong) return wrong.focus()
-      if (!complete) return
+      if (!complete || lotes.some(isUnnamed)) return
       onLotes(lotes)
       onClose()
     })
@@ -118,6 +133,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
             key={lote.key}
             at={index + 1}
             lote={lote}
+            missing={asked && isUnnamed(lote)}
             unidade={unidade}
             onChange={(next) => setLotes(lotes.map((one) => (one.key === lote.key ? next : one)))}
             onRemove={() => setLotes(lotes.filter(({ key }) => key !== lote.key))}
@@ -133,7 +149,9 @@ function Editor({ linha, onClose, onLotes }: Props) {
         >
           Acrescentar lote
         </Button>
-        <span className="ajuda">Sem lote ou sem validade: deixe o campo em branco.</span>
+        <span className="ajuda">
+          Mercadoria sem lote: marque Sem lote. Sem validade: deixe o campo em branco.
+        </span>
       </div>
     </Dialog>
   )

@@ -55,7 +55,7 @@ const COLUMNS: Column<LinhaRecebida>[] = [
     width: '12rem',
     cell: ({ lote, validade }) => (
       <span className="num">
-        {lote || 'Sem lote'}
+        {lote === '' ? 'Sem lote' : lote}
         {validade && <small className="t3"> vence {formatDay(validade)}</small>}
       </span>
     ),
