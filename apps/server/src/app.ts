@@ -4,6 +4,7 @@ import { clienteRegister } from '@app/contract/registers/cliente'
 import { consumidorRegister } from '@app/contract/registers/consumidor'
 import { cupomRegister } from '@app/contract/registers/cupom'
 import { modeloProdutoRegister } from '@app/contract/registers/modeloProduto'
+import { planoValoresRegister } from '@app/contract/registers/planoValores'
 import { postoAutorizadoRegister } from '@app/contract/registers/postoAutorizado'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { relogioRegister } from '@app/contract/registers/relogio'
@@ -15,6 +16,7 @@ import { searchAll } from './features/armazem/busca/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/casca/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
+import { planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
@@ -87,6 +89,7 @@ const REGISTERS: readonly Registered[] = [
   registered(relogioRegister, relogioHooks),
   registered(consumidorRegister, consumidorHooks),
   registered(postoAutorizadoRegister, postoAutorizadoHooks),
+  registered(planoValoresRegister, planoValoresHooks),
 ]
 
 /** What the product is made of besides: the shell, which is always there, and each module of MODULOS. */

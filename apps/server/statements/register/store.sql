@@ -247,6 +247,15 @@ select count(*) as total
   where true;
 
 select count(*) as total
+  from "plano_valores"
+  where true;
+
+select count(*) as total
+  from "plano_valores"
+  where true
+  and true;
+
+select count(*) as total
   from "posto_autorizado_cadastro"
   where true;
 
@@ -441,6 +450,10 @@ delete
   where id = $1;
 
 delete
+  from "plano_valores"
+  where id = $1;
+
+delete
   from "posto_autorizado"
   where id = $1;
 
@@ -523,6 +536,13 @@ select "id" as "id", "codigo" as "codigo", "nome" as "nome", "valor" as "valor",
   and true;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
+  from "cupom_cadastro"
+  where id = $1
+  and true;
+
+select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where id = $1
@@ -531,6 +551,13 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
 select "id" as "id", "nome" as "nome", "grupo_marca_id" as "grupoMarca.id", "grupo_marca_nome" as "grupoMarca.nome",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
   from "marca_cadastro"
+  where id = $1
+  and true;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
   where id = $1
   and true;
 
@@ -727,6 +754,10 @@ insert into "peca" ("codigo", "descricao", "preco")
   returning id;
 
 insert into "peca" ("codigo", "descricao", "tipo", "preco", "estoque")
+  values ($1, $2, $3, $4, $5)
+  returning id;
+
+insert into "plano_valores" ("nome", "periodicidade", "licencas", "valor", "valor_desde")
   values ($1, $2, $3, $4, $5)
   returning id;
 
@@ -934,6 +965,13 @@ select array(select id
   limit $1) as ids;
 
 select array(select id
+  from "plano_valores"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
   from "posto_autorizado_cadastro"
   where true
   and true
@@ -1100,6 +1138,11 @@ select 1
   and true for update;
 
 select 1
+  from "plano_valores"
+  where id = $1
+  and true for update;
+
+select 1
   from "posto_autorizado"
   where id = $1
   and true for update;
@@ -1177,6 +1220,15 @@ select "id" as "id", "codigo" as "codigo", "nome" as "nome", "valor" as "valor",
 select "id" as "id", "nome" as "nome", "grupo_marca_id" as "grupoMarca.id", "grupo_marca_nome" as "grupoMarca.nome",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
   from "marca_cadastro"
+  where true
+  and ("ativo" = $1)
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
   where true
   and ("ativo" = $1)
   order by "nome" collate "pt-BR-x-icu" asc, id asc
@@ -2148,6 +2200,24 @@ select "id" as "id", "codigo" as "codigo", "nome" as "nome", "valor" as "valor",
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
+  from "cupom_cadastro"
+  where true
+  and sem_acento("codigo") like sem_acento($1)
+  and ("ativo" = $2)
+  order by "codigo" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
+  from "cupom_cadastro"
+  where true
+  order by "codigo" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2687,6 +2757,14 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   from "usuario_cadastro"
   where true
   order by "tipo" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
@@ -3569,6 +3647,10 @@ update "peca"
 update "peca"
   set versao = versao + 1
   where id = $1;
+
+update "plano_valores"
+  set "valor" = $1, "valor_desde" = $2, versao = versao + 1
+  where id = $3;
 
 update "posto_autorizado"
   set "abre" = $1, "fecha" = $2, "categoria_assistencia_id" = $3, "credenciado_id" = $4, versao = versao + 1

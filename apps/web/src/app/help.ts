@@ -35,6 +35,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/sintomaOs', { guia: 'assistencia-cadastros' }],
   ['/causaOs', { guia: 'assistencia-cadastros', secao: 'as-causas-que-vêm-com-o-sistema' }],
   ['/servico', { guia: 'assistencia-cadastros' }],
+  ['/planoValores', { guia: 'cobrancas', secao: 'planos' }],
 ]
 
 /** A client's clerk reads of orders what concerns who places them. */

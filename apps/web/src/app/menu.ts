@@ -16,6 +16,7 @@ import {
   IconListSearch,
   IconNut,
   IconPackage,
+  IconReceipt,
   IconSettings,
   IconShoppingCart,
   IconStack2,
@@ -119,6 +120,10 @@ const MENU: MenuGroup[] = [
       { to: '/causaOs', label: 'Causas', icon: IconListSearch, ability: 'MODELO_EDITAR' },
       { to: '/servico', label: 'Serviços', icon: IconTool, ability: 'MODELO_EDITAR' },
     ],
+  },
+  {
+    label: 'Rede',
+    entries: [{ to: '/planoValores', label: 'Planos', icon: IconReceipt, ability: 'PLANO_EDITAR' }],
   },
 ]
 

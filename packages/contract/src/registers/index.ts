@@ -6,6 +6,7 @@ import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
 import { postoAutorizadoRegister } from './postoAutorizado.ts'
+import { planoValoresRegister } from './planoValores.ts'
 import { produtoRegister } from './produto.ts'
 import { relogioRegister } from './relogio.ts'
 import { TABELAS } from './tabelas.ts'
@@ -23,5 +24,6 @@ export const REGISTERS: readonly Register[] = [
   relogioRegister,
   consumidorRegister,
   postoAutorizadoRegister,
+  planoValoresRegister,
   compraPecaRegister,
 ]

@@ -7,6 +7,7 @@ import { marcaRegister, marcaView } from './marca.ts'
 import { modeloProdutoView } from './modeloProduto.ts'
 import { pecaRegister, pecaView } from './peca.ts'
 import { relogioView } from './relogio.ts'
+import { planoValoresView } from './planoValores.ts'
 import { postoAutorizadoView } from './postoAutorizado.ts'
 import { servicoRegister, servicoView } from './servico.ts'
 import { sintomaOsRegister, sintomaOsView } from './sintomaOs.ts'
@@ -27,7 +28,7 @@ export const TABELAS: readonly Register[] = [
   pecaRegister,
 ]
 
-/** Their screens, and those of the models, watches, customers and service points, whose saves have rules of their own. */
+/** Their screens, and those of the models, watches, customers, service points and plans, whose saves have rules of their own. */
 export const TABELA_VIEWS: readonly RegisterView[] = [
   grupoMarcaView,
   marcaView,
@@ -41,4 +42,5 @@ export const TABELA_VIEWS: readonly RegisterView[] = [
   relogioView,
   consumidorView,
   postoAutorizadoView,
+  planoValoresView,
 ]

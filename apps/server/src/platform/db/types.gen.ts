@@ -53,6 +53,22 @@ export interface Anexo {
   sha256: Buffer;
 }
 
+export interface Assinatura {
+  cobrancas_com_desconto: Generated<number>;
+  criado_em: Generated<Timestamp>;
+  cupom_id: number | null;
+  desconto_percentual: Generated<number>;
+  desde: string;
+  dia_vencimento: number;
+  id: Generated<number>;
+  plano_id: number;
+  posto_id: number;
+  proximo_plano_em: string | null;
+  proximo_plano_id: number | null;
+  retida: Generated<boolean>;
+  versao: Generated<number>;
+}
+
 export interface Auditoria {
   cliente_id: number | null;
   criado_em: Generated<Timestamp>;
@@ -118,6 +134,51 @@ export interface Cliente {
   status_wms: Generated<string>;
   telefone_comercial: string | null;
   versao: Generated<number>;
+}
+
+export interface Cobranca {
+  assinatura_id: number;
+  competencia: string;
+  credito: Generated<Numeric>;
+  criado_em: Generated<Timestamp>;
+  desconto: Generated<Numeric>;
+  fim: string;
+  id: Generated<number>;
+  inicio: string;
+  juros_percentual: Numeric;
+  motivo: string | null;
+  multa_percentual: Numeric;
+  paga_em: string | null;
+  pagavel_ate: string;
+  plano_id: number;
+  posto_id: number;
+  retida: Generated<boolean>;
+  status: Generated<string>;
+  tipo: string;
+  txid: string;
+  valor: Numeric;
+  vencimento: string;
+  versao: Generated<number>;
+}
+
+export interface CobrancaConfiguracao {
+  dias_suspensao: Generated<number>;
+  id: Generated<number>;
+  juros_percentual: Generated<Numeric>;
+  multa_percentual: Generated<Numeric>;
+  pix_chave: Generated<string>;
+  pix_cidade: Generated<string>;
+  pix_nome: Generated<string>;
+  versao: Generated<number>;
+}
+
+export interface CobrancaCredito {
+  cobranca_id: number;
+  criado_em: Generated<Timestamp>;
+  id: Generated<number>;
+  motivo: string;
+  posto_id: number;
+  valor: Numeric;
 }
 
 export interface CodigoRecuperacao {
@@ -238,7 +299,9 @@ export interface Correio {
 
 export interface Cupom {
   ativo: Generated<boolean>;
+  cobrancas_com_desconto: number | null;
   codigo: string;
+  desconto_plano: number | null;
   descricao: string | null;
   id: Generated<number>;
   valido_ate: string | null;
@@ -247,7 +310,9 @@ export interface Cupom {
 
 export interface CupomCadastro {
   ativo: boolean | null;
+  cobrancas_com_desconto: number | null;
   codigo: string | null;
+  desconto_plano: number | null;
   descricao: string | null;
   id: number | null;
   usos: number | null;
@@ -831,6 +896,23 @@ export interface Pessoa {
   tipo: string | null;
 }
 
+export interface PlanoPreco {
+  desde: string;
+  plano_id: number;
+  valor: Numeric;
+}
+
+export interface PlanoValores {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  licencas: number;
+  nome: string;
+  periodicidade: Generated<string>;
+  valor: Numeric;
+  valor_desde: string;
+  versao: Generated<number>;
+}
+
 export interface PostoAutorizado {
   abre: string | null;
   ativo: Generated<boolean>;
@@ -1147,12 +1229,16 @@ export interface VisaoPadrao {
 export interface DB {
   acesso_conhecido: AcessoConhecido;
   anexo: Anexo;
+  assinatura: Assinatura;
   auditoria: Auditoria;
   categoria_assistencia: CategoriaAssistencia;
   causa_os: CausaOs;
   cfop_efeito: CfopEfeito;
   cidade: Cidade;
   cliente: Cliente;
+  cobranca: Cobranca;
+  cobranca_configuracao: CobrancaConfiguracao;
+  cobranca_credito: CobrancaCredito;
   codigo_recuperacao: CodigoRecuperacao;
   compra_peca: CompraPeca;
   compra_peca_cadastro: CompraPecaCadastro;
@@ -1208,6 +1294,8 @@ export interface DB {
   perfil_cadastro: PerfilCadastro;
   perfil_habilidade: PerfilHabilidade;
   pessoa: Pessoa;
+  plano_preco: PlanoPreco;
+  plano_valores: PlanoValores;
   posto_autorizado: PostoAutorizado;
   posto_autorizado_cadastro: PostoAutorizadoCadastro;
   posto_marca: PostoMarca;

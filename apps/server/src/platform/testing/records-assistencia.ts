@@ -17,6 +17,7 @@ export type RecordsAssistencia = {
   consumidor: number
   postoAutorizado: number
   compraPeca: number
+  planoValores: number
 }
 
 /** One record of each register, called `name`. */
@@ -56,7 +57,13 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     .values({ posto_id })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const planoValores = await db
+    .insertInto('plano_valores')
+    .values({ nome: name, licencas: 5, valor: 100, valor_desde: '2020-01-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    planoValores: planoValores.id,
     compraPeca: compraPeca.id,
     peca: peca.id,
     relogio: relogio.id,

@@ -143,6 +143,21 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Filtrar por posto ou código SAP',
     descricao: 'Escolhe de que posto são as OS de uma lista.',
   },
+  PLANO_EDITAR: {
+    grupo: 'Planos e cobranças',
+    rotulo: 'Planos',
+    descricao: 'Abre e altera os planos que os postos assinam e o que custam.',
+  },
+  COBRANCA_VER: {
+    grupo: 'Planos e cobranças',
+    rotulo: 'Ver planos e cobranças',
+    descricao: 'Mostra assinaturas e cobranças; em um posto, as do posto, com o código para pagar.',
+  },
+  COBRANCA_EDITAR: {
+    grupo: 'Planos e cobranças',
+    rotulo: 'Confirmar pagamentos',
+    descricao: 'Confirma e cancela cobranças, lê o extrato do banco e muda planos e regras de cobrança.',
+  },
   OS_ACOMPANHAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Acompanhar os próprios relógios',

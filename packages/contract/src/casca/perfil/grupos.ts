@@ -14,6 +14,7 @@ export const GRUPO_MODULO = {
   'Ordens de serviço': 'assistencia',
   'Peças e trocas': 'assistencia',
   'Cadastros da assistência': 'assistencia',
+  'Planos e cobranças': 'assistencia',
   Pessoas: null,
   Configurações: null,
 } as const satisfies Record<string, Modulo | null>

@@ -53,6 +53,10 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 38', 'CONSUMIDOR_VER', 'ASRat'],
   ['decisions 38', 'CONSUMIDOR_EDITAR', 'ASRa'],
   ['decisions 38', 'PECA_VER', 'ASMRat'],
+  // rede.md, 'Abilities'.
+  ['rede', 'PLANO_EDITAR', 'AF'],
+  ['rede', 'COBRANCA_VER', 'AFR'],
+  ['rede', 'COBRANCA_EDITAR', 'AF'],
   // The consumer's own; the administrator holds it to be able to give it.
   ['S1-022', 'OS_ACOMPANHAR', 'A'],
 ]

@@ -30,7 +30,7 @@ const tecnico: readonly Ability[] = [
 ]
 
 const responsavel: readonly Ability[] = [
-  ...new Set<Ability>([...atendente, ...tecnico, 'OS_FINALIZAR', 'OS_CANCELAR']),
+  ...new Set<Ability>([...atendente, ...tecnico, 'OS_FINALIZAR', 'OS_CANCELAR', 'COBRANCA_VER']),
 ]
 
 /** The matrix of design/assistencia.md, by columns; a cell of 'ability group' is one or more abilities here. */
@@ -40,12 +40,13 @@ export const ASSISTENCIA = {
   atendente,
   tecnico,
   responsavel,
+  financeiro: [...consulta, 'PLANO_EDITAR', 'COBRANCA_VER', 'COBRANCA_EDITAR'],
   manaus: [...consulta, 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR'],
   manausTroca: [...consulta, 'TROCA_AUTORIZAR'],
-  /** What consumers pay is the post's own. */
-  financeiroPosto: [...todos, 'RECEBIMENTO_VER'],
+  /** What consumers pay is the post's own, and what it pays to the manufacturer. */
+  financeiroPosto: [...todos, 'RECEBIMENTO_VER', 'COBRANCA_VER'],
   saoPaulo: [
-    ...responsavel.filter((ability) => ability !== 'RECEBIMENTO_VER'),
+    ...responsavel.filter((ability) => ability !== 'RECEBIMENTO_VER' && ability !== 'COBRANCA_VER'),
     'OS_EXPIRAR',
     'OS_REATIVAR',
     'OS_REINCIDENCIA',

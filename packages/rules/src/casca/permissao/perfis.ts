@@ -72,7 +72,7 @@ export const PERFIS_SEMEADOS: readonly PerfilSemeado[] = [
     ASSISTENCIA.saoPaulo,
   ),
   perfil('ADMIN_CONSULTA', 'interno', 'Só consulta as ordens de serviço.', ASSISTENCIA.consulta),
-  perfil('ROLE_FINANCEIRO', 'interno', 'O financeiro da rede de assistência.', ASSISTENCIA.consulta),
+  perfil('ROLE_FINANCEIRO', 'interno', 'O financeiro da rede de assistência.', ASSISTENCIA.financeiro),
   perfil(
     'ROLE_REPRESENTANTE_LEGAL',
     'posto',

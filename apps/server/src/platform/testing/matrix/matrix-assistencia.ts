@@ -38,6 +38,7 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/categoriaAssistencia', 'categoriaAssistencia', admin, 'categorias-de-assistencia'),
   ...register('/postoAutorizado', 'postoAutorizado', admin, admin),
   ...planilhas('postos-autorizados', admin),
+  ...tabela('/planoValores', 'planoValores', admin, 'planos'),
 
   ...ORDENS_DE_SERVICO,
 }

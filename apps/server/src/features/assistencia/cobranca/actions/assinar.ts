@@ -1,0 +1,71 @@
+import { type Author, recordChange } from '../../../../platform/audit.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuseField } from '../../../../platform/http/errors.ts'
+import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import {
+  type AssinaturaRow,
+  findCupom,
+  findPlano,
+  insertAssinatura,
+  lockColaboradores,
+  setLicencas,
+} from '../store/assinatura.ts'
+import { type Autor, emitirDevidas, hojeDe } from './emitir.ts'
+
+export type NovaAssinatura = {
+  postoId: number
+  planoId: number
+  diaVencimento: 5 | 10 | 15 | 20
+  /** A coupon's code, in any case; one that is not good today is a 400 at `codigoCupom`. */
+  codigoCupom?: string | null
+  /** When its first period begins; today without it. */
+  desde?: string
+}
+
+/** Tells whoever sees the post of a change of its plan. */
+export const recordAssinatura = async (
+  db: Executor,
+  autor: Author,
+  { id, versao, posto_id }: Pick<AssinaturaRow, 'id' | 'versao' | 'posto_id'>,
+  mudancas: Parameters<typeof recordChange>[2]['mudancas'],
+): Promise<void> =>
+  recordChange(db, autor, {
+    entidade: 'assinatura',
+    id,
+    versao,
+    clienteId: null,
+    postos: await listPostosQueVeem(db, posto_id),
+    mudancas,
+  })
+
+/**
+ * A post subscribes to a plan (rede §3), in the transaction `db` of whoever approves it: the subscription, its licences
+ * and its first charge. Refuses a plan that is not offered (`plano`), a coupon that is not good (`codigoCupom`), and a
+ * plan with fewer licences than people who work there.
+ */
+export const createAssinatura = async (
+  db: Executor,
+  autor: Autor,
+  { postoId, planoId, diaVencimento, codigoCupom, desde = hojeDe(autor) }: NovaAssinatura,
+): Promise<AssinaturaRow> => {
+  const plano = await findPlano(db, planoId, desde)
+  if (!plano?.ativo) return refuseField('plano', 'OPCAO_INVALIDA')
+  const colaboradores = await lockColaboradores(db, postoId)
+  if (colaboradores > plano.licencas) refuseField('plano', 'LICENCAS_EM_USO', { colaboradores })
+  const cupom = codigoCupom ? await findCupom(db, codigoCupom, hojeDe(autor)) : undefined
+  if (codigoCupom && !cupom) refuseField('codigoCupom', 'CUPOM_DESCONHECIDO')
+  const row = await insertAssinatura(db, {
+    posto_id: postoId,
+    plano_id: plano.id,
+    desde,
+    dia_vencimento: diaVencimento,
+    cupom_id: cupom?.id ?? null,
+    desconto_percentual: cupom?.desconto_plano ?? 0,
+    cobrancas_com_desconto: cupom?.cobrancas_com_desconto ?? 0,
+    criado_em: autor.now(),
+  })
+  await setLicencas(db, postoId, plano.licencas)
+  await recordAssinatura(db, autor, row, [{ campo: 'plano', para: plano.nome }])
+  await emitirDevidas(db, autor, row)
+  return row
+}

@@ -1,0 +1,116 @@
+import type { Periodicidade } from '@app/rules/assistencia/cobranca'
+import { type Insertable, sql } from 'kysely'
+import type { DB, Executor } from '../../../../platform/db/index.ts'
+
+/** A plan as a charge needs it, its price that of a day. */
+export type PlanoRow = {
+  id: number
+  nome: string
+  periodicidade: Periodicidade
+  licencas: number
+  valor: number
+  ativo: boolean
+}
+
+/** What `preco_do_plano` says of the day on which a period begins. */
+export const findPlano = async (db: Executor, id: number, dia: string): Promise<PlanoRow | undefined> =>
+  db
+    .selectFrom('plano_valores')
+    .where('id', '=', id)
+    .select(['id', 'nome', 'periodicidade', 'licencas', 'ativo'])
+    .select(sql<number>`preco_do_plano(id, ${dia})`.as('valor'))
+    .$castTo<PlanoRow>()
+    .executeTakeFirst()
+
+/** Active plans with the prices of a day: what a service point may choose among. */
+export const listPlanosAtivos = (db: Executor, dia: string): Promise<PlanoRow[]> =>
+  db
+    .selectFrom('plano_valores')
+    .where('ativo', '=', true)
+    .select(['id', 'nome', 'periodicidade', 'licencas', 'ativo'])
+    .select(sql<number>`preco_do_plano(id, ${dia})`.as('valor'))
+    .orderBy('valor')
+    .orderBy('id')
+    .$castTo<PlanoRow>()
+    .execute()
+
+/** A coupon that is good on that day, and what it takes off. */
+export const findCupom = (db: Executor, codigo: string, dia: string) =>
+  db
+    .selectFrom('cupom')
+    .select(['id', 'desconto_plano', 'cobrancas_com_desconto'])
+    .where('codigo', '=', codigo.toUpperCase())
+    .where('ativo', '=', true)
+    .where((eb) => eb.or([eb('valido_ate', 'is', null), eb('valido_ate', '>=', dia)]))
+    .executeTakeFirst()
+
+export const insertAssinatura = (db: Executor, row: Insertable<DB['assinatura']>) =>
+  db.insertInto('assinatura').values(row).returningAll().executeTakeFirstOrThrow()
+
+export type AssinaturaRow = Awaited<ReturnType<typeof insertAssinatura>>
+
+/** Locked until the end of the transaction: of two who change it or make its charges, one waits. */
+export const lockAssinatura = (db: Executor, postoId: number): Promise<AssinaturaRow | undefined> =>
+  db.selectFrom('assinatura').selectAll().where('posto_id', '=', postoId).forUpdate().executeTakeFirst()
+
+/** The posts whose subscriptions may have a charge to be made: all of active posts. */
+export const listAssinantes = async (db: Executor): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('assinatura')
+    .innerJoin('posto_autorizado', 'posto_autorizado.id', 'assinatura.posto_id')
+    .where('posto_autorizado.ativo', '=', true)
+    .select('assinatura.posto_id')
+    .orderBy('assinatura.posto_id')
+    .execute()
+  return rows.map(({ posto_id }) => posto_id)
+}
+
+type Mudavel =
+  | 'plano_id'
+  | 'dia_vencimento'
+  | 'proximo_plano_id'
+  | 'proximo_plano_em'
+  | 'cobrancas_com_desconto'
+  | 'retida'
+
+/** Writes a locked subscription, one version on. */
+export const updateAssinatura = (db: Executor, id: number, row: Partial<Pick<AssinaturaRow, Mudavel>>) =>
+  db
+    .updateTable('assinatura')
+    .set((eb) => ({ ...row, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** The coupon has one charge less to cover; no change that people make, and no version of its own. */
+export const countDesconto = (db: Executor, id: number) =>
+  db
+    .updateTable('assinatura')
+    .set((eb) => ({ cobrancas_com_desconto: eb('cobrancas_com_desconto', '-', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** How many people work at a post, its row locked so that nobody comes meanwhile. */
+export const lockColaboradores = async (db: Executor, postoId: number): Promise<number> => {
+  await db
+    .selectFrom('posto_autorizado')
+    .select('id')
+    .where('id', '=', postoId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const { total } = await db
+    .selectFrom('usuario')
+    .where('posto_id', '=', postoId)
+    .where('ativo', '=', true)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const setLicencas = (db: Executor, postoId: number, licencas: number) =>
+  db
+    .updateTable('posto_autorizado')
+    .set((eb) => ({ licencas, versao: eb('versao', '+', 1) }))
+    .where('id', '=', postoId)
+    .where('licencas', '!=', licencas)
+    .execute()

@@ -1,0 +1,52 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/cobranca/store/assinatura.ts
+
+-- countDesconto
+update "assinatura"
+  set "cobrancas_com_desconto" = "cobrancas_com_desconto" - $1
+  where "id" = $2;
+
+-- findCupom
+select "id", "desconto_plano", "cobrancas_com_desconto"
+  from "cupom"
+  where "codigo" = $1
+  and "ativo" = $2
+  and ("valido_ate" is null or "valido_ate" >= $3);
+
+-- findPlano
+select "id", "nome", "periodicidade", "licencas", "ativo", preco_do_plano(id, $1) as "valor"
+  from "plano_valores"
+  where "id" = $2;
+
+-- insertAssinatura
+--   cupom_id: null
+--   proximo_plano_em: null
+--   proximo_plano_id: null
+insert into "assinatura" ("posto_id", "plano_id", "desde", "dia_vencimento", "cupom_id", "desconto_percentual",
+    "cobrancas_com_desconto", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  returning *;
+
+-- lockAssinatura
+--   proximo_plano_em: null
+--   proximo_plano_id: null
+select *
+  from "assinatura"
+  where "posto_id" = $1 for update;
+
+-- lockColaboradores
+select "id"
+  from "posto_autorizado"
+  where "id" = $1 for update;
+
+-- lockColaboradores 2
+select count(*) as "total"
+  from "usuario"
+  where "posto_id" = $1
+  and "ativo" = $2;
+
+-- setLicencas
+update "posto_autorizado"
+  set "licencas" = $1, "versao" = "versao" + $2
+  where "id" = $3
+  and "licencas" != $4;

@@ -1,0 +1,20 @@
+/** Reais as whole centavos. */
+export const centavos = (reais: number): number => Math.round(reais * 100)
+
+/** Centavos as reais. */
+export const reais = (valor: number): number => valor / 100
+
+/**
+ * `numerador / denominador` of non-negative whole numbers, rounded half to even: 2,5 → 2; 3,5 → 4. In bigint, so that a
+ * product of centavos, days and percents stays exact.
+ */
+export const dividir = (numerador: bigint, denominador: bigint): number => {
+  const inteiro = numerador / denominador
+  const resto = 2n * (numerador % denominador)
+  const acima = resto > denominador || (resto === denominador && inteiro % 2n === 1n)
+  return Number(acima ? inteiro + 1n : inteiro)
+}
+
+/** So many percent of centavos; percents have two decimals at most. */
+export const porCento = (valor: number, percentual: number): number =>
+  dividir(BigInt(valor) * BigInt(Math.round(percentual * 100)), 10_000n)
