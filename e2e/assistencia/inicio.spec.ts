@@ -10,7 +10,7 @@ const ATENDENTE = [
   'Aguardando relógio',
   'Orçamentos a responder',
   'Aguardando peças',
-  'Consumidor a avisar',
+  'Para marcar como reparadas',
   'Prontas para entregar',
   'Modelos a escolher',
 ]
@@ -19,7 +19,7 @@ const TECNICO = [
   'Aguardando peças',
   'Para consertar',
   'Em controle de qualidade',
-  'Consumidor a avisar',
+  'Para marcar como reparadas',
 ]
 const TODOS = ['No vermelho', 'Todas em aberto']
 
@@ -49,7 +49,7 @@ test('who has both the panel and the boxes reaches both (S6-067)', async ({ ente
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de situação')
   await menu(page).getByRole('link', { name: 'Início' }).click()
   await expect(page).toHaveURL(/\/inicio$/)
-  await expect(boxes(page)).toHaveCount(15)
+  await expect(boxes(page)).toHaveCount(16)
   await menu(page).getByRole('link', { name: 'Painel de situação' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de situação')
 })

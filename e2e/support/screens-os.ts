@@ -37,6 +37,21 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
     },
     { name: 'ordem de serviço', person: 'atendente', path: at(asked.id), act: history },
     {
+      name: 'ordem de serviço, avisar o cliente',
+      person: 'atendente',
+      path: at(asked.id),
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Avisar o cliente' }).first().click()
+        await expect(dialog(page).getByLabel('Mensagem')).toBeVisible()
+      },
+    },
+    {
+      name: 'configurações dos avisos',
+      person: 'admin',
+      path: '/configuracoes/avisos',
+      act: (page) => expect(page.getByRole('region', { name: 'Como o cliente lê' })).toBeVisible(),
+    },
+    {
       name: 'ordem de serviço, mais ações',
       person: 'responsavel',
       path: at(opened.id),

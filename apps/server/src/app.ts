@@ -11,6 +11,7 @@ import { relogioRegister } from '@app/contract/registers/relogio'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { DEMO_SENHA, knownLogins } from './demo/index.ts'
 import { minhasOsRoutes } from './features/assistencia/acompanhamento/index.ts'
+import { assistenciaConfiguracaoRoutes } from './features/assistencia/configuracao/index.ts'
 import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { searchAll } from './features/armazem/busca/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
@@ -142,6 +143,7 @@ const modulos: Record<Modulo, Part> = {
   assistencia: {
     features: [
       inicioRoutes,
+      assistenciaConfiguracaoRoutes,
       postoAutorizadoRoutes,
       ordemServicoRoutes,
       acompanhamentoRoutes,

@@ -12,6 +12,7 @@ export const HISTORICOS: Historicos = {
     pedido: { ability: 'PEDIDO_VER', labels: labelsOf(CAMPOS_PEDIDO) },
     nota: { ability: 'NOTA_VER' },
     nota_configuracao: { ability: 'CONFIG_VER' },
+    assistencia_configuracao: { ability: 'CONFIG_VER' },
     ordemServico: { ability: 'OS_VER', labels: labelsOf(CAMPOS_OS), table: 'ordem_servico' },
   },
   palavras: {

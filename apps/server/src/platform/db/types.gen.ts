@@ -69,6 +69,13 @@ export interface Assinatura {
   versao: Generated<number>;
 }
 
+export interface AssistenciaConfiguracao {
+  alterado_em: Generated<Timestamp>;
+  alterado_por: number | null;
+  id: Generated<number>;
+  versao: Generated<number>;
+}
+
 export interface Auditoria {
   cliente_id: number | null;
   criado_em: Generated<Timestamp>;
@@ -674,10 +681,23 @@ export interface OsAviso {
   aviso: string;
   criado_em: Timestamp;
   criado_por: number | null;
+  encerrado_em: Timestamp | null;
   enviado_em: Timestamp | null;
+  espera_desde: Timestamp | null;
+  feito_em: Timestamp | null;
+  feito_por: number | null;
+  feito_via: string | null;
   id: Generated<number>;
   ordem_servico_id: number;
   para: string | null;
+  por_email: Generated<boolean>;
+}
+
+export interface OsAvisoTexto {
+  assunto: string;
+  aviso: string;
+  email: string;
+  whatsapp: string;
 }
 
 export interface OsHistorico {
@@ -1230,6 +1250,7 @@ export interface DB {
   acesso_conhecido: AcessoConhecido;
   anexo: Anexo;
   assinatura: Assinatura;
+  assistencia_configuracao: AssistenciaConfiguracao;
   auditoria: Auditoria;
   categoria_assistencia: CategoriaAssistencia;
   causa_os: CausaOs;
@@ -1276,6 +1297,7 @@ export interface DB {
   os_aprovacao: OsAprovacao;
   os_arquivo: OsArquivo;
   os_aviso: OsAviso;
+  os_aviso_texto: OsAvisoTexto;
   os_historico: OsHistorico;
   os_linha: OsLinha;
   os_link: OsLink;

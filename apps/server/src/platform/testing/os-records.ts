@@ -1,7 +1,7 @@
 import type { Executor } from '../db/index.ts'
 
-/** A service order, and a photo of it. */
-export type OsRecords = { ordemServico: number; osArquivo: number }
+/** A service order, a photo of it, and what its consumer is to be told. */
+export type OsRecords = { ordemServico: number; osArquivo: number; osAviso: number }
 
 /** A service order in creation, of a post and a customer of its own, with a photo. */
 export const createOsRecords = async (
@@ -54,5 +54,10 @@ export const createOsRecords = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { ordemServico, osArquivo }
+  const { id: osAviso } = await db
+    .insertInto('os_aviso')
+    .values({ ordem_servico_id: ordemServico, aviso: 'ABERTURA', criado_em: new Date(), por_email: false })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ordemServico, osArquivo, osAviso }
 }

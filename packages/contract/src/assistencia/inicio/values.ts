@@ -8,6 +8,7 @@ export type CaixaFiltro = {
   status?: readonly [StatusOs, ...StatusOs[]]
   semaforo?: 'VERMELHO'
   reincidencia?: 'PENDENTE'
+  avisar?: true
   abertas?: true
 }
 type CaixaInfo = { rotulo: string; ability: Ability; filtro: CaixaFiltro }
@@ -46,7 +47,7 @@ export const CAIXAS = {
     ability: 'OS_QUALIDADE',
     filtro: { status: ['CONSERTADA', 'CONTROLE_QUALIDADE'] },
   },
-  AVISAR: { rotulo: 'Consumidor a avisar', ability: 'OS_AVISAR', filtro: { status: ['APROVADO_QC'] } },
+  AVISAR: { rotulo: 'Para marcar como reparadas', ability: 'OS_AVISAR', filtro: { status: ['APROVADO_QC'] } },
   ENTREGAR: {
     rotulo: 'Prontas para entregar',
     ability: 'OS_ENTREGAR',
@@ -63,6 +64,7 @@ export const CAIXAS = {
     ability: 'OS_RESPONDER',
     filtro: { status: ['ESCOLHA_DE_MODELO'] },
   },
+  AVISOS: { rotulo: 'Clientes a avisar', ability: 'OS_AVISAR', filtro: { avisar: true } },
   REINCIDENCIAS: {
     rotulo: 'Reincidências a autorizar',
     ability: 'OS_REINCIDENCIA',

@@ -23,6 +23,7 @@ export const OrdemServicoFilter = z
     semaforo: z.union([Semaforo, z.literal('')]).nullish(),
     reincidencia: z.union([Reincidencia, z.literal('')]).nullish(),
     garantia: z.boolean().nullish(),
+    avisar: z.boolean().nullish().describe('true: só as de clientes a avisar.'),
     abertas: z.boolean().nullish().describe('true: só as que ainda não terminaram.'),
     de: dia.describe('Criada neste dia ou depois.'),
     ate: dia.describe('Criada neste dia ou antes.'),

@@ -99,9 +99,11 @@ export const OsHistorico = z
     em: z.string(),
     quem: z.string().nullable().describe('null: o sistema.'),
     acao: z
-      .union([AcaoOs, z.literal('link')])
+      .union([AcaoOs, z.literal('link'), z.literal('aviso')])
       .nullable()
-      .describe('link: um link foi criado para o consumidor; null: criação ou anotação.'),
+      .describe(
+        'link: um link foi criado para o consumidor; aviso: o posto marcou que a avisou; null: criação ou anotação.',
+      ),
     de: StatusOsRead.nullable(),
     para: StatusOsRead,
     nota: z.string().nullable(),

@@ -18,6 +18,7 @@ const AuditEntity = z.enum([
   'configuracao',
   'nota',
   'nota_configuracao',
+  'assistencia_configuracao',
   'ordemServico',
   ...REGISTERS.map(({ view }) => view.name),
 ])

@@ -23,6 +23,7 @@ export const PALAVRAS_ASSISTENCIA = {
     reincidencia: 'Reincidência',
     pagamentos: 'Recebido',
     semCobranca: 'Sem cobrança',
+    avisado: 'Cliente avisado',
   },
   registros: {
     ordemServico: 'Ordem de serviço',

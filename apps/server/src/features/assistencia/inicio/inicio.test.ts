@@ -71,9 +71,20 @@ describe('the boxes of the start', () => {
   it.each([
     [
       'atendente@',
-      ['CRIACAO', 'RECEBER', 'ORCAMENTO', 'PECAS', 'AVISAR', 'ENTREGAR', 'ESCOLHAS', 'ATRASADAS', 'ABERTAS'],
+      [
+        'CRIACAO',
+        'RECEBER',
+        'ORCAMENTO',
+        'PECAS',
+        'AVISAR',
+        'ENTREGAR',
+        'ESCOLHAS',
+        'AVISOS',
+        'ATRASADAS',
+        'ABERTAS',
+      ],
     ],
-    ['tecnico@', ['AVALIAR', 'PECAS', 'CONSERTAR', 'QUALIDADE', 'AVISAR', 'ATRASADAS', 'ABERTAS']],
+    ['tecnico@', ['AVALIAR', 'PECAS', 'CONSERTAR', 'QUALIDADE', 'AVISAR', 'AVISOS', 'ATRASADAS', 'ABERTAS']],
     ['manaus@', ['PECAS', 'ATRASADAS', 'ABERTAS']],
     ['troca@', ['TROCAS', 'ATRASADAS', 'ABERTAS']],
     ['consulta@', ['ATRASADAS', 'ABERTAS']],

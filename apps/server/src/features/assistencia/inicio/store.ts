@@ -3,9 +3,15 @@ import { sql } from 'kysely'
 import { ofPosto } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { comSemaforo, type Quando } from '../ordemServico/index.ts'
+import { comAvisoEsperando, comSemaforo, type Quando } from '../ordemServico/index.ts'
 
-export type Contagem = { status: StatusOs; vermelho: boolean; reincidencia: string | null; total: number }
+export type Contagem = {
+  status: StatusOs
+  vermelho: boolean
+  reincidencia: string | null
+  avisar: boolean
+  total: number
+}
 
 /** What nothing waits for any more: most of the table, and in no box. */
 const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
@@ -13,9 +19,10 @@ const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
 /** All that the start's boxes are summed from, in one statement. */
 export const countByStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
   const { rows } = await sql<Contagem>`
-    select status, reincidencia, ${comSemaforo('VERMELHO', quando)} as vermelho, count(*)::int as total
+    select status, reincidencia, ${comSemaforo('VERMELHO', quando)} as vermelho,
+           ${comAvisoEsperando} as avisar, count(*)::int as total
       from ordem_servico
      where status <> all(${[...ENCERRADAS]}) and ${ofPosto(scope)}
-     group by 1, 2, 3`.execute(db)
+     group by 1, 2, 3, 4`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { sendOsAviso } from './actions/mails.ts'
+import { sendOsAviso } from './actions/avisos/send.ts'
 import { startBancada } from './testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -119,7 +119,7 @@ test('a link that the post had before it and that answered stands in history, au
 
 test('one that came by mail says so', async () => {
   const { id } = await orcada()
-  await sendOsAviso(app.app.services, id, 'ORCAMENTO')
+  await sendOsAviso(app.app.services, { osId: id, aviso: 'ORCAMENTO' })
   const { texto } = await db
     .selectFrom('correio')
     .select('texto')
@@ -136,7 +136,7 @@ test('links and mails of one order are limited, in words', async () => {
   const { id } = await orcada()
   for (let sent = 0; sent < 5; sent += 1) {
     await linkOf(id, { enviar: true, novo: true })
-    await sendOsAviso(app.app.services, id, 'ACOMPANHAR')
+    await sendOsAviso(app.app.services, { osId: id, aviso: 'ACOMPANHAR' })
   }
   const mail = await atendente.post(`/ordemServico/${id}/link`, { enviar: true })
   expect(mail.statusCode).toBe(429)
@@ -149,7 +149,8 @@ test('links and mails of one order are limited, in words', async () => {
   const tomorrow = await (await app.as('atendente')).post(`/ordemServico/${id}/link`, { enviar: true })
   expect(tomorrow.statusCode, tomorrow.body).toBe(200)
   // Whatever sends them, no more than twenty a day leave.
-  for (let sent = 0; sent < 25; sent += 1) await sendOsAviso(app.app.services, id, 'ORCAMENTO')
+  for (let sent = 0; sent < 25; sent += 1)
+    await sendOsAviso(app.app.services, { osId: id, aviso: 'ORCAMENTO' })
   const mails = await db
     .selectFrom('os_aviso')
     .select('id')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../../../platform/session/tokens.ts'
 import { expireVencidas } from './actions/expire.ts'
-import { sendOsAviso } from './actions/mails.ts'
+import { sendOsAviso } from './actions/avisos/send.ts'
 import { startBancada } from './testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -92,7 +92,7 @@ describe('the link', () => {
     const { id } = await orcada()
     const jobs = await db.selectFrom('os_link').select('id').where('ordem_servico_id', '=', id).execute()
     expect(jobs).toEqual([])
-    await sendOsAviso(app.app.services, id, 'ORCAMENTO')
+    await sendOsAviso(app.app.services, { osId: id, aviso: 'ORCAMENTO' })
     const mail = await db.selectFrom('correio').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
     expect(mail).toMatchObject({
       para: 'dalva@cliente.example',

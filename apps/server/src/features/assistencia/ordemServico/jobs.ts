@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
-import { JOB_OS_AVISAR, OS_AVISOS } from './actions/avisos.ts'
+import { OS_AVISOS } from '@app/contract/assistencia/aviso'
+import { JOB_OS_AVISAR } from './actions/avisos/tell.ts'
 import { expireVencidas } from './actions/expire.ts'
 import { finishEntregues } from './actions/finish.ts'
-import { sendOsAviso } from './actions/mails.ts'
+import { sendOsAviso } from './actions/avisos/send.ts'
 
 export const ordemServicoJobs: Job[] = [
   defineJob(
@@ -12,8 +13,9 @@ export const ordemServicoJobs: Job[] = [
       osId: z.number().int(),
       aviso: z.enum(OS_AVISOS),
       por: z.number().int().nullable().default(null),
+      avisoId: z.number().int().optional(),
     }),
-    ({ osId, aviso, por }, services) => sendOsAviso(services, osId, aviso, por),
+    (pedido, services) => sendOsAviso(services, pedido),
   ),
   {
     name: 'os_expirar_orcamentos',

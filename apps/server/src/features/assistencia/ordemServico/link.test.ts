@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDiskStore } from '../../../platform/files/index.ts'
 import { deriveLink, getLink } from './actions/issue-link.ts'
-import { sendOsAviso } from './actions/mails.ts'
+import { sendOsAviso } from './actions/avisos/send.ts'
 import { startBancada } from './testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -40,9 +40,9 @@ describe('one living link', () => {
   test('receipt, clipboard and every mail have the same, also when they are made at once', async () => {
     const { id } = await orcada()
     const all = await Promise.all([linkOf(id), linkOf(id), linkOf(id)])
-    await sendOsAviso(app.app.services, id, 'ORCAMENTO')
+    await sendOsAviso(app.app.services, { osId: id, aviso: 'ORCAMENTO' })
     const mailed = await tokenOfMail()
-    await sendOsAviso(app.app.services, id, 'REPARADA')
+    await sendOsAviso(app.app.services, { osId: id, aviso: 'REPARADA' })
     expect(new Set([...all.map(({ href }) => tokenOf(href)), mailed, await tokenOfMail()]).size).toBe(1)
     expect(await vivos(id)).toHaveLength(1)
     expect((await historico(id)).filter(({ acao }) => acao === 'link')).toHaveLength(1)
@@ -51,8 +51,8 @@ describe('one living link', () => {
   test('the first mails of one order, sent at once, have one link', async () => {
     const { id } = await orcada()
     await Promise.all([
-      sendOsAviso(app.app.services, id, 'ABERTURA'),
-      sendOsAviso(app.app.services, id, 'ORCAMENTO'),
+      sendOsAviso(app.app.services, { osId: id, aviso: 'ABERTURA' }),
+      sendOsAviso(app.app.services, { osId: id, aviso: 'ORCAMENTO' }),
     ])
     expect(await vivos(id)).toHaveLength(1)
     expect(await look(await tokenOfMail())).toMatchObject({ primeiroNome: 'Dalva' })

@@ -26,6 +26,7 @@ import { exportOs, findByFiltro, listHal, searchOs } from './actions/list.ts'
 import { getHistorico, getOs, getPassado, getPosto, getTotalMes, getUsers } from './actions/read.ts'
 import { updateOrdemServico } from './actions/update.ts'
 import { acaoRoutes } from './routes-acoes.ts'
+import { avisoRoutes } from './routes-aviso.ts'
 import { osArquivoRoutes } from './routes-arquivo.ts'
 
 const tags = ['Ordens de serviço']
@@ -211,6 +212,6 @@ const records: Routes = async (app) => {
 
 /** Everything below `/ordemServico`. */
 export const ordemServicoRoutes: Routes = async (app) => {
-  for (const routes of [lists, saves, records, acaoRoutes, osArquivoRoutes])
+  for (const routes of [lists, saves, records, acaoRoutes, avisoRoutes, osArquivoRoutes])
     await app.register(routes, { prefix: '/ordemServico' })
 }

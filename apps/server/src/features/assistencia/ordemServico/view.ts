@@ -222,7 +222,7 @@ export const toHistorico = (row: HistoricoRow): OsHistorico => {
     id: row.id,
     em: row.criadoEm.toISOString(),
     quem: row.por === 'CONSUMIDOR' ? 'Consumidor' : row.quem,
-    acao: row.acao === 'link' ? 'link' : acao,
+    acao: row.acao === 'link' || row.acao === 'aviso' ? row.acao : acao,
     de: row.de === null ? null : statusOS(row.de as StatusOs),
     para: statusOS(para),
     nota: row.nota,

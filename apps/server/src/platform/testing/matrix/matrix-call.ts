@@ -18,6 +18,7 @@ const fill = (url: string, records: Records, id: keyof Records | undefined): str
     .replace(':cnpj/:cprod', `99999002000101/${records.codigoOmni}`)
     .replace(/:arquivo\(.*/, 'nada.js')
     .replace(':arquivo', String(records.osArquivo))
+    .replace(':aviso', String(records.osAviso))
     .replace(/:token|\*/, 'nada')
 
 /** Calls the route of one line as one person, with the records of its own. */

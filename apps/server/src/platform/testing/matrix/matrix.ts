@@ -220,6 +220,8 @@ export const MATRIX: Lines = {
 
   // The repair network
   'GET /inicio': admin,
+  'GET /assistencia/configuracao': staff,
+  'PUT /assistencia/configuracao': admin,
   'GET /acompanhamento': admin,
   // One's own alone: the administrator has none.
   'POST /acompanhamento/:id/link': { ...admin, admin: 404 },

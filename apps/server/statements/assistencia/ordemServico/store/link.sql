@@ -16,6 +16,17 @@ select count(*) as "enviados"
   and "enviado_em" > $2;
 
 -- findDestinatario
+--   email: null
+select "os"."numero", "os"."ano", "os"."status", "consumidor"."nome", "consumidor"."email",
+    "consumidor"."telefone" as "telefone_consumidor", "os"."id", "os"."versao", "os"."posto_id",
+    "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone", "modelo"."descricao" as "modelo"
+  from "ordem_servico" as "os"
+  inner join "posto_autorizado" as "posto" on "posto"."id" = "os"."posto_id"
+  left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
+  left join "relogio" on "relogio"."id" = "os"."relogio_id"
+  left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
+  where "os"."id" = $1;
+
 select "os"."numero", "os"."ano", "os"."status", "consumidor"."nome", "consumidor"."email",
     "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone", "modelo"."descricao" as "modelo"
   from "ordem_servico" as "os"
@@ -62,11 +73,6 @@ select "id", "sal", "token_hash"
   where "ordem_servico_id" = $1
   and "revogado_em" is null
   and "sal" is not null;
-
--- insertAviso
-insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "criado_por", "para", "enviado_em")
-  values ($1, $2, $3, $4, $5, $6)
-  returning "id";
 
 -- insertLink
 insert into "os_link" ("ordem_servico_id", "token_hash", "criado_em", "criado_por", "expira_em")

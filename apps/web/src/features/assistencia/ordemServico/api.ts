@@ -13,6 +13,7 @@ import type {
   OsPosto,
 } from '@app/contract/assistencia/ordemServico'
 import type { Page } from '@app/contract/casca/paging'
+import type { AvisoDaOs, AvisoFeito, AvisoPronto } from '@app/contract/assistencia/aviso'
 import { api, send } from '../../../platform/http/http.ts'
 
 /** Keys of everything that a change of an order makes old. */
@@ -48,6 +49,7 @@ export const historicoQuery = (id: number) =>
 export function keepOrdem(client: QueryClient, os: OrdemServico) {
   client.setQueryData(ordemQuery(os.id).queryKey, os)
   void client.invalidateQueries({ queryKey: historicoQuery(os.id).queryKey })
+  void client.invalidateQueries({ queryKey: avisosQuery(os.id).queryKey })
   void client.invalidateQueries({ queryKey: ORDENS })
 }
 
@@ -69,6 +71,34 @@ export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown
 /** Words added to the history. */
 export const annotateOrdem = (id: number, body: { nota: string; visivel: boolean }) =>
   api<OsHistorico[]>(`/ordemServico/anotar/${id}`, { method: 'PUT', body })
+
+/** What the consumer was told, the newest first. */
+export const avisosQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordemKey(id), 'avisos'],
+    queryFn: ({ signal }) => api<AvisoDaOs[]>(`/ordemServico/${id}/avisos`, { signal }),
+    refetchOnWindowFocus: false,
+  })
+
+/** The words of a notice with the order's link; asking for them stands in the order's evidence. */
+export const avisoProntoQuery = (id: number, aviso: number) =>
+  queryOptions({
+    queryKey: ['ordemServicoAviso', id, aviso],
+    queryFn: () =>
+      api<AvisoPronto>(`/ordemServico/${id}/avisos/${aviso}/texto`, { method: 'POST', body: {} }),
+    refetchOnWindowFocus: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** Somebody of the post has told her, once however often the same key is sent. */
+export const markAviso = (id: number, aviso: number, body: AvisoFeito, key: string) =>
+  api<AvisoDaOs[]>(`/ordemServico/${id}/avisos/${aviso}`, {
+    method: 'PUT',
+    body,
+    headers: { 'idempotency-key': key },
+  })
 
 /** The order's one link for the consumer; `enviar` also sends it to her e-mail, `novo` makes another in its place. */
 export const askLink = (id: number, body: { enviar?: boolean; novo?: boolean } = {}) =>

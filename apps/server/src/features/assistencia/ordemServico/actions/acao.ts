@@ -1,5 +1,6 @@
 import { ACAO_INPUTS, ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoInput, AcaoOs, OrdemServico, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { avisoDe } from '@app/rules/assistencia/aviso'
 import { checkAcao, proximoStatus, type QuemAge } from '@app/rules/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../../platform/audit.ts'
@@ -14,7 +15,7 @@ import { listArquivos } from '../store/arquivo.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
 import { estadoOf, toOs, type Leitor } from '../view.ts'
-import { tellConsumidor, avisoDe } from './avisos.ts'
+import { closeObsoletos, tellConsumidor } from './avisos/tell.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
 import { diffArquivos } from './diff.ts'
 import { EFEITOS } from './efeitos/index.ts'
@@ -143,8 +144,9 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
     ...diffArquivos(antes.arquivos, await listArquivos(db, id)),
     ...(autor.por === 'PESSOA' ? semVersao('ordemServico', enviado.versao) : []),
   ])
+  await closeObsoletos(db, { osId: id, acao, para, agora })
   const aviso = feito.aviso ?? avisoDe(acao)
-  if (aviso) await tellConsumidor(db, id, aviso)
+  if (aviso) await tellConsumidor(db, { osId: id, aviso, agora })
   if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
   return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
 }

@@ -9,7 +9,7 @@ import { hashToken } from '../../../../platform/session/tokens.ts'
 import { findFim, findVivo, insertLink, revokeVivo } from '../store/link.ts'
 
 /** The consumer's screen; the token stands in the fragment, which no server is told. */
-const TELA = '/acompanhar'
+export const TELA = '/acompanhar'
 /** How long the link opens an order that has come to its end (decisions 53). */
 export const LINK_DEPOIS_DO_FIM_MS = 90 * DAY_MS
 /** As long as a session without work: the way in of a consumer who has logged in. */

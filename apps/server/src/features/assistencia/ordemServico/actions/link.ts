@@ -17,7 +17,7 @@ import { lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico } from '../store/write.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
-import { tellConsumidor } from './avisos.ts'
+import { tellConsumidor } from './avisos/tell.ts'
 import {
   bareCodigo,
   deriveLink,
@@ -62,7 +62,8 @@ export const createLink = (ctx: Context, id: number, pedido: Pedido): Promise<Os
       const link = pedido.novo
         ? await renewLink(db, ctx, id, ctx.usuario.id)
         : await getLink(db, ctx, id, ctx.usuario.id)
-      if (pedido.enviar) await tellConsumidor(db, id, 'ACOMPANHAR', ctx.usuario.id)
+      if (pedido.enviar)
+        await tellConsumidor(db, { osId: id, aviso: 'ACOMPANHAR', agora: ctx.now(), por: ctx.usuario.id })
       const primeiro = await setMostrado(db, link.id, ctx.usuario.id, ctx.now())
       if (primeiro || pedido.enviar) {
         await insertHistorico(db, {

@@ -6,6 +6,7 @@ import { ofChosen } from '../../../../platform/db/csv.ts'
 import { ofPosto } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
+import { comAvisoEsperando } from './aviso.ts'
 import { comSemaforo, type Quando } from './semaforo.ts'
 
 /** A number as it is typed: '388', or '388/2026'. */
@@ -28,6 +29,7 @@ export type Filtro = {
   semaforo?: Semaforo
   reincidencia?: Reincidencia
   garantia?: boolean
+  avisar?: boolean
   abertas?: boolean
   desde?: Date
   ate?: Date
@@ -101,6 +103,7 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
   if (reincidencia === 'NENHUMA') parts.push(sql`ordem_servico.reincidencia is null`)
   else if (reincidencia !== undefined) parts.push(sql`ordem_servico.reincidencia = ${reincidencia}`)
   if (filtro.garantia !== undefined) parts.push(sql`ordem_servico.garantia = ${filtro.garantia}`)
+  if (filtro.avisar) parts.push(comAvisoEsperando)
   if (filtro.abertas) parts.push(sql`ordem_servico.status <> all(${[...TERMINAIS]})`)
   if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
   if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)

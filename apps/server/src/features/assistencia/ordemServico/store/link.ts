@@ -30,9 +30,6 @@ export const countLinks = async (db: Executor, osId: number, desde: Date) => {
   return { criados, enviados }
 }
 
-export const insertAviso = (db: Executor, row: Insertable<DB['os_aviso']>) =>
-  db.insertInto('os_aviso').values(row).returning('id').executeTakeFirstOrThrow()
-
 /** What decides whether the link of an order has ended. */
 export const findFim = (db: Executor, osId: number) =>
   db.selectFrom('ordem_servico').select(['status', 'status_desde']).where('id', '=', osId).executeTakeFirst()
@@ -152,6 +149,10 @@ export const findDestinatario = (db: Executor, osId: number) =>
       'os.status',
       'consumidor.nome',
       'consumidor.email',
+      'consumidor.telefone as telefone_consumidor',
+      'os.id',
+      'os.versao',
+      'os.posto_id',
       'posto.nome_fantasia as posto',
       'posto.telefone_comercial as telefone',
       'modelo.descricao as modelo',

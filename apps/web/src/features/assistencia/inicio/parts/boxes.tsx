@@ -34,7 +34,8 @@ const LOOK: Record<Caixa, Look> = {
   PECAS: { className: 'em-separacao', icon: IconSettings2 },
   CONSERTAR: { className: 'criado', icon: IconTool },
   QUALIDADE: { className: 'a-faturar', icon: IconShieldCheck },
-  AVISAR: { className: 'a-faturar', icon: IconBell },
+  AVISAR: { className: 'a-faturar', icon: IconChecks },
+  AVISOS: { className: 'a-faturar', icon: IconBell },
   ENTREGAR: { className: 'faturado', icon: IconHandGrab },
   FINALIZAR: { className: 'faturado', icon: IconChecks },
   TROCAS: { className: 'em-separacao', icon: IconArrowsExchange },
@@ -45,8 +46,13 @@ const LOOK: Record<Caixa, Look> = {
 }
 
 /** The list of orders with what the box counts, as its address has it. */
-const searchOf = ({ status, abertas, ...rest }: CaixaFiltro) =>
-  compact({ ...rest, status: status?.join(','), abertas: abertas && ('true' as const) })
+const searchOf = ({ status, abertas, avisar, ...rest }: CaixaFiltro) =>
+  compact({
+    ...rest,
+    status: status?.join(','),
+    abertas: abertas && ('true' as const),
+    avisar: avisar && ('true' as const),
+  })
 
 function Box({ caixa, quantidade, atrasadas }: Inicio['caixas'][number]) {
   const { rotulo } = CAIXAS[caixa]

@@ -112,7 +112,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   pedirDeNovo: { texto: 'O que foi recusado volta a ser pedido à fábrica.', campos: [nota] },
   substituirPeca: {
     texto:
-      'Só outra peça original, que não custe mais que a aprovada. O cliente é avisado e pode não querer.',
+      'Só outra peça original, que não custe mais que a aprovada. O cliente precisa ser avisado, e pode não querer.',
     campos: [
       { name: 'linha', label: 'No lugar de', required: true },
       { name: 'peca', label: 'Usar', required: true },
@@ -137,7 +137,11 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   },
   reprovarReparo: { texto: 'O relógio volta à bancada.', campos: [motivo] },
   reabrirConserto: { texto: 'A OS volta a aguardar o conserto.', campos: [nota] },
-  osReparada: { texto: 'O cliente é avisado de que pode retirar.', campos: [nota] },
+  osReparada: {
+    texto:
+      'O cliente pode retirar. Com e-mail, ele é avisado; sem, a mensagem fica pronta em Clientes a avisar.',
+    campos: [nota],
+  },
   entregarProduto: {
     texto: 'Quem retirou assina.',
     campos: [

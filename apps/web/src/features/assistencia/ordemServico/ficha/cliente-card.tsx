@@ -33,7 +33,9 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
   const mail = useTask(async () => {
     try {
       const { enviadoPara } = await askLink(id, { enviar: true })
-      toast.success(`Link enviado para ${enviadoPara ?? email ?? ''}.`)
+      toast.success(
+        `O link vai por e-mail para ${enviadoPara ?? email ?? ''}. Avisos ao cliente diz quando saiu.`,
+      )
     } catch (error) {
       tellFailure(error)
     }

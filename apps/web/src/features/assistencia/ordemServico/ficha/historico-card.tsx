@@ -51,6 +51,7 @@ const FEITA: Record<AcaoOs, string> = {
 
 const titulo = ({ acao, de }: OsHistorico) => {
   if (acao === 'link') return 'Link para o consumidor'
+  if (acao === 'aviso') return 'Cliente avisado'
   if (acao) return FEITA[acao]
   return de ? 'Anotação' : 'OS criada'
 }

@@ -148,6 +148,7 @@ export const OS_CHIPS: Words = {
   semaforo: (value) => SEMAFORO_LABELS[SEMAFORO.find((one) => one === value) ?? SEMAFORO[0]],
   reincidencia: (value) => `Reincidência: ${value.toLowerCase()}`,
   garantia: (value) => (value === 'true' ? 'Em garantia' : 'Fora da garantia'),
+  avisar: () => 'Clientes a avisar',
   abertas: (value) => (value === 'true' ? 'Abertas' : 'Encerradas e abertas'),
   de: (value) => `Desde ${formatDay(value)}`,
   ate: (value) => `Até ${formatDay(value)}`,

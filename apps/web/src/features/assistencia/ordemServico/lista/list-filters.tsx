@@ -26,6 +26,8 @@ const REINCIDENCIA_LABELS = {
   RECUSADA: 'Recusada',
 } as const
 const GARANTIA_LABELS = { true: 'Sim', false: 'Não' } as const
+const AVISAR = ['true'] as const
+const AVISAR_LABELS = { true: 'Clientes a avisar' } as const
 const ABERTAS_LABELS = { true: 'Só as abertas', false: 'Só as encerradas' } as const
 
 /** Each status, and before them the several that a box of the start counts together. */
@@ -82,6 +84,14 @@ export function OsFilters(panel: Props) {
               labels={ABERTAS_LABELS}
               value={draft.abertas}
               onChange={(abertas) => set({ abertas })}
+            />
+            <OptionFilter
+              label="Aviso ao cliente"
+              empty="Todas"
+              values={AVISAR}
+              labels={AVISAR_LABELS}
+              value={draft.avisar}
+              onChange={(avisar) => set({ avisar })}
             />
             <OptionFilter
               label="Semáforo"

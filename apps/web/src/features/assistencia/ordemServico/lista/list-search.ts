@@ -40,6 +40,7 @@ export type OsSearch = PageSearch & {
   reincidencia?: Reincidencia
   garantia?: SimNao
   abertas?: SimNao
+  avisar?: 'true'
   de?: string
   ate?: string
   order?: OrderParam<OrdemServicoSort>
@@ -80,6 +81,7 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     reincidencia: optionParam(search['reincidencia'], REINCIDENCIA),
     garantia: simNaoParam(search['garantia']),
     abertas: simNaoParam(search['abertas']),
+    avisar: String(search['avisar']) === 'true' ? 'true' : undefined,
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),
     order: orderParam(search['order']),
@@ -93,12 +95,21 @@ const yes = (value: SimNao | undefined) => (value === undefined ? undefined : va
 
 /** The filters by the names of the wire, for the list and for its export. */
 export function listFilter(search: OsSearch): OrdemServicoFilter {
-  const { postoNome: _posto, modeloNome: _modelo, garantia, abertas, status, ...filters } = filtersOf(search)
+  const {
+    postoNome: _posto,
+    modeloNome: _modelo,
+    garantia,
+    abertas,
+    avisar,
+    status,
+    ...filters
+  } = filtersOf(search)
   return compact({
     ...filters,
     status: status === undefined ? undefined : statusOf(status),
     garantia: yes(garantia),
     abertas: yes(abertas),
+    avisar: yes(avisar),
   })
 }
 

@@ -18,6 +18,7 @@ import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
 import { ACAO_ICONS, arrangeAcoes, isNoOrcamento, isPerigosa } from '../acoes/acoes.ts'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
+import { AvisosCard } from '../ficha/avisos-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
@@ -106,6 +107,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
         </div>
         <div className="pilha">
           <ClienteCard os={os} canLink={responde} />
+          <AvisosCard os={os} canTell={anota} />
           <HistoricoCard
             historico={historico.data}
             onAnnotate={anota ? () => setAberto({ tipo: 'anotar' }) : undefined}

@@ -93,16 +93,24 @@ function Fields({ configuracao, reload }: FieldsProps) {
 export function ConfiguracaoForm() {
   const query = useQuery(configuracaoQuery)
   const notas = useCan('NOTA_VER')
+  const avisos = useCan('OS_VER')
   return (
     <Page
       title="Configurações"
       subtitle="Prazos que dizem quando um pedido está atrasado"
       actions={
-        notas && (
-          <ButtonLink small icon={IconFileInvoice} to="/configuracoes/notas">
-            Notas fiscais
-          </ButtonLink>
-        )
+        <>
+          {avisos && (
+            <ButtonLink small to="/configuracoes/avisos">
+              Avisos ao cliente
+            </ButtonLink>
+          )}
+          {notas && (
+            <ButtonLink small icon={IconFileInvoice} to="/configuracoes/notas">
+              Notas fiscais
+            </ButtonLink>
+          )}
+        </>
       }
     >
       {query.data ? (

@@ -1,3 +1,4 @@
+import type { OsAviso } from '@app/contract/assistencia/aviso'
 import type { AcaoInput, AcaoOs } from '@app/contract/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { FatosAcao } from '@app/rules/assistencia/ordemServico'
@@ -6,7 +7,6 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import type { OsRow } from '../../store/read.ts'
 import type { OsDados } from '../../store/write.ts'
 import type { Autor } from '../autor.ts'
-import type { OsAviso } from '../avisos.ts'
 import type { FileWork, Recebidos } from '../files.ts'
 
 /** An allowed act on a locked order, before it is written. */

@@ -1,0 +1,92 @@
+import {
+  AssistenciaConfiguracaoInput,
+  AVISO_LABELS,
+  OS_AVISOS,
+  type AssistenciaConfiguracao,
+  type OsAviso,
+} from '@app/contract/assistencia/aviso'
+import type { ErrorMessage } from '@app/contract/casca/errors'
+import { AVISOS_PADRAO, faltasNoTexto, type TextoDoAviso } from '@app/rules/assistencia/aviso'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { recordChange } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { parseBody } from '../../../platform/http/body.ts'
+import { fieldMessage, refuseFields } from '../../../platform/http/errors.ts'
+import { demandVersao, versaoSent } from '../../../platform/versao.ts'
+import { deleteTexto, findConfiguracao, listTextos, updateConfiguracao, upsertTexto } from './store.ts'
+
+/** The settings are one row; under this name their history is kept. */
+const ENTIDADE = 'assistencia_configuracao'
+const ID = 1
+
+const CAMPOS = ['assunto', 'email', 'whatsapp'] as const
+
+const isSame = (one: TextoDoAviso, other: TextoDoAviso): boolean =>
+  CAMPOS.every((campo) => one[campo] === other[campo])
+
+type Textos = ReadonlyMap<OsAviso, TextoDoAviso>
+
+const textosDe = async (db: Executor): Promise<Textos> => {
+  const stored = new Map((await listTextos(db)).map(({ aviso, ...texto }) => [aviso, texto]))
+  return new Map(OS_AVISOS.map((aviso) => [aviso, stored.get(aviso) ?? AVISOS_PADRAO[aviso]]))
+}
+
+const shown = async (db: Executor): Promise<AssistenciaConfiguracao> => {
+  const { versao } = await findConfiguracao(db)
+  const textos = [...(await textosDe(db))].map(([aviso, { assunto, email, whatsapp }]) => ({
+    aviso,
+    assunto,
+    email,
+    whatsapp,
+    padrao: isSame({ assunto, email, whatsapp }, AVISOS_PADRAO[aviso]),
+  }))
+  return { textos, versao }
+}
+
+export const getConfiguracao = (ctx: Context): Promise<AssistenciaConfiguracao> => shown(ctx.db)
+
+const check = (textos: NonNullable<AssistenciaConfiguracaoInput['textos']>): ErrorMessage[] =>
+  textos.flatMap((texto, index) =>
+    CAMPOS.flatMap((campo) => {
+      const { desconhecida, semLink } = faltasNoTexto(texto[campo])
+      const nome = `textos[${index}].${campo}`
+      if (desconhecida !== null) return [fieldMessage(nome, 'AVISO_MARCA', { marca: desconhecida })]
+      return semLink && campo !== 'assunto' ? [fieldMessage(nome, 'AVISO_SEM_LINK')] : []
+    }),
+  )
+
+/** Writes the texts that differ from what is said now; the product's own is stored by having none. */
+const writeTextos = async (
+  db: Executor,
+  textos: NonNullable<AssistenciaConfiguracaoInput['textos']>,
+): Promise<Mudanca[]> => {
+  const antes = await textosDe(db)
+  const mudancas: Mudanca[] = []
+  for (const { aviso, ...texto } of textos) {
+    const de = antes.get(aviso) ?? AVISOS_PADRAO[aviso]
+    if (isSame(de, texto)) continue
+    if (isSame(texto, AVISOS_PADRAO[aviso])) await deleteTexto(db, aviso)
+    else await upsertTexto(db, aviso, texto)
+    for (const campo of CAMPOS)
+      if (de[campo] !== texto[campo])
+        mudancas.push({ campo: `${AVISO_LABELS[aviso]}, ${campo}`, de: de[campo], para: texto[campo] })
+  }
+  return mudancas
+}
+
+/** Changes what consumers are told, in this installation (decisions 54). */
+export const saveConfiguracao = (ctx: Context, body: unknown): Promise<AssistenciaConfiguracao> =>
+  ctx.transaction(async (db) => {
+    const atual = await findConfiguracao(db, true)
+    await demandVersao(db, { entidade: ENTIDADE, id: ID, ...atual }, versaoSent(ctx, body), () => shown(db))
+    const { textos = [] } = parseBody(AssistenciaConfiguracaoInput, body)
+    const erros = check(textos)
+    if (erros.length > 0) refuseFields(erros)
+    const mudancas = await writeTextos(db, textos)
+    if (mudancas.length > 0) {
+      const { versao } = await updateConfiguracao(db, { usuarioId: ctx.usuario.id, now: ctx.now() })
+      await recordChange(db, ctx, { entidade: ENTIDADE, id: ID, versao, clienteId: null, mudancas })
+    }
+    return shown(db)
+  })

@@ -1,0 +1,2 @@
+export { assistenciaConfiguracaoRoutes } from './routes.ts'
+export { findTexto } from './store.ts'

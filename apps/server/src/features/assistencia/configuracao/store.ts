@@ -1,0 +1,46 @@
+import type { OsAviso } from '@app/contract/assistencia/aviso'
+import { AVISOS_PADRAO, type TextoDoAviso } from '@app/rules/assistencia/aviso'
+import { sql } from 'kysely'
+import type { Executor } from '../../../platform/db/index.ts'
+
+export type ConfiguracaoRow = { versao: number; alteradoEm: Date; alteradoPor: string | null }
+
+export const findConfiguracao = async (db: Executor, lock = false): Promise<ConfiguracaoRow> => {
+  const { rows } = await sql<ConfiguracaoRow>`
+    select versao, alterado_em as "alteradoEm",
+           (select coalesce(nome_exibicao, nome) from usuario where id = alterado_por) as "alteradoPor"
+      from assistencia_configuracao ${lock ? sql`for update` : sql``}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the settings of the repair network are one row')
+  return row
+}
+
+export const updateConfiguracao = (db: Executor, autor: { usuarioId: number; now: Date }) =>
+  db
+    .updateTable('assistencia_configuracao')
+    .set((eb) => ({ versao: eb('versao', '+', 1), alterado_em: autor.now, alterado_por: autor.usuarioId }))
+    .returning('versao')
+    .executeTakeFirstOrThrow()
+
+/** The texts that are not the product's own. */
+export const listTextos = (db: Executor) =>
+  db.selectFrom('os_aviso_texto').select(['aviso', 'assunto', 'email', 'whatsapp']).execute()
+
+/** What is said of one thing here. */
+export const findTexto = async (db: Executor, aviso: OsAviso): Promise<TextoDoAviso> =>
+  (await db
+    .selectFrom('os_aviso_texto')
+    .select(['assunto', 'email', 'whatsapp'])
+    .where('aviso', '=', aviso)
+    .executeTakeFirst()) ?? AVISOS_PADRAO[aviso]
+
+export const upsertTexto = (db: Executor, aviso: OsAviso, texto: TextoDoAviso) =>
+  db
+    .insertInto('os_aviso_texto')
+    .values({ aviso, ...texto })
+    .onConflict((conflict) => conflict.column('aviso').doUpdateSet(texto))
+    .execute()
+
+/** It is the product's own text again. */
+export const deleteTexto = (db: Executor, aviso: OsAviso) =>
+  db.deleteFrom('os_aviso_texto').where('aviso', '=', aviso).execute()

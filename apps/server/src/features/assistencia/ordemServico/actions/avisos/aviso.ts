@@ -1,0 +1,95 @@
+import { AVISO_LABELS, AVISO_VIA_LABELS, AvisoFeito } from '@app/contract/assistencia/aviso'
+import type { AvisoDaOs, AvisoPronto } from '@app/contract/assistencia/aviso'
+import { maskEmail } from '@app/rules/assistencia/aviso'
+import type { Context } from '../../../../../platform/context.ts'
+import { refuse } from '../../../../../platform/http/errors.ts'
+import { parseBody } from '../../../../../platform/http/body.ts'
+import { screenAt } from '../../../../../platform/mail/link.ts'
+import { demandOwnPosto } from '../../../../../platform/scope.ts'
+import { type AvisoRow, findAviso, listAvisos, setFeito } from '../../store/aviso.ts'
+import { findDestinatario, setMostrado } from '../../store/link.ts'
+import { existsOs, lockOs } from '../../store/read.ts'
+import { insertHistorico } from '../../store/write.ts'
+import { recordOs } from '../acao.ts'
+import { autorOf } from '../autor.ts'
+import { getLink, TELA } from '../issue-link.ts'
+import { textosDoAviso } from './texto.ts'
+
+const situacaoDe = (row: AvisoRow): AvisoDaOs['situacao'] => {
+  if (row.feitoEm) return 'AVISADO'
+  if (row.enviadoEm) return 'ENVIADO'
+  if (row.encerradoEm) return 'DISPENSADO'
+  return row.porEmail ? 'A_CAMINHO' : 'NAO_AVISADO'
+}
+
+const shown = (row: AvisoRow & { por: string | null }): AvisoDaOs => ({
+  id: row.id,
+  aviso: row.aviso,
+  situacao: situacaoDe(row),
+  criadoEm: row.criadoEm.toISOString(),
+  em: (row.feitoEm ?? row.enviadoEm)?.toISOString() ?? null,
+  para: row.para && maskEmail(row.para),
+  por: row.por,
+  via: row.feitoVia,
+})
+
+/** What the consumer of an order was told, and of what nobody has told her yet. */
+export const getAvisos = async ({ db, scope }: Context, id: number): Promise<AvisoDaOs[]> => {
+  if (!(await existsOs(db, scope, id))) refuse('NOT_FOUND')
+  return (await listAvisos(db, id)).map(shown)
+}
+
+type Qual = { id: number; aviso: number }
+
+/** A notice of an order that stays locked, the person's own post's. */
+const lockAviso = async (db: Context['db'], ctx: Context, { id, aviso }: Qual) => {
+  const os = (await lockOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  demandOwnPosto(ctx, os.postoId)
+  return { os, row: (await findAviso(db, id, aviso)) ?? refuse('NOT_FOUND') }
+}
+
+/** The order's own link for who may pass it on, which is written down; for others the page that the short code opens. */
+const linkFor = async (db: Context['db'], ctx: Context, id: number): Promise<string> => {
+  if (!ctx.can('OS_RESPONDER')) return screenAt(ctx.config, TELA)
+  const link = await getLink(db, ctx, id, ctx.usuario.id)
+  await setMostrado(db, link.id, ctx.usuario.id, ctx.now())
+  return link.href
+}
+
+/** The words of a notice to be sent by hand, and to which telephone. */
+export const getAvisoPronto = (ctx: Context, qual: Qual): Promise<AvisoPronto> =>
+  ctx.transaction(async (db) => {
+    const { row } = await lockAviso(db, ctx, qual)
+    const destinatario = (await findDestinatario(db, qual.id)) ?? refuse('NOT_FOUND')
+    const { whatsapp } = await textosDoAviso(db, ctx, destinatario, {
+      osId: qual.id,
+      aviso: row.aviso,
+      criadoEm: row.criadoEm,
+      link: await linkFor(db, ctx, qual.id),
+    })
+    return { texto: whatsapp, telefone: destinatario.telefone_consumidor }
+  })
+
+/** Somebody of the post has told her: who, when and by what way stand with the notice and in the history. */
+export const markAviso = (ctx: Context, qual: Qual, body: unknown): Promise<AvisoDaOs[]> =>
+  ctx.transaction(async (db) => {
+    const { os, row } = await lockAviso(db, ctx, qual)
+    const { via } = parseBody(AvisoFeito, body)
+    if (row.feitoEm) refuse('OS_JA_AVISADO')
+    await setFeito(db, row.id, { feito_em: ctx.now(), feito_por: ctx.usuario.id, feito_via: via })
+    await insertHistorico(db, {
+      ordem_servico_id: os.id,
+      criado_em: ctx.now(),
+      por: 'PESSOA',
+      usuario_id: ctx.usuario.id,
+      acao: 'aviso',
+      de: os.status,
+      para: os.status,
+      nota: `${AVISO_LABELS[row.aviso]}: ${AVISO_VIA_LABELS[via]}`,
+      visivel: false,
+    })
+    await recordOs({ db, services: ctx, autor: autorOf(ctx) }, os, os.versao, [
+      { campo: 'avisado', para: `${AVISO_LABELS[row.aviso]}, ${AVISO_VIA_LABELS[via]}` },
+    ])
+    return (await listAvisos(db, os.id)).map(shown)
+  })

@@ -1,0 +1,62 @@
+import type { OsAviso } from '@app/contract/assistencia/aviso'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import type { Services } from '../../../../../platform/context.ts'
+import { notifyOs } from './notify.ts'
+import { findAviso, insertAviso, setAvisoEnviado, setSemEmail } from '../../store/aviso.ts'
+import { countLinks, type Destinatario, findDestinatario, setEnviado } from '../../store/link.ts'
+import { getLink, MENSAGENS_POR_DIA } from '../issue-link.ts'
+import { textosDoAviso } from './texto.ts'
+
+const paperOf = ({ modelo, numero, ano, posto, telefone }: Destinatario, texto: string) =>
+  `${texto}\n
+O endereço é só seu: quem o tiver pode responder por você.\n
+Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
+${posto}, telefone ${telefone}\n`
+
+/** The notice that a mail is about: written down with its act, or here where an earlier version queued it. */
+const findOrInsert = async ({ db, now }: Services, pedido: Pedido) => {
+  if (pedido.avisoId !== undefined) return findAviso(db, pedido.osId, pedido.avisoId)
+  const { id } = (await insertAviso(db, {
+    ordem_servico_id: pedido.osId,
+    aviso: pedido.aviso,
+    criado_em: now(),
+    criado_por: pedido.por ?? null,
+  })) ?? { id: 0 }
+  return findAviso(db, pedido.osId, id)
+}
+
+type Pedido = { osId: number; aviso: OsAviso; por?: number | null; avisoId?: number | undefined }
+
+/**
+ * The mail brings the order's one link; who was sent a mail before has the same in it. What cannot go by mail, or was
+ * told meanwhile, is left to the post.
+ */
+export const sendOsAviso = async (services: Services, pedido: Pedido): Promise<void> => {
+  const { db, log, now } = services
+  const { osId } = pedido
+  const row = await findOrInsert(services, pedido)
+  if (!row || row.enviadoEm || row.feitoEm || row.encerradoEm) return
+  const destinatario = await findDestinatario(db, osId)
+  const { enviados } = await countLinks(db, osId, new Date(now().getTime() - DAY_MS))
+  if (!destinatario?.email || enviados >= MENSAGENS_POR_DIA) {
+    log.warn(
+      { osId, aviso: row.aviso, enviados },
+      'e-mail da OS não enviado: sem endereço, ou já foram demais em 24 horas',
+    )
+    await setSemEmail(db, row.id)
+    if (destinatario) await notifyOs(db, destinatario)
+    return
+  }
+  const link = await getLink(db, services, osId)
+  const { assunto, email } = await textosDoAviso(db, services, destinatario, {
+    osId,
+    aviso: row.aviso,
+    criadoEm: row.criadoEm,
+    link: link.href,
+  })
+  await services.mail.send({ para: destinatario.email, assunto, texto: paperOf(destinatario, email) })
+  const agora = now()
+  await setEnviado(db, link.id, agora)
+  await setAvisoEnviado(db, row.id, destinatario.email, agora)
+  await notifyOs(db, destinatario)
+}

@@ -1,0 +1,51 @@
+import { OS_AVISOS, type OsAviso } from '@app/contract/assistencia/aviso'
+import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { avisoVale, respondeAviso } from '@app/rules/assistencia/aviso'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import { addJob } from '../../../../../platform/jobs/jobs.ts'
+import { closeAvisos, hasEmail, insertAviso } from '../../store/aviso.ts'
+
+/** A word to the consumer about the order, with a link to it. */
+export const JOB_OS_AVISAR = 'os_avisar'
+
+type Pedido = {
+  osId: number
+  aviso: OsAviso
+  agora: Date
+  /** The person who asked for it, where it does not come of an act. */
+  por?: number | null
+  /** Of a watch that waits to be fetched: since when. */
+  desde?: Date
+}
+
+/**
+ * Writes the notice down with the caller's transaction; a mail goes once that has committed. Who left no address is told
+ * by the post: the notice waits in 'Clientes a avisar' (decisions 54). The same thing said anew takes the place of what
+ * nobody was told of before.
+ */
+export const tellConsumidor = async (
+  db: Executor,
+  { osId, aviso, agora, por = null, desde }: Pedido,
+): Promise<void> => {
+  const por_email = await hasEmail(db, osId)
+  await closeAvisos(db, osId, [aviso], agora)
+  const row = await insertAviso(db, {
+    ordem_servico_id: osId,
+    aviso,
+    criado_em: agora,
+    criado_por: por,
+    por_email,
+    espera_desde: desde ?? null,
+  })
+  if (row && por_email)
+    await addJob(db, JOB_OS_AVISAR, { osId, aviso, por, avisoId: row.id }, { maxAttempts: 8 })
+}
+
+/** After an act: what still waits and says nothing true any more waits no longer. */
+export const closeObsoletos = async (
+  db: Executor,
+  { osId, acao, para, agora }: { osId: number; acao: AcaoOs; para: StatusOs; agora: Date },
+): Promise<void> => {
+  const obsoletos = OS_AVISOS.filter((aviso) => !avisoVale(aviso, para) || respondeAviso(aviso, acao))
+  if (obsoletos.length > 0) await closeAvisos(db, osId, obsoletos, agora)
+}

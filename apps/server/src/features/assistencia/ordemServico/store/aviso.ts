@@ -1,0 +1,105 @@
+import type { OsAviso } from '@app/contract/assistencia/aviso'
+import { type Insertable, type SqlBool, sql } from 'kysely'
+import type { DB, Executor } from '../../../../platform/db/index.ts'
+
+/** What waits: no mail has gone, nobody told her, and it still says something. */
+export const esperando = sql<SqlBool>`enviado_em is null and feito_em is null and encerrado_em is null`
+
+/** Orders whose consumer is to be told of something. */
+export const comAvisoEsperando = sql<SqlBool>`ordem_servico.id in (
+  select os_aviso.ordem_servico_id from os_aviso where ${esperando})`
+
+/** Nothing when this mark of a waiting was told already. */
+export const insertAviso = (db: Executor, row: Insertable<DB['os_aviso']>) =>
+  db
+    .insertInto('os_aviso')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** The consumer of an order can be reached by mail. */
+export const hasEmail = async (db: Executor, osId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('ordem_servico as os')
+    .innerJoin('consumidor', 'consumidor.id', 'os.consumidor_id')
+    .select('consumidor.email')
+    .where('os.id', '=', osId)
+    .executeTakeFirst()
+  return Boolean(row?.email)
+}
+
+/** What waits with these names has nothing to say any more. */
+export const closeAvisos = (db: Executor, osId: number, avisos: readonly OsAviso[], agora: Date) =>
+  db
+    .updateTable('os_aviso')
+    .set({ encerrado_em: agora })
+    .where('ordem_servico_id', '=', osId)
+    .where('aviso', 'in', [...avisos])
+    .where(esperando)
+    .execute()
+
+const COLUMNS = [
+  'os_aviso.id',
+  'os_aviso.aviso',
+  'os_aviso.criado_em as criadoEm',
+  'os_aviso.para',
+  'os_aviso.por_email as porEmail',
+  'os_aviso.enviado_em as enviadoEm',
+  'os_aviso.feito_em as feitoEm',
+  'os_aviso.feito_via as feitoVia',
+  'os_aviso.encerrado_em as encerradoEm',
+] as const
+
+export type AvisoRow = {
+  id: number
+  aviso: OsAviso
+  criadoEm: Date
+  para: string | null
+  porEmail: boolean
+  enviadoEm: Date | null
+  feitoEm: Date | null
+  feitoVia: 'WHATSAPP' | 'TELEFONE' | 'BALCAO' | 'OUTRO' | null
+  encerradoEm: Date | null
+}
+
+/** The notices of an order, the newest first; whether the order is this person's is asked before. */
+export const listAvisos = (db: Executor, osId: number): Promise<(AvisoRow & { por: string | null })[]> =>
+  db
+    .selectFrom('os_aviso')
+    .leftJoin('usuario', 'usuario.id', 'os_aviso.feito_por')
+    .select([...COLUMNS, sql<string | null>`coalesce(usuario.nome_exibicao, usuario.nome)`.as('por')])
+    .where('ordem_servico_id', '=', osId)
+    .orderBy('os_aviso.id', 'desc')
+    .limit(100)
+    .$castTo<AvisoRow & { por: string | null }>()
+    .execute()
+
+/** One notice of an order, whose row the caller has locked. */
+export const findAviso = (db: Executor, osId: number, id: number): Promise<AvisoRow | undefined> =>
+  db
+    .selectFrom('os_aviso')
+    .select(COLUMNS)
+    .where('ordem_servico_id', '=', osId)
+    .where('id', '=', id)
+    .$castTo<AvisoRow>()
+    .executeTakeFirst()
+
+export const setFeito = (
+  db: Executor,
+  id: number,
+  feito: { feito_em: Date; feito_por: number; feito_via: string },
+) => db.updateTable('os_aviso').set(feito).where('id', '=', id).execute()
+
+/** The mail has gone; nothing when it had gone before, or somebody told her meanwhile. */
+export const setAvisoEnviado = async (db: Executor, id: number, para: string, agora: Date) =>
+  db
+    .updateTable('os_aviso')
+    .set({ para, enviado_em: agora })
+    .where('id', '=', id)
+    .where('enviado_em', 'is', null)
+    .execute()
+
+/** No mail goes: the post tells her. */
+export const setSemEmail = (db: Executor, id: number) =>
+  db.updateTable('os_aviso').set({ por_email: false }).where('id', '=', id).execute()

@@ -1,0 +1,75 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/ordemServico/store/aviso.ts
+
+-- closeAvisos
+update "os_aviso"
+  set "encerrado_em" = $1
+  where "ordem_servico_id" = $2
+  and "aviso" in ($3)
+  and enviado_em is null
+  and feito_em is null
+  and encerrado_em is null;
+
+-- findAviso
+--   encerradoEm: null
+--   enviadoEm: null
+--   feitoEm: null
+--   feitoVia: null
+--   para: null
+select "os_aviso"."id", "os_aviso"."aviso", "os_aviso"."criado_em" as "criadoEm", "os_aviso"."para",
+    "os_aviso"."por_email" as "porEmail", "os_aviso"."enviado_em" as "enviadoEm", "os_aviso"."feito_em" as "feitoEm",
+    "os_aviso"."feito_via" as "feitoVia", "os_aviso"."encerrado_em" as "encerradoEm"
+  from "os_aviso"
+  where "ordem_servico_id" = $1
+  and "id" = $2;
+
+-- hasEmail
+--   email: null
+select "consumidor"."email"
+  from "ordem_servico" as "os"
+  inner join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
+  where "os"."id" = $1;
+
+-- insertAviso
+insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "criado_por")
+  values ($1, $2, $3, $4)
+  on conflict do nothing
+  returning "id";
+
+insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "criado_por", "por_email", "espera_desde")
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict do nothing
+  returning "id";
+
+-- listAvisos
+--   encerradoEm: null
+--   enviadoEm: null
+--   feitoEm: null
+--   feitoVia: null
+--   para: null
+--   por: null
+select "os_aviso"."id", "os_aviso"."aviso", "os_aviso"."criado_em" as "criadoEm", "os_aviso"."para",
+    "os_aviso"."por_email" as "porEmail", "os_aviso"."enviado_em" as "enviadoEm", "os_aviso"."feito_em" as "feitoEm",
+    "os_aviso"."feito_via" as "feitoVia", "os_aviso"."encerrado_em" as "encerradoEm", coalesce(usuario.nome_exibicao,
+    usuario.nome) as "por"
+  from "os_aviso"
+  left join "usuario" on "usuario"."id" = "os_aviso"."feito_por"
+  where "ordem_servico_id" = $1
+  order by "os_aviso"."id" desc
+  limit $2;
+
+-- setAvisoEnviado
+update "os_aviso"
+  set "para" = $1, "enviado_em" = $2
+  where "id" = $3
+  and "enviado_em" is null;
+
+-- setFeito
+update "os_aviso"
+  set "feito_em" = $1, "feito_por" = $2, "feito_via" = $3
+  where "id" = $4;
+
+-- setSemEmail
+update "os_aviso"
+  set "por_email" = $1
+  where "id" = $2;

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AssistenciaConfiguracao, AssistenciaConfiguracaoInput } from '@app/contract/assistencia/aviso'
+import { api } from '../../../platform/http/http.ts'
+
+export const assistenciaConfiguracaoQuery = queryOptions({
+  queryKey: ['assistencia', 'configuracao'],
+  queryFn: ({ signal }) => api<AssistenciaConfiguracao>('/assistencia/configuracao', { signal }),
+})
+
+export const saveAssistenciaConfiguracao = (body: AssistenciaConfiguracaoInput) =>
+  api<AssistenciaConfiguracao>('/assistencia/configuracao', { method: 'PUT', body })

@@ -1,0 +1,179 @@
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  AVISO_ASSUNTO_MAXIMO,
+  AVISO_EMAIL_MAXIMO,
+  AVISO_LABELS,
+  AVISO_MARCAS,
+  AVISO_WHATSAPP_MAXIMO,
+  OS_AVISOS,
+} from '@app/contract/assistencia/aviso'
+import type { AssistenciaConfiguracao, OsAviso } from '@app/contract/assistencia/aviso'
+import { AVISOS_PADRAO, EXEMPLO, faltasNoTexto, fillTexto } from '@app/rules/assistencia/aviso'
+import type { TextoDoAviso } from '@app/rules/assistencia/aviso'
+import { useState } from 'react'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { Form } from '../../../../ui/form/form.tsx'
+import { requiredText } from '../../../../ui/form/use-save-form.ts'
+import { useSettingsForm } from '../../../../ui/form/use-settings-form.tsx'
+import type { Reload } from '../../../../ui/form/use-settings-form.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { useBack } from '../../../../ui/page/use-back.ts'
+import { assistenciaConfiguracaoQuery, saveAssistenciaConfiguracao } from '../api.ts'
+import styles from '../parts/avisos.module.css'
+
+type Values = { textos: Record<OsAviso, TextoDoAviso> }
+type Campo = keyof TextoDoAviso
+
+const LABELS: Record<Campo, string> = { assunto: 'Assunto do e-mail', email: 'E-mail', whatsapp: 'WhatsApp' }
+const CAMPOS = Object.keys(LABELS) as Campo[]
+const OPTIONS = OS_AVISOS.map((value) => ({ value, label: AVISO_LABELS[value] }))
+
+const valuesOf = ({ textos }: AssistenciaConfiguracao): Values => ({
+  textos: {
+    ...AVISOS_PADRAO,
+    ...Object.fromEntries(
+      textos.map(({ aviso, assunto, email, whatsapp }) => [aviso, { assunto, email, whatsapp }]),
+    ),
+  },
+})
+
+const wrongIn = (texto: TextoDoAviso, campo: Campo): string | null => {
+  const text = texto[campo]
+  if (text.trim() === '') return requiredText(LABELS[campo])
+  const { desconhecida, semLink } = faltasNoTexto(text)
+  if (desconhecida !== null) return `O texto não conhece “${desconhecida}” entre chaves.`
+  return semLink && campo !== 'assunto' ? 'O texto precisa do link de acompanhamento: {link}.' : null
+}
+
+/** The first text that cannot be saved as it is, by the name of its notice: it may not be the one in sight. */
+const checkTextos = (textos: Values['textos']): string | null => {
+  for (const aviso of OS_AVISOS)
+    for (const campo of CAMPOS) {
+      const wrong = wrongIn(textos[aviso], campo)
+      if (wrong) return `${AVISO_LABELS[aviso]}, ${LABELS[campo]}: ${wrong}`
+    }
+  return null
+}
+
+const isPadrao = (aviso: OsAviso, texto: TextoDoAviso) =>
+  CAMPOS.every((campo) => texto[campo] === AVISOS_PADRAO[aviso][campo])
+
+const Previa = ({ texto }: { texto: TextoDoAviso }) => (
+  <section className="cartao" aria-labelledby="avisos-previa">
+    <header>
+      <h2 id="avisos-previa">Como o cliente lê</h2>
+    </header>
+    <div className="corpo pilha">
+      <h3>E-mail: {fillTexto(texto.assunto, EXEMPLO)}</h3>
+      <p className={styles.previa}>{fillTexto(texto.email, EXEMPLO)}</p>
+      <p className="t2 sm">
+        O e-mail termina com o aviso de que o endereço é só do cliente, o nº da OS, o modelo e o telefone do
+        posto.
+      </p>
+      <h3>WhatsApp</h3>
+      <p className={styles.previa}>{fillTexto(texto.whatsapp, EXEMPLO)}</p>
+    </div>
+  </section>
+)
+
+const Marcas = () => (
+  <dl className={styles.marcas} aria-label="O que o texto pode citar">
+    {Object.entries(AVISO_MARCAS).map(([marca, significado]) => (
+      <div key={marca}>
+        <dt className="num">{`{${marca}}`}</dt>
+        <dd className="t2">{significado}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+type FieldsProps = { configuracao: AssistenciaConfiguracao; reload: Reload<AssistenciaConfiguracao> }
+
+function Fields({ configuracao, reload }: FieldsProps) {
+  const goBack = useBack('/configuracoes/view/')
+  const editable = useCan('CONFIG_EDITAR')
+  const [aviso, setAviso] = useState<OsAviso>('REPARADA')
+  const { form, notice } = useSettingsForm<AssistenciaConfiguracao, Values>({
+    queryKey: assistenciaConfiguracaoQuery.queryKey,
+    stored: configuracao,
+    valuesOf,
+    validate: { textos: checkTextos },
+    save: ({ textos }, { versao }) =>
+      saveAssistenciaConfiguracao({
+        textos: OS_AVISOS.map((each) => ({ aviso: each, ...textos[each] })),
+        versao,
+      }),
+    reload,
+  })
+  const { textos } = form.values
+  const texto = textos[aviso]
+  const change = (mais: Partial<TextoDoAviso>) =>
+    form.setValues({ textos: { ...textos, [aviso]: { ...texto, ...mais } } })
+  const field = (campo: Campo) => ({
+    label: LABELS[campo],
+    required: true,
+    locked: !editable,
+    value: texto[campo],
+    error: wrongIn(texto, campo) ?? undefined,
+    onChange: (typed: string) => change({ [campo]: typed }),
+  })
+  return (
+    <Form form={form} label="Avisos ao cliente" onCancel={goBack} readOnly={!editable}>
+      <div className="pilha">
+        {notice}
+        <div className={styles.duas}>
+          <section className="cartao" aria-labelledby="avisos-texto">
+            <header>
+              <h2 id="avisos-texto">Textos</h2>
+              {editable && !isPadrao(aviso, texto) && (
+                <div className="fim">
+                  <Button
+                    small
+                    look="quiet"
+                    icon={IconArrowBackUp}
+                    onClick={() => change(AVISOS_PADRAO[aviso])}
+                  >
+                    Voltar ao texto do produto
+                  </Button>
+                </div>
+              )}
+            </header>
+            <div className="corpo pilha">
+              <SelectField
+                label="Quando"
+                options={OPTIONS}
+                value={aviso}
+                onChange={(chosen) => setAviso(OS_AVISOS.find((each) => each === chosen) ?? aviso)}
+              />
+              <TextField {...field('assunto')} maxLength={AVISO_ASSUNTO_MAXIMO} />
+              <TextAreaField {...field('email')} rows={7} maxLength={AVISO_EMAIL_MAXIMO} />
+              <TextAreaField {...field('whatsapp')} rows={4} maxLength={AVISO_WHATSAPP_MAXIMO} />
+              <Marcas />
+            </div>
+          </section>
+          <Previa texto={texto} />
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+/** /configuracoes/avisos: what consumers are told of each step, by mail and by WhatsApp (decisions 54). */
+export function AvisosConfiguracao() {
+  const query = useQuery(assistenciaConfiguracaoQuery)
+  return (
+    <Page title="Configurações" subtitle="Avisos ao cliente" back="/configuracoes/view/">
+      {query.data ? (
+        <Fields configuracao={query.data} reload={query.refetch} />
+      ) : (
+        <LoadingCard query={query} fields={4} label="Avisos ao cliente" />
+      )}
+    </Page>
+  )
+}

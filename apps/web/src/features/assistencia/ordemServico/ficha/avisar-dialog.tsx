@@ -1,0 +1,96 @@
+import {
+  AVISO_LABELS,
+  AVISO_VIA_LABELS,
+  AVISO_VIAS,
+  AVISO_WHATSAPP_MAXIMO,
+} from '@app/contract/assistencia/aviso'
+import type { AvisoDaOs, AvisoVia } from '@app/contract/assistencia/aviso'
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { IconBrandWhatsapp } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { randomId } from '../../../../platform/text/random-id.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Bone } from '../../../../ui/feedback/skeleton.tsx'
+import { avisoProntoQuery, historicoQuery, markAviso, ORDENS, avisosQuery } from '../api.ts'
+
+type Props = { os: OrdemServico; aviso: AvisoDaOs; onClose: () => void }
+
+const VIAS = AVISO_VIAS.map((value) => ({ value, label: AVISO_VIA_LABELS[value] }))
+
+/** The message ready to be sent, which may be changed before, and the word that the consumer was told. */
+export function AvisarDialog({ os, aviso, onClose }: Props) {
+  const client = useQueryClient()
+  const [key] = useState(randomId)
+  const [typed, setTyped] = useState<string | null>(null)
+  const pronto = useQuery(avisoProntoQuery(os.id, aviso.id))
+  const digits = pronto.data?.telefone?.replaceAll(/\D/g, '')
+  const texto = typed ?? pronto.data?.texto ?? ''
+  const form = useSaveForm<{ via: AvisoVia }>({
+    initialValues: { via: digits ? 'WHATSAPP' : 'TELEFONE' },
+    onSave: async ({ via }) => {
+      client.setQueryData(avisosQuery(os.id).queryKey, await markAviso(os.id, aviso.id, { via }, key))
+      void client.invalidateQueries({ queryKey: historicoQuery(os.id).queryKey })
+      void client.invalidateQueries({ queryKey: ORDENS })
+      toast.success(`OS ${os.numero}: cliente avisado.`)
+      onClose()
+    },
+  })
+  const { value, onChange } = form.field('via')
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={`Avisar: ${AVISO_LABELS[aviso.aviso]}`}
+      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      act={{ label: 'Marcar como avisado', run: () => void form.submit(), busy: form.saving }}
+    >
+      <FormElement form={form} label="Avisar o cliente" className="pilha">
+        <Problems of={form.problems} />
+        {pronto.error && (
+          <LoadFailure error={pronto.error} busy={pronto.isFetching} onRetry={pronto.refetch} />
+        )}
+        {!pronto.data && !pronto.error && <Bone width="80%" />}
+        {pronto.data && (
+          <>
+            <TextAreaField
+              label="Mensagem"
+              rows={6}
+              maxLength={AVISO_WHATSAPP_MAXIMO * 2}
+              value={texto}
+              onChange={setTyped}
+              help="Pode ser mudada antes de mandar."
+            />
+            {digits ? (
+              <a
+                className="botao"
+                href={`https://wa.me/55${digits}?text=${encodeURIComponent(texto)}`}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <Icon of={IconBrandWhatsapp} />
+                Abrir no WhatsApp
+              </a>
+            ) : (
+              <p className="t2">O cliente não tem telefone no cadastro.</p>
+            )}
+          </>
+        )}
+        <SelectField
+          label="Como foi avisado"
+          options={VIAS}
+          value={value}
+          onChange={(via) => onChange(AVISO_VIAS.find((one) => one === via) ?? value)}
+          help="Marque depois de avisar: o WhatsApp não diz ao sistema que a mensagem saiu."
+        />
+      </FormElement>
+    </Dialog>
+  )
+}

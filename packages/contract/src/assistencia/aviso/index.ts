@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Id, Versao } from '../../casca/paging/index.ts'
+import { obrigatorio } from '../../casca/texto/index.ts'
+import {
+  AVISO_ASSUNTO_MAXIMO,
+  AVISO_EMAIL_MAXIMO,
+  AVISO_SITUACOES,
+  AVISO_VIAS,
+  AVISO_WHATSAPP_MAXIMO,
+  OS_AVISOS,
+} from './values.ts'
+
+export * from './values.ts'
+
+export const OsAviso = z.enum(OS_AVISOS)
+export type OsAviso = z.infer<typeof OsAviso>
+
+export const AvisoVia = z.enum(AVISO_VIAS)
+export type AvisoVia = z.infer<typeof AvisoVia>
+
+const textos = {
+  assunto: obrigatorio(AVISO_ASSUNTO_MAXIMO).describe('Do e-mail.'),
+  email: obrigatorio(AVISO_EMAIL_MAXIMO),
+  whatsapp: obrigatorio(AVISO_WHATSAPP_MAXIMO),
+}
+
+/** What is said of one thing; `padrao`: it is the product's own text. */
+export const AvisoTexto = z
+  .object({ aviso: OsAviso, ...textos, padrao: z.boolean() })
+  .meta({ id: 'AvisoTexto' })
+export type AvisoTexto = z.infer<typeof AvisoTexto>
+
+/** The settings of the repair network: what consumers are told. */
+export const AssistenciaConfiguracao = z
+  .object({ textos: z.array(AvisoTexto), versao: z.number().int() })
+  .meta({ id: 'AssistenciaConfiguracao' })
+export type AssistenciaConfiguracao = z.infer<typeof AssistenciaConfiguracao>
+
+/** The texts that change; one that is the product's own again is stored no more. */
+export const AssistenciaConfiguracaoInput = z
+  .object({
+    textos: z
+      .array(z.object({ aviso: OsAviso, ...textos }))
+      .max(OS_AVISOS.length)
+      .optional(),
+    versao: Versao,
+  })
+  .meta({ id: 'AssistenciaConfiguracaoInput' })
+export type AssistenciaConfiguracaoInput = z.infer<typeof AssistenciaConfiguracaoInput>
+
+/** A notice of an order, and what came of it. */
+export const AvisoDaOs = z
+  .object({
+    id: z.number().int(),
+    aviso: OsAviso,
+    situacao: z.enum(AVISO_SITUACOES),
+    criadoEm: z.string(),
+    em: z.string().nullable().describe('Quando o e-mail saiu, ou quando se marcou que ela foi avisada.'),
+    para: z.string().nullable().describe("O endereço, encoberto: 'd•••@cliente.example'."),
+    por: z.string().nullable().describe('Quem avisou.'),
+    via: AvisoVia.nullable(),
+  })
+  .meta({ id: 'AvisoDaOs' })
+export type AvisoDaOs = z.infer<typeof AvisoDaOs>
+
+/** What there is to send by hand. */
+export const AvisoPronto = z
+  .object({ texto: z.string(), telefone: z.string().nullable() })
+  .meta({ id: 'AvisoPronto' })
+export type AvisoPronto = z.infer<typeof AvisoPronto>
+
+export const AvisoParams = z.object({ id: Id, aviso: Id })
+
+/** Somebody of the post has told her. */
+export const AvisoFeito = z.object({ via: AvisoVia }).meta({ id: 'AvisoFeito' })
+export type AvisoFeito = z.infer<typeof AvisoFeito>

@@ -1,0 +1,35 @@
+import type { OsAviso } from '@app/contract/assistencia/aviso'
+import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { TERMINAIS } from '../ordemServico/index.ts'
+
+/** What an act tells the consumer of, if anything: what she is asked, and what she can come for. */
+export const avisoDe = (acao: AcaoOs): OsAviso | undefined => {
+  if (acao === 'abrir') return 'ABERTURA'
+  if (acao === 'osReparada' || acao === 'receberRelogioTroca') return 'REPARADA'
+  if (acao === 'autorizarTroca' || acao === 'trocaMaisModelos') return 'ESCOLHA'
+  if (acao === 'naoAutorizarTroca') return 'TROCA_NEGADA'
+  return undefined
+}
+
+const RETIRADA: readonly StatusOs[] = ['REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA']
+
+/** Where a notice still says what is so; what was never told and is over waits for nobody. */
+const VALE: Partial<Record<OsAviso, readonly StatusOs[]>> = {
+  ABERTURA: ['AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS', 'PRE_AVALIACAO_TECNICA', 'AVALIACAO_TECNICA'],
+  ORCAMENTO: ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'CONSERTADA'],
+  REPARADA: ['REPARADA'],
+  ESCOLHA: ['ESCOLHA_DE_MODELO'],
+  TROCA_NEGADA: ['TROCA_NAO_AUTORIZADA'],
+  RETIRADA_30: RETIRADA,
+  RETIRADA_60: RETIRADA,
+  RETIRADA_90: RETIRADA,
+}
+
+export const avisoVale = (aviso: OsAviso, status: StatusOs): boolean =>
+  VALE[aviso]?.includes(status) ?? !TERMINAIS.includes(status)
+
+const RESPOSTAS: readonly AcaoOs[] = ['aprovarOrcamento', 'reprovarOrcamento', 'expirar']
+
+/** Does this act end what the notice asked for, though the status may stay (decisions 45)? */
+export const respondeAviso = (aviso: OsAviso, acao: AcaoOs): boolean =>
+  aviso === 'ORCAMENTO' && RESPOSTAS.includes(acao)

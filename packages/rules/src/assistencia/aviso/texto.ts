@@ -1,0 +1,78 @@
+import { AVISO_MARCAS, type OsAviso } from '@app/contract/assistencia/aviso'
+
+export type TextoDoAviso = { assunto: string; email: string; whatsapp: string }
+export type Valores = Record<keyof typeof AVISO_MARCAS, string>
+
+const texto = (assunto: string, frase: string): TextoDoAviso => ({
+  assunto,
+  email: `Olá, {nome}.\n\n${frase}\n\n{link}`,
+  whatsapp: `Olá, {nome}! OS {numero}: ${frase} {link}`,
+})
+
+/** What the product says of each thing, where the settings say nothing else (decisions 54). */
+export const AVISOS_PADRAO: Record<OsAviso, TextoDoAviso> = {
+  ABERTURA: texto(
+    'Recebemos o seu relógio',
+    'Sua ordem de serviço foi aberta. Acompanhe cada passo neste endereço:',
+  ),
+  ORCAMENTO: texto(
+    'Falta a sua resposta ao orçamento',
+    'O orçamento do seu relógio está pronto: {valor}. Veja e responda até {data} neste endereço:',
+  ),
+  PECA: texto(
+    'Uma peça do seu conserto foi trocada por outra',
+    'A peça aprovada não está disponível. Usaremos outra original equivalente, sem custo a mais. ' +
+      'Se preferir de outro modo, fale com o posto. Os detalhes estão neste endereço:',
+  ),
+  REPARADA: texto(
+    'Seu relógio está pronto',
+    'Você já pode retirar o seu relógio. Os detalhes estão neste endereço:',
+  ),
+  ESCOLHA: texto(
+    'Escolha o seu novo relógio',
+    'O fabricante autorizou a troca do seu relógio. Escolha o modelo neste endereço:',
+  ),
+  TROCA_NEGADA: texto(
+    'A troca do seu relógio não foi autorizada',
+    'O fabricante não autorizou a troca do seu relógio. Fale com o posto sobre o próximo passo. Os detalhes estão neste endereço:',
+  ),
+  ACOMPANHAR: texto('Acompanhe a sua ordem de serviço', 'Acompanhe a sua ordem de serviço neste endereço:'),
+  RETIRADA_30: texto(
+    'Seu relógio espera por você há 30 dias',
+    'Seu relógio está no posto há 30 dias, à espera de que você o retire. Os detalhes estão neste endereço:',
+  ),
+  RETIRADA_60: texto(
+    'Seu relógio espera por você há 60 dias',
+    'Seu relógio está no posto há 60 dias, à espera de que você o retire. Os detalhes estão neste endereço:',
+  ),
+  RETIRADA_90: texto(
+    'Seu relógio espera por você há 90 dias',
+    'Seu relógio está no posto há 90 dias. Retire-o, ou combine com o posto como recebê-lo. Os detalhes estão neste endereço:',
+  ),
+}
+
+/** What a preview shows in the place of an order. */
+export const EXEMPLO: Valores = {
+  nome: 'Dalva',
+  numero: '388/2026',
+  link: 'https://exemplo.com.br/acompanhar#token=…',
+  valor: 'R$ 276,30',
+  data: '20/12/2026',
+}
+
+const MARCA = /\{([^{}\s]*)\}/g
+
+const isMarca = (name: string): name is keyof Valores => Object.hasOwn(AVISO_MARCAS, name)
+
+/** A text with what it names; what it does not know stays as it was typed. */
+export const fillTexto = (modelo: string, valores: Valores): string =>
+  modelo.replaceAll(MARCA, (whole, name: string) => (isMarca(name) ? valores[name] : whole))
+
+/** What is wrong with a text: a mark that stands for nothing, or no way to the order. */
+export function faltasNoTexto(modelo: string): { desconhecida: string | null; semLink: boolean } {
+  const names = [...modelo.matchAll(MARCA)].map(([, name = '']) => name)
+  return { desconhecida: names.find((name) => !isMarca(name)) ?? null, semLink: !names.includes('link') }
+}
+
+/** 'd•••@cliente.example': enough to know which address it was, not enough to write to it. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')
