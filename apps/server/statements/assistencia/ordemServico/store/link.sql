@@ -17,6 +17,8 @@ select count(*) as "enviados"
 
 -- findDestinatario
 --   email: null
+--   modelo: null
+--   telefone_consumidor: null
 select "os"."numero", "os"."ano", "os"."status", "consumidor"."nome", "consumidor"."email",
     "consumidor"."telefone" as "telefone_consumidor", "os"."id", "os"."versao", "os"."posto_id",
     "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone", "modelo"."descricao" as "modelo"

@@ -73,6 +73,17 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in ( select os_aviso.ordem_servico_id
+  from os_aviso
+  where enviado_em is null
+  and feito_em is null
+  and encerrado_em is null);
+
+select count(*) as total
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.id in (select id
   from ordem_servico
   where consumidor_id in (select id
