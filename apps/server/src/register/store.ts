@@ -84,11 +84,21 @@ const matches = (condition: Condition): RawBuilder<SqlBool> => {
 const where = (register: Prepared, scope: Scope, conditions: readonly Condition[]) =>
   sql.join([visible(register, scope), ...conditions.map(matches)], sql` and `)
 
+/** What stands before the rest in the usual order, and only there. */
+const ahead = ({ first, sorts, view }: Prepared, { field, direction }: Order) => {
+  const [by = '', way] = view.sort.split(',')
+  return first && field === sorts[by] && direction === way
+    ? sql`${column(first.field)} = ${first.value} desc, `
+    : sql``
+}
+
 /** Texts stand as in the Portuguese alphabet whatever the database's own order is; ties go by id. */
-const orderBy = ({ fields }: Prepared, { field, direction }: Order) => {
+const orderBy = (register: Prepared, order: Order) => {
+  const { fields } = register
+  const { field, direction } = order
   const collation = fields.get(field) === 'text' ? sql` collate "pt-BR-x-icu"` : sql``
   const way = sql.raw(direction)
-  return sql`${column(field)}${collation} ${way}, id ${way}`
+  return sql`${ahead(register, order)}${column(field)}${collation} ${way}, id ${way}`
 }
 
 const columns = (register: Prepared) => sql.join([...register.fields.keys()].map(shown))

@@ -2517,6 +2517,17 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   from "usuario_cadastro"
   where true
   and ("ativo" = $1)
+  order by "tipo" = $2 desc, "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
+    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
+    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
+    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "usuario_cadastro"
+  where true
+  and ("ativo" = $1)
   order by "tipo" collate "pt-BR-x-icu" asc, id asc
   limit $2 offset $3;
 
@@ -2549,9 +2560,31 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
     "versao" as "versao"
   from "usuario_cadastro"
   where true
+  and ("cliente_id" = $1)
+  order by "tipo" = $2 desc, "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
+    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
+    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
+    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "usuario_cadastro"
+  where true
   and ("perfil_id" = $1)
   order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $2 offset $3;
+
+select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
+    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
+    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
+    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "usuario_cadastro"
+  where true
+  and ("perfil_id" = $1)
+  order by "tipo" = $2 desc, "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
 
 select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
     "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
@@ -2571,10 +2604,33 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
     "versao" as "versao"
   from "usuario_cadastro"
   where true
+  and (upper("cpf") like $1)
+  order by "tipo" = $2 desc, "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
+    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
+    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
+    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "usuario_cadastro"
+  where true
   and sem_acento("nome" || ' ' || "email") like sem_acento($1)
   and ("ativo" = $2)
   order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $3 offset $4;
+
+select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
+    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
+    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
+    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "usuario_cadastro"
+  where true
+  and sem_acento("nome" || ' ' || "email") like sem_acento($1)
+  and ("ativo" = $2)
+  order by "tipo" = $3 desc, "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $4 offset $5;
 
 select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
     "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
@@ -2598,6 +2654,17 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   and sem_acento("nome" || ' ' || "email") like sem_acento($1)
   order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $2 offset $3;
+
+select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
+    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
+    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
+    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "usuario_cadastro"
+  where true
+  and sem_acento("nome" || ' ' || "email") like sem_acento($1)
+  order by "tipo" = $2 desc, "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
 
 select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
     "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
@@ -2738,6 +2805,16 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   where true
   order by "posto_nome" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
+    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
+    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
+    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "usuario_cadastro"
+  where true
+  order by "tipo" = $1 desc, "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $2 offset $3;
 
 select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
     "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",

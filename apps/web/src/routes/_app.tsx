@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ReactNode } from 'react'
 import { AnywhereDialogs, useAnywhere } from '../features/casca/busca/index.ts'
 import { LateCount } from '../features/armazem/painel/screens/late-count.tsx'
+import { PendentesCount } from '../features/casca/usuario/screens/pendentes.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts/drafts.ts'
 import type { Draft } from '../platform/drafts/drafts.ts'
 import { formatTime } from '../platform/text/format.ts'
@@ -47,7 +48,8 @@ function AppLayout({ missing = false }: { missing?: boolean }) {
   )
 }
 
-const LATE = { '/dashboard': <LateCount /> }
+const WAITING = { '/usuario': <PendentesCount /> }
+const LATE_TOO = { ...WAITING, '/dashboard': <LateCount /> }
 
 /** What a person may do can change while they are here: the menu and the screens follow at once. */
 function useOwnChanges(user: User) {
@@ -116,7 +118,7 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
       user={user}
       onLogout={() => void leave()}
       onSearch={() => anywhere.openPalette()}
-      counts={user.authorities.includes('PAINEL_VER') ? LATE : undefined}
+      counts={user.authorities.includes('PAINEL_VER') ? LATE_TOO : WAITING}
     >
       {children}
       <AnywhereDialogs anywhere={anywhere} />

@@ -136,6 +136,7 @@ export const usuarioRegister = defineRegister({
   table: 'usuario',
   source: 'usuario_cadastro',
   company: null,
+  first: { field: 'tipo', value: 'pendente' },
   sorts: {
     id: 'id',
     nome: 'nome',

@@ -10,3 +10,6 @@ export const plainFirstName = (nome: string): string | undefined =>
  * or our mails would carry a stranger's words.
  */
 export const greetingOf = (nome: string): string => (NAME.test(nome) ? `Olá, ${nome}.` : 'Olá.')
+
+/** Somebody in a mail to others, by the same caution. */
+export const namedOf = (nome: string): string => (NAME.test(nome) ? nome : 'Uma pessoa')

@@ -5,8 +5,7 @@ export const screenAt = ({ PUBLIC_URL, PORT }: Config, screen: string): string =
   `${(PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')}${screen}`
 
 /**
- * The address of a screen, with the secret in the fragment: browsers keep it from every server, log and referrer. Never
- * made from what a request says of its host.
+ * The address of a screen, with the secret in the fragment: browsers keep it from every server, log and referrer.
  */
 export const linkTo = (config: Config, screen: string, token: string): string =>
   `${screenAt(config, screen)}#token=${token}`

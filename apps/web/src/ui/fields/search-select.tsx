@@ -3,13 +3,14 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, useCombobox } from '@mantine/core'
 import { IconChevronDown, IconLock, IconX } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Button } from '../page/button.tsx'
 import { boxClass, FieldFrame, useField } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import { Icon } from '../page/icon.tsx'
 import { useSearch } from '../list/use-search.ts'
+import { holdSaves } from './pending-choices.ts'
 
 type Props<Option> = FieldProps & {
   value: Option | null
@@ -43,8 +44,12 @@ export function SearchSelect<Option>(props: Props<Option>) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value ? optionLabel(value) : '')
   const start = locked ? IconLock : icon
+  /** Which question Enter asked last, while its answer is on its way; none after anything newer. */
+  const asked = useRef<symbol>(undefined)
+  const away = useRef(false)
 
   const choose = (option: Option) => {
+    asked.current = undefined
     stop()
     setTyped(clearOnChoose ? '' : null)
     onChange(option)
@@ -56,29 +61,42 @@ export function SearchSelect<Option>(props: Props<Option>) {
     void now(typed ?? '')
   }
   const change = (next: string) => {
+    asked.current = undefined
     setTyped(next)
     combobox.openDropdown()
     combobox.resetSelectedOption()
     if (next === '' && value) onChange(null)
     type(next)
   }
-  const searchNow = async () => {
+  /** Answers whether it led to a choice, or gave way to something newer. */
+  const searchNow = async (): Promise<boolean> => {
+    const question = Symbol(text)
+    asked.current = question
     combobox.openDropdown()
     const [first, ...others] = await now(text)
-    if (first !== undefined && others.length === 0 && takeSingle) choose(first)
+    if (asked.current !== question) return true
+    asked.current = undefined
+    if (first !== undefined && others.length === 0 && takeSingle) {
+      choose(first)
+      return true
+    }
+    if (away.current) leave()
     else combobox.selectFirstOption()
+    return false
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // With an option under the arrows Enter chooses it (the combobox does); otherwise it asks at once.
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed === null) return
     if (combobox.getSelectedOptionIndex() !== -1) return
     event.preventDefault()
-    void searchNow()
+    holdSaves(searchNow())
   }
-  /** What was typed and not chosen is no value: the field shows again what it holds. */
+  /** What was typed and not chosen is no value: the field shows again what it holds. An answer to Enter still counts. */
   const leave = () => {
-    stop()
+    away.current = true
     combobox.closeDropdown()
+    if (asked.current) return
+    stop()
     setTyped(null)
   }
   const find = (key: string) => options?.find((option) => String(optionKey(option)) === key)
@@ -114,7 +132,10 @@ export function SearchSelect<Option>(props: Props<Option>) {
                 disabled={disabled}
                 onChange={(event) => change(event.currentTarget.value)}
                 onClick={open}
-                onFocus={(event) => event.currentTarget.select()}
+                onFocus={(event) => {
+                  away.current = false
+                  event.currentTarget.select()
+                }}
                 onBlur={leave}
                 onKeyDown={onKeyDown}
               />

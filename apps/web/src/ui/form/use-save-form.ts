@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { ApiError, describeError, mapFieldErrors } from '../../platform/http/errors.ts'
 import { toast } from '../feedback/toast.ts'
+import { choicesMade, isChoicePending, NOT_CHOSEN } from '../fields/pending-choices.ts'
 
 /** Spec §8, at the top of a form with wrong fields. */
 export const FORM_ERROR = 'Existem erros no formulário, verifique os campos em destaque.'
@@ -79,6 +80,17 @@ export function useSaveForm<Values extends Record<string, unknown>>(
 
   const submit = async () => {
     if (busy.current) return
+    if (isChoicePending()) {
+      busy.current = true
+      setSaving(true)
+      const made = await choicesMade()
+      busy.current = false
+      setSaving(false)
+      if (!made) {
+        toast.error(NOT_CHOSEN)
+        return
+      }
+    }
     const { hasErrors } = form.validate()
     if (hasErrors) {
       setProblems([FORM_ERROR])

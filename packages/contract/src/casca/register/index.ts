@@ -188,6 +188,8 @@ export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.Z
    * read it, or also write what their own post has created (`posto_id` of the table, null for the manufacturer's).
    */
   network?: 'read' | 'own'
+  /** Records that stand before the others while the list stands in its usual order (`view.sort`). */
+  first?: { field: string; value: string }
   /** Fields of type 'references': the table between, and its columns of this record and of the other one. */
   links?: { readonly [field: string]: { table: string; own: string; other: string } }
   /** Sort names of the wire and the fields they mean. */

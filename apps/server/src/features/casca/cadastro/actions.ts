@@ -27,7 +27,7 @@ import {
 } from '../../../platform/session/throttle.ts'
 import { findPessoa } from '../../../platform/session/store/pessoa.ts'
 import { hasAdministrator, lockAdministrators } from '../perfil/index.ts'
-import { insertUsuario, JOB_AVISAR, recordUsuario } from '../usuario/index.ts'
+import { announcePendente, insertUsuario, JOB_AVISAR, recordUsuario } from '../usuario/index.ts'
 import { JOB_RECUPERAR } from './mails.ts'
 import { deleteFirstLinks, findCupom, setSenha } from './store.ts'
 
@@ -91,9 +91,12 @@ const tryToSignUp = async (services: Services, input: PessoaInput, address: stri
   await demandSenha(senha, { minima: FORCA_CADASTRO, pessoa: { nome, email }, fieldName: 'password' })
   return inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
-    return services.transaction((db) =>
-      create(services, db, senhaHash, { nome, email, cupom, role: 'ROLE_PENDENTE', tipo: 'pendente' }),
-    )
+    return services.transaction(async (db) => {
+      const novo = { nome, email, cupom, role: 'ROLE_PENDENTE', tipo: 'pendente' }
+      const pessoa = await create(services, db, senhaHash, novo)
+      await announcePendente(db, pessoa.id)
+      return pessoa
+    })
   })
 }
 

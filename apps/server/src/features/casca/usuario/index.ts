@@ -1,4 +1,5 @@
 export { exportOwn } from './actions/lgpd.ts'
+export { announcePendente } from './actions/liberar.ts'
 export { JOB_AVISAR } from './actions/mails.ts'
 export { updateOwn } from './actions/save.ts'
 export { demandSenhaAtual } from './actions/senha.ts'

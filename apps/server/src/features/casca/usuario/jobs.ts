@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { forgetInativos, forgetPendentes } from './actions/lgpd.ts'
+import { JOB_LIBERADO, JOB_PENDENTE, sendLiberado, sendPendente } from './actions/liberar.ts'
 import { AVISOS, JOB_AVISAR, JOB_CONVIDAR, sendAviso, sendConvite } from './actions/mails.ts'
 
 const usuarioId = z.number().int()
@@ -13,6 +14,12 @@ export const usuarioJobs: Job[] = [
     JOB_AVISAR,
     z.object({ usuarioId, aviso: z.enum(AVISOS), para: z.string().optional() }),
     (payload, services) => sendAviso(services, payload),
+  ),
+  defineJob(JOB_PENDENTE, z.object({ pendenteId: usuarioId, usuarioId }), (payload, services) =>
+    sendPendente(services, payload),
+  ),
+  defineJob(JOB_LIBERADO, z.object({ usuarioId }), ({ usuarioId: id }, services) =>
+    sendLiberado(services, id),
   ),
   {
     name: 'esquecer_pendentes',

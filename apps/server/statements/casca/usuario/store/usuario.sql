@@ -155,6 +155,16 @@ select "id"
   order by "id"
   limit $5;
 
+-- listLiberadores
+select "usuario"."id"
+  from "usuario"
+  inner join "perfil" on "perfil"."codigo" = "usuario"."role"
+  inner join "perfil_habilidade" on "perfil_habilidade"."perfil_id" = "perfil"."id"
+  where "perfil_habilidade"."habilidade" = $1
+  and "usuario"."tipo" = $2
+  and "usuario"."ativo" = $3
+  order by "usuario"."id";
+
 -- lockUsuario
 select "id"
   from "usuario"

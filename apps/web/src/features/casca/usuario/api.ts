@@ -9,6 +9,26 @@ export const perfisQuery = queryOptions({
   queryFn: ({ signal }) => api<PerfilEscolha[]>('/perfil/findAll', { signal }),
 })
 
+/** How many of those who signed up wait to be let in. */
+export const pendentesQuery = queryOptions({
+  queryKey: ['usuario', 'pendentes'],
+  queryFn: async ({ signal }) => {
+    const body = { page: 0, pageSize: 1, filter: { tipo: 'pendente', status: 'true' } }
+    const found = await api<{ totalElements: number }>('/usuario/findByFiltro', {
+      method: 'POST',
+      body,
+      signal,
+    })
+    return found.totalElements
+  },
+})
+
+/** Gives a person who waits a profile and, unless she is staff, a company or a service point. */
+export const letIn = (
+  { id, versao }: { id: number; versao: number },
+  given: { role: string; cliente?: { id: number }; posto?: { id: number } },
+) => send(`/usuario/${id}`, { method: 'PUT', body: { versao, ...given } })
+
 /** All that the product keeps about a person, as a file (LGPD, art. 18). */
 export const downloadDados = (id: number) => download(`/usuario/${id}/dados`, `dados-usuario-${id}.json`)
 

@@ -10,6 +10,7 @@ import { demandVersao, semVersao } from '../../../../platform/versao.ts'
 import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
 import { type Campos, findUsuario, updateUsuario, type UsuarioRow } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
+import { JOB_LIBERADO } from './liberar.ts'
 import { JOB_AVISAR } from './mails.ts'
 
 /** Refuses an old `versao`, with the present record. */
@@ -61,18 +62,14 @@ export const recordUsuario = async (
   await ctx.sessions.refresh(db, { usuarioId: id })
 }
 
-/** What follows from a change: sessions and links that must not outlive it, and a word to the address that was. */
-const endOutlived = async (
-  db: Executor,
-  ctx: Context,
-  before: UsuarioRow,
-  after: UsuarioRow,
-  campos: Campos,
-) => {
+/** What follows from a change: sessions and links that must not outlive it, and a word to whom it concerns. */
+const follow = async (db: Executor, ctx: Context, before: UsuarioRow, after: UsuarioRow, campos: Campos) => {
   const newSenha = campos.senha_hash !== undefined
   if (!after.ativo || newSenha || before.email !== after.email) await endLinks(db, after.id)
   if (before.email !== after.email)
     await addJob(db, JOB_AVISAR, { usuarioId: after.id, aviso: 'email-trocado', para: before.email })
+  if (before.tipo === 'pendente' && after.tipo !== 'pendente' && after.ativo)
+    await addJob(db, JOB_LIBERADO, { usuarioId: after.id })
   if (!after.ativo) await ctx.sessions.revokeAll(db, after.id)
   else if (newSenha)
     // The own session stays; a person whose password somebody else has set must come in anew.
@@ -101,7 +98,7 @@ export const changeUsuario = async (
   await updateUsuario(db, before.id, { ...campos, ...(waits && { pendente_desde: ctx.now() }) })
   if (less) await demandAdministrator(db)
   const after = (await findUsuario(db, before.id)) ?? refuse('USER_NOT_FOUND')
-  await endOutlived(db, ctx, before, after, campos)
+  await follow(db, ctx, before, after, campos)
   await recordUsuario(db, ctx, after, [...mudancasOf(before, after, campos), ...semVersao('usuario', sent)])
   return shownUsuario(ctx, after)
 }

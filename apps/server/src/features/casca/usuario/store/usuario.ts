@@ -80,6 +80,19 @@ export const updateUsuario = (db: Executor, id: number, campos: Campos) =>
     .where('id', '=', id)
     .execute()
 
+/** Who may let a person in: active staff with the ability. */
+export const listLiberadores = (db: Executor): Promise<{ id: number }[]> =>
+  db
+    .selectFrom('usuario')
+    .innerJoin('perfil', 'perfil.codigo', 'usuario.role')
+    .innerJoin('perfil_habilidade', 'perfil_habilidade.perfil_id', 'perfil.id')
+    .select('usuario.id')
+    .where('perfil_habilidade.habilidade', '=', 'USUARIO_EDITAR')
+    .where('usuario.tipo', '=', 'interno')
+    .where('usuario.ativo', '=', true)
+    .orderBy('usuario.id')
+    .execute()
+
 /** Whether a company can be chosen. */
 export const findClienteAtivo = (db: Executor, id: number) =>
   db.selectFrom('cliente').select('id').where('id', '=', id).where('ativo', '=', true).executeTakeFirst()

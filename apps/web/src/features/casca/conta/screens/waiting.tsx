@@ -35,7 +35,7 @@ export function Waiting({ user }: { user: User }) {
         <h2 className={styles.contaEspera}>Olá, {user.nome.split(' ')[0]}. Falta liberar o seu acesso.</h2>
         <p className={clsx('t2', styles.contaEsperaTexto)}>
           O seu cadastro está pronto. Alguém da equipe ainda vai dizer a que empresa você pertence e o que
-          pode fazer. Você não precisa ficar aqui: com o mesmo e-mail e senha, entre de novo mais tarde.
+          pode fazer. Você não precisa ficar aqui: um e-mail avisa quando o acesso for liberado.
         </p>
         <div className="linha">
           <Button look="filled" disabled={busy} onClick={look}>

@@ -1,5 +1,12 @@
 import { usuarioView } from '@app/contract/registers/usuario'
-import { IconDownload, IconLogout, IconMail, IconShieldOff, IconUserOff } from '@tabler/icons-react'
+import {
+  IconDownload,
+  IconLogout,
+  IconMail,
+  IconShieldOff,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan, useReaches } from '../../../../platform/session/abilities.ts'
@@ -8,18 +15,25 @@ import { AnonimizarDialog } from '../../../../register/anonimizar-dialog.tsx'
 import { RecordActions } from '../../../../register/record/record-actions.tsx'
 import { isAnonymised, valueAt, valueText } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
+import { Button } from '../../../../ui/page/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { useLiberar } from './use-liberar.tsx'
 import { anonymise, downloadDados, endSessions, inviteAgain, resetSecondFactor } from '../api.ts'
 
 const LOST =
   'A pessoa deixa de entrar e o cadastro deixa de existir. O que ela fez continua no histórico. Para só impedir a entrada, deixe o cadastro inativo.'
 
-type Props = { record: RegisterRecord; own: boolean }
+type Props = {
+  record: RegisterRecord
+  own: boolean
+  /** The person was let in: the form begins anew. */
+  onLetIn: () => void
+}
 
 /** History, deletion, LGPD and the second factor of a user. */
-export function UsuarioActions({ record, own }: Props) {
+export function UsuarioActions({ record, own, onLetIn }: Props) {
   const client = useQueryClient()
   const reaches = useReaches(record['authorities']) || own
   const canEdit = useCan('USUARIO_EDITAR') && reaches
@@ -76,8 +90,26 @@ export function UsuarioActions({ record, own }: Props) {
       ? []
       : [{ label: 'Anonimizar', icon: IconUserOff, danger: true, onSelect: () => setAsking('anonimizar') }]),
   ]
+  const liberar = useLiberar(onLetIn)
   return (
     <>
+      {liberar.can && active && record['tipo'] === 'pendente' && (
+        <Button
+          look="filled"
+          icon={IconUserCheck}
+          onClick={() =>
+            liberar.open({
+              id: record.id,
+              versao: record.versao,
+              nome: name,
+              email: valueText(record['email']),
+            })
+          }
+        >
+          Liberar acesso
+        </Button>
+      )}
+      {liberar.dialog}
       <RecordActions
         view={usuarioView}
         record={record}

@@ -4,7 +4,7 @@ import { usuarioView } from '@app/contract/registers/usuario'
 import { FORCA_TROCA } from '@app/contract/casca/cadastro'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useCan, useReaches } from '../../../../platform/session/abilities.ts'
 import { fetchUser } from '../../../../platform/session/session.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -95,15 +95,24 @@ function Fields({ record }: { record?: RegisterRecord }) {
 export function UsuarioForm({ id }: { id: number }) {
   const me = useUser()
   const query = useRecord(usuarioView, id)
+  const [round, setRound] = useState(0)
   const { data } = query
   return (
     <Page
       title="Cliente"
       subtitle={data ? `Usuário · ${valueText(data['nome'])}` : 'Usuário'}
       back="/usuario"
-      actions={data && <UsuarioActions record={data} own={data.id === me?.id} />}
+      actions={
+        data && (
+          <UsuarioActions
+            record={data}
+            own={data.id === me?.id}
+            onLetIn={() => setRound((before) => before + 1)}
+          />
+        )
+      }
     >
-      {data ? <Fields key={formKeyOf(data)} record={data} /> : <LoadingCard query={query} />}
+      {data ? <Fields key={`${formKeyOf(data)} ${round}`} record={data} /> : <LoadingCard query={query} />}
     </Page>
   )
 }

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import type { Pendente } from './liberar.tsx'
+
+const load = async () => ({ default: (await import('./liberar.tsx')).LiberarDialog })
+const LiberarDialog = lazy(load)
+
+/** Whether this person lets others in, and the dialog that does. */
+export function useLiberar(onLetIn?: () => void) {
+  const staff = useUser()?.tipo === 'interno'
+  const can = useCan('USUARIO_EDITAR') && staff
+  const [pessoa, setPessoa] = useState<Pendente | null>(null)
+  const dialog = pessoa && (
+    <Suspense>
+      <LiberarDialog key={pessoa.id} pessoa={pessoa} onClose={() => setPessoa(null)} onLetIn={onLetIn} />
+    </Suspense>
+  )
+  return { can, open: setPessoa, dialog }
+}
