@@ -46,3 +46,44 @@ test('labels scanned one after the other are one piece each, and never a quantit
   const quantities = form.itens.getByRole('button', { name: /^Alterar a quantidade/ })
   await expect(quantities).toHaveText(['3', '1', '1'])
 })
+
+test('the tone of the reader is turned off by one person on one computer, and on again', async ({
+  enter,
+}) => {
+  const page = await enter('cliente')
+  await page.addInitScript(() => {
+    const tones: number[] = []
+    Reflect.set(window, 'tones', tones)
+    const start: (this: OscillatorNode) => void = Reflect.get(OscillatorNode.prototype, 'start')
+    OscillatorNode.prototype.start = function start_() {
+      tones.push(this.frequency.value)
+      start.call(this)
+    }
+  })
+  const tones = () => page.evaluate(() => Reflect.get(window, 'tones') as number[])
+  const read = async () => {
+    await page.goto('/pedidos/novo')
+    const form = formOf(page)
+    await form.codigo.focus()
+    await scan(page, 'SH-500')
+    await expect(form.stock.locator('.soma')).toHaveText('1 escolhida')
+    await form.stock.getByRole('button', { name: 'Cancelar' }).click()
+    await scan(page, 'SH-500')
+    await expect(form.stock.locator('.soma')).toHaveText('1 escolhida')
+  }
+  const turn = async (to: boolean) => {
+    await page.goto('/conta')
+    const som = page.getByRole('switch', { name: 'Som' })
+    await expect(som).toHaveAttribute('aria-checked', String(!to))
+    await som.click()
+    await expect(som).toHaveAttribute('aria-checked', String(to))
+  }
+  await read()
+  await expect.poll(tones).toEqual([1320, 1320])
+  await turn(false)
+  await read()
+  expect(await tones()).toEqual([])
+  await turn(true)
+  await read()
+  await expect.poll(tones).toEqual([1320, 1320])
+})

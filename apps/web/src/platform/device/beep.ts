@@ -1,7 +1,12 @@
+import { getSession } from '../session/session-store.ts'
+import { hasSound } from './sound.ts'
+
 let context: AudioContext | null = null
 
-/** A quiet tone: short and high for what was read, long and low for what was not. */
+/** A quiet tone, for who has not turned it off: short and high for what was read, long and low for what was not. */
 export function beep(taken: boolean) {
+  const { user } = getSession()
+  if (user && !hasSound(user.id)) return
   try {
     context ??= new AudioContext()
     const [tone, volume] = [context.createOscillator(), context.createGain()]

@@ -1,10 +1,14 @@
-/** Keys of local storage. The theme survives a logout, the rest does not (spec §4, decisions 20). */
+/** Keys of local storage. The theme and who wants no tone survive a logout, the rest does not (spec §4, decisions 20). */
 export const KEYS = {
   session: 'retaguarda.sessao',
   user: 'retaguarda.usuario',
   theme: 'retaguarda.tema',
   sidebar: 'retaguarda.lateral',
+  /** Ids of the people who want no tone on this computer. */
+  quiet: 'retaguarda.sem-som',
 } as const
+
+const LASTING: readonly string[] = [KEYS.theme, KEYS.quiet]
 
 /** Reads a stored JSON value; what is absent, broken or out of reach (private mode) is `null`. */
 export function readStored(key: string): unknown {
@@ -25,10 +29,10 @@ export function writeStored(key: string, value: unknown) {
   }
 }
 
-/** Empties local storage but for the theme. */
+/** Empties local storage but for what belongs to the computer. */
 export function clearStored() {
   try {
-    for (const key of Object.keys(localStorage)) if (key !== KEYS.theme) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (!LASTING.includes(key)) localStorage.removeItem(key)
   } catch {
     return
   }

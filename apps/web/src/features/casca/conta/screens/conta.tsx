@@ -18,6 +18,7 @@ import { Dados } from '../parts/dados.tsx'
 import { Foto } from '../parts/foto.tsx'
 import { SegundoFator } from '../parts/segundo-fator.tsx'
 import { Senha } from '../parts/senha.tsx'
+import { Som } from '../parts/som.tsx'
 import { Sessoes } from '../parts/sessoes.tsx'
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
   preferences?: ReactNode
 }
 
-const Aparencia = ({ preferences }: { preferences: ReactNode }) => (
+const Aparencia = ({ user, preferences }: Props) => (
   <section className="cartao" aria-label="Aparência">
     <header>
       <h2>Aparência</h2>
@@ -34,6 +35,7 @@ const Aparencia = ({ preferences }: { preferences: ReactNode }) => (
     <div className="corpo pilha">
       <ThemeChoice />
       {preferences}
+      <Som usuario={user.id} />
     </div>
   </section>
 )
@@ -88,7 +90,7 @@ export function ContaScreen({ user, preferences }: Props) {
           </div>
           <div className={styles.contaPilha}>
             <Foto conta={data} />
-            <Aparencia preferences={preferences} />
+            <Aparencia user={user} preferences={preferences} />
             <Privacidade />
           </div>
         </div>
