@@ -87,22 +87,55 @@ test('who may only see the settings cannot change them (S6-030)', async ({ open,
   ).toBe(403)
 })
 
-test('somebody else’s change is not overwritten', async ({ open, api, provokes }) => {
+test('what two people change apart is put together without a question', async ({ open, api, provokes }) => {
   provokes('409 /configuracoes/:id')
   const admin = await api('admin')
-  const page = await open('admin', '/configuracoes/view/')
-  await separacao(page).fill('3')
-  const { id, versao, tempoFaturar } = await current(admin)
-  await admin.call('PUT', `/configuracoes/${id}`, { tempoSeparacao: 3.75, tempoFaturar, versao })
-  await salvar(page).click()
-  await expect(page.getByText(/Alterada por .+ em \d\d\/\d\d\/\d{4} \d\d:\d\d\./)).toBeVisible()
-  await expect(separacao(page)).toHaveValue('3')
-  expect((await current(admin)).tempoSeparacao).toBe(3.75)
-  await page.getByRole('button', { name: 'Ver os valores atuais' }).click()
-  await expect(separacao(page)).toHaveValue('3,75')
-  await separacao(page).fill('4')
-  await salvar(page).click()
-  await expect.poll(async () => (await current(admin)).tempoSeparacao).toBe(4)
+  const [one, other] = [
+    await open('admin', '/configuracoes/view/'),
+    await open('admin', '/configuracoes/view/'),
+  ]
+  await separacao(one).fill('3')
+  await faturar(other).fill('5')
+  await salvar(other).click()
+  await expect.poll(async () => (await current(admin)).tempoFaturar).toBe(5)
+  await salvar(one).click()
+  await expect(toasts(one).getByText('Configurações salva com sucesso.', { exact: true })).toBeVisible()
+  await expect(faturar(one)).toHaveValue('5')
+  expect(await current(admin)).toMatchObject({ tempoSeparacao: 3, tempoFaturar: 5 })
+})
+
+test('what both changed is asked by field, and nothing is overwritten before', async ({
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('409 /configuracoes/:id')
+  const admin = await api('admin')
+  const [one, other] = [
+    await open('admin', '/configuracoes/view/'),
+    await open('admin', '/configuracoes/view/'),
+  ]
+  await separacao(one).fill('2,5')
+  await faturar(one).fill('6')
+  await separacao(other).fill('3,75')
+  await salvar(other).click()
+  await expect.poll(async () => (await current(admin)).tempoSeparacao).toBe(3.75)
+  await salvar(one).click()
+  const dialog = one.getByRole('dialog')
+  const field = dialog.getByRole('group')
+  await expect(field).toHaveCount(1)
+  await expect(field).toContainText('Tempo de separação')
+  await expect(field).toContainText('3,75')
+  await expect(dialog.getByRole('button', { name: 'Salvar' })).toBeDisabled()
+  await field.getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await current(admin)).tempoFaturar).toBe(6)
+  expect(await current(admin)).toMatchObject({ tempoSeparacao: 3.75 })
+  await separacao(one).fill('4')
+  await faturar(one).fill('4')
+  await salvar(one).click()
+  await expect.poll(() => current(admin)).toMatchObject({ tempoSeparacao: 4, tempoFaturar: 4 })
 })
 
 test('a late order says by how long, and an open panel follows the settings at once (S1-030, S2-062, S4-095, S7-058)', async ({

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { describeError } from '../../platform/http/errors.ts'
-import { ConflictNotice, conflictWords } from './conflict-notice.tsx'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { mergePartes, takePartes, type Partes } from '../../platform/campos/merge-partes.ts'
+import { changeOf } from '../../platform/http/errors.ts'
+import type { ApiError } from '../../platform/http/errors.ts'
 import { toast } from '../feedback/toast.ts'
+import type { Choices } from './conflict-choice.tsx'
 import { useSaveForm } from './use-save-form.ts'
 import type { SaveFormOptions } from './use-save-form.ts'
 
-/** Asks for what is stored now. */
-export type Reload<Stored> = () => Promise<{ data: Stored | undefined; error: unknown }>
+// Two people seldom save the same: the screen does without it until they do.
+const ConflictChoice = lazy(async () => ({ default: (await import('./conflict-choice.tsx')).ConflictChoice }))
 
 type Options<Stored, Values extends Record<string, unknown>> = {
   queryKey: QueryKey
@@ -16,50 +18,93 @@ type Options<Stored, Values extends Record<string, unknown>> = {
   valuesOf: (stored: Stored) => Values
   validate: NonNullable<SaveFormOptions<Values>['validate']>
   save: (values: Values, from: Stored) => Promise<Stored>
-  reload: Reload<Stored>
+  /** What two people may change apart of each other, and the form that such parts make. */
+  partesOf: (values: Values) => Partes
+  valuesFrom: (partes: Partes, mine: Values) => Values
 }
 
-/** The form of settings that everybody shares: of two people who change them the second one is told. */
+/** The other's settings, and both put together; in conflict, mine. */
+type Conflict<Stored> = Choices & { atual: Stored; deles: Partes; partes: Partes }
+
+const isStored = (value: unknown): boolean => typeof value === 'object' && value !== null && 'versao' in value
+
+/**
+ * The form of settings that everybody shares: what somebody else changed meanwhile is put together with what is typed,
+ * and asked only where both changed the same.
+ */
 export function useSettingsForm<Stored, Values extends Record<string, unknown>>({
   queryKey,
   stored,
   valuesOf,
   validate,
   save,
-  reload,
+  partesOf,
+  valuesFrom,
 }: Options<Stored, Values>) {
   const client = useQueryClient()
-  const [conflict, setConflict] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<Conflict<Stored> | null>(null)
+  const again = useRef(false)
   /** What the form began from: coming back to the window may bring newer settings, which nobody has looked at. */
   const base = useRef(stored)
   const adopt = (fresh: Stored) => {
     base.current = fresh
     client.setQueryData(queryKey, fresh)
   }
+  const onRefused = (error: ApiError, mine: Values): boolean => {
+    const { atual } = error.body
+    if (error.code !== 'VERSAO_ANTIGA' || !isStored(atual)) return false
+    const fresh = atual as Stored
+    const deles = partesOf(valuesOf(fresh))
+    const { partes, conflitos } = mergePartes(partesOf(valuesOf(base.current)), deles, partesOf(mine))
+    if (conflitos.length > 0) setConflict({ atual: fresh, deles, partes, conflitos, ...changeOf(error) })
+    else {
+      moveOn(fresh, valuesFrom(partes, mine))
+      again.current = true
+    }
+    return true
+  }
   const form = useSaveForm<Values>({
     initialValues: valuesOf(stored),
     validate,
     onSave: async (values) => {
       adopt(await save(values, base.current))
-      setConflict(null)
       toast.success('Configurações salva com sucesso.')
     },
-    onRefused: (error) => {
-      if (error.code !== 'VERSAO_ANTIGA') return false
-      setConflict(conflictWords(error))
-      return true
-    },
+    onRefused,
   })
-  const takeTheirs = async () => {
-    const { data, error } = await reload()
-    if (error || data === undefined) return toast.error(describeError(error))
-    const values = valuesOf(data)
-    base.current = data
-    form.setInitialValues(values)
+  function moveOn(to: Stored, values: Values) {
+    adopt(to)
+    form.setInitialValues(valuesOf(to))
     form.setValues(values)
-    setConflict(null)
+    form.resetDirty(valuesOf(to))
   }
-  const notice = conflict && <ConflictNotice words={conflict} onReload={takeTheirs} />
+  const submit = async (): Promise<void> => {
+    again.current = false
+    await form.submit()
+    if (again.current) await submit()
+  }
+  const resolve = (taken: readonly string[]) => {
+    if (!conflict) return
+    setConflict(null)
+    const { partes, deles, atual } = conflict
+    moveOn(atual, valuesFrom(takePartes(partes, deles, taken), form.getValues()))
+    void submit()
+  }
+  const discard = () => {
+    if (!conflict) return
+    setConflict(null)
+    moveOn(conflict.atual, valuesOf(conflict.atual))
+  }
+  const notice = conflict && (
+    <Suspense>
+      <ConflictChoice
+        conflict={conflict}
+        onResolve={resolve}
+        onDiscard={discard}
+        onClose={() => setConflict(null)}
+      />
+    </Suspense>
+  )
   /** `adopt`: settings that another card of the screen has saved by itself. */
-  return { form, notice, adopt }
+  return { form: { ...form, submit }, notice, adopt }
 }

@@ -117,7 +117,8 @@ export const somaDosLotes = (lotes: readonly LoteForm[]) =>
 /** A lot is needed, with all of the quantity, where goods move. */
 export const move = ({ efeito }: Pick<LinhaForm, 'efeito'>) => efeito === 'entrada' || efeito === 'saida'
 
-const loteInput = ({
+/** A lot as it is sent. */
+export const loteInput = ({
   lote,
   semLote,
   dataDeValidade,

@@ -1,9 +1,11 @@
 import type { Nota } from '@app/contract/armazem/nota'
 import { IconPackageImport } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { mergePartes, takePartes, type Partes } from '../../../../platform/campos/merge-partes.ts'
+import { changeOf } from '../../../../platform/http/errors.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import { ConflictNotice, conflictWords } from '../../../../ui/form/conflict-notice.tsx'
+import type { Choices } from '../../../../ui/form/conflict-choice.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { receiveNota, updateNota } from '../api.ts'
@@ -15,7 +17,17 @@ import { RecebimentoDialog } from '../recebimento/recebimento-dialog.tsx'
 import { Registro } from './registro.tsx'
 import { isPassing } from '../fila/problema.ts'
 import { useNotaForm } from './use-nota-form.ts'
+import { notaDasPartes, partesDaNota } from './partes.ts'
 import { notaTitle } from './words.ts'
+
+// Two people seldom save the same note: the screen does without it until they do.
+const ConflictChoice = lazy(async () => ({
+  default: (await import('../../../../ui/form/conflict-choice.tsx')).ConflictChoice,
+}))
+
+const storedValues = ({ itens, pedido }: Nota) => notaValues(itens, pedido?.id ?? null)
+const isNota = (value: unknown): value is Nota =>
+  typeof value === 'object' && value !== null && 'itens' in value && 'versao' in value
 
 type Props = {
   nota: Nota
@@ -24,18 +36,27 @@ type Props = {
   onLeave: () => void
 }
 
+/** What is typed over a stored note, and whether it is to be saved as it is. */
+type Aberta = { nota: Nota; minhas?: NotaValues; salvar?: boolean }
+
+/** The other's note, and both put together; in conflict, mine. */
+type Conflito = Choices & { atual: Nota; deles: Partes; partes: Partes }
+
 type FormProps = Props & {
-  conflict: string | null
-  onConflict: (words: string | null) => void
+  aberta: Aberta
+  /** Somebody else has stored another one meanwhile. */
+  newer: boolean
+  onAberta: (aberta: Aberta) => void
   /** Something is typed that is not stored. */
   onChanged: (changed: boolean) => void
 }
 
 function Formulario(props: FormProps) {
-  const { nota, onNota, onLeave, onReload, conflict, onConflict, onChanged } = props
+  const { nota, aberta, newer, onAberta, onNota, onLeave, onReload, onChanged } = props
   const { infNFe } = nota.notaImportada.nfe
   const [asking, setAsking] = useState(false)
-  const [initialValues] = useState(() => notaValues(nota.itens, nota.pedido?.id ?? null))
+  const [conflito, setConflito] = useState<Conflito | null>(null)
+  const [initialValues] = useState(() => storedValues(nota))
   /** The key of a receipt whose outcome is not known: the next try is the same one. */
   const chave = useRef<string | null>(null)
   const produtosOf = (values: NotaValues) => values.produtos.map(linhaInput)
@@ -56,18 +77,43 @@ function Formulario(props: FormProps) {
     infNFe,
     initialValues,
     onSave: async (values, modo) => {
-      onConflict(null)
       if (modo === 'receber') return receive(values)
       const saved = await updateNota(nota.id, { produtos: produtosOf(values), versao: nota.versao })
       onNota(saved)
       return toast.success('Nota salva com sucesso.')
     },
-    onRefused: (error) => {
-      if (error.code !== 'VERSAO_ANTIGA') return false
-      onConflict(conflictWords(error))
+    onRefused: (error, mine, modo) => {
+      const { atual } = error.body
+      if (error.code !== 'VERSAO_ANTIGA' || !isNota(atual)) return false
+      const deles = partesDaNota(storedValues(atual))
+      const { partes, conflitos } = mergePartes(partesDaNota(initialValues), deles, partesDaNota(mine))
+      if (conflitos.length > 0) {
+        setConflito({ atual, deles, partes, conflitos, ...changeOf(error) })
+        return true
+      }
+      const minhas = notaDasPartes(partes, storedValues(atual))
+      onNota(atual)
+      // Goods are received by somebody who has seen what the note says now.
+      onAberta({ nota: atual, minhas, salvar: modo === 'guardar' })
+      if (modo === 'receber') toast.warning('A nota mudou: confira as alterações e confirme de novo.')
       return true
     },
   })
+  useEffect(() => {
+    const { minhas, salvar } = aberta
+    if (!minhas) return
+    form.setValues(minhas)
+    if (salvar) void form.submitAs('guardar')
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the form is made anew for each stored note
+  }, [])
+  const take = ({ atual }: Conflito, partes: Partes | null) => {
+    setConflito(null)
+    onNota(atual)
+    onAberta({
+      nota: atual,
+      ...(partes && { minhas: notaDasPartes(partes, storedValues(atual)), salvar: true }),
+    })
+  }
   const changed = form.isDirty()
   useEffect(() => onChanged(changed), [changed, onChanged])
 
@@ -121,7 +167,19 @@ function Formulario(props: FormProps) {
                 O estoque ainda não mudou.
               </Faixa>
             )}
-            {conflict && <ConflictNotice words={conflict} onReload={onReload} />}
+            {newer && (
+              <Faixa
+                tone="warning"
+                title="Alterada por outra pessoa agora."
+                action={
+                  <Button small onClick={() => void onReload()}>
+                    Ver os valores atuais
+                  </Button>
+                }
+              >
+                Ao salvar, as alterações dela ficam com as suas; onde as duas se chocam, você escolhe.
+              </Faixa>
+            )}
             {situacao === 'cancelada' && (
               <Faixa tone="error" title="Nota cancelada.">
                 {nota.recebidaEm
@@ -133,6 +191,16 @@ function Formulario(props: FormProps) {
         }
         lado={<Registro nota={nota} />}
       />
+      {conflito && (
+        <Suspense>
+          <ConflictChoice
+            conflict={conflito}
+            onResolve={(taken) => take(conflito, takePartes(conflito.partes, conflito.deles, taken))}
+            onDiscard={() => take(conflito, null)}
+            onClose={() => setConflito(null)}
+          />
+        </Suspense>
+      )}
       <RecebimentoDialog
         opened={asking}
         values={form.values}
@@ -151,29 +219,28 @@ function Formulario(props: FormProps) {
 }
 
 /**
- * The form of a stored note. A change by somebody else is shown at once where nothing has been typed; otherwise only
- * when the person asks for it.
+ * The form of a stored note. A change by somebody else is shown at once where nothing has been typed; otherwise it is
+ * put together with what is typed when that is saved.
  */
 export function NotaGuardada(props: Props) {
   const { nota, onReload } = props
-  const [base, setBase] = useState(nota)
+  const [aberta, setAberta] = useState<Aberta>({ nota })
   const [changed, setChanged] = useState(false)
-  const [conflict, setConflict] = useState<string | null>(null)
-  const newer = nota.versao !== base.versao
-  if (newer && !changed) setBase(nota)
+  const newer = nota.versao > aberta.nota.versao
+  if (newer && !changed) setAberta({ nota })
   const reload = async () => {
     const fresh = await onReload()
-    setConflict(null)
-    if (fresh) setBase(fresh)
+    if (fresh) setAberta({ nota: fresh })
     return fresh
   }
   return (
     <Formulario
       {...props}
-      key={base.versao}
-      nota={base}
-      conflict={conflict ?? (newer ? 'Alterada por outra pessoa agora.' : null)}
-      onConflict={setConflict}
+      key={aberta.nota.versao}
+      nota={aberta.nota}
+      aberta={aberta}
+      newer={newer}
+      onAberta={setAberta}
       onChanged={setChanged}
       onReload={reload}
     />

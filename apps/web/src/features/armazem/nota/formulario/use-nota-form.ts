@@ -13,7 +13,7 @@ type Options = {
   infNFe: InfNFe
   initialValues: NotaValues
   onSave: (values: NotaValues, modo: Modo) => Promise<unknown>
-  onRefused?: (error: ApiError) => boolean
+  onRefused?: (error: ApiError, values: NotaValues, modo: Modo) => boolean
 }
 
 const CHECKS = { guardar: errosDoEnvio, receber: errosDoRecebimento }
@@ -25,7 +25,9 @@ export function useNotaForm({ infNFe, initialValues, onSave, onRefused }: Option
     initialValues,
     validate: (values) => CHECKS[modo.current](values, infNFe),
     onSave: (values) => onSave(values, modo.current),
-    ...(onRefused && { onRefused }),
+    ...(onRefused && {
+      onRefused: (error: ApiError, values: NotaValues) => onRefused(error, values, modo.current),
+    }),
   })
 
   // A line keeps the first of these that it was given: it works on the form as it then is.

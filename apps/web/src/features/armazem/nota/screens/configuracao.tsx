@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from '../configuracao/configuracao.module.css'
 import { useQuery } from '@tanstack/react-query'
 import type { CfopEfeito, NotaConfiguracao } from '@app/contract/armazem/nota'
-import { ARMAZEM_NOME_MAXIMO } from '@app/contract/armazem/nota'
+import { ARMAZEM_NOME_MAXIMO, EFEITO_LABELS } from '@app/contract/armazem/nota'
 import { bareDocumento, isCnpj } from '@app/rules/casca/documento'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatDocument } from '../../../../platform/text/format.ts'
@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
 import { useSettingsForm } from '../../../../ui/form/use-settings-form.tsx'
-import type { Reload } from '../../../../ui/form/use-settings-form.tsx'
+import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.ts'
 import { notaConfiguracaoQuery, saveNotaConfiguracao } from '../api.ts'
 import { CfopsCard } from '../configuracao/cfops-card.tsx'
 import { EsquemasCard } from '../configuracao/esquemas-card.tsx'
@@ -37,9 +37,40 @@ const checkArmazens = (text: string) => {
   return wrong === undefined ? null : `CNPJ inválido: ${formatDocument(wrong)}.`
 }
 
-type FieldsProps = { configuracao: NotaConfiguracao; reload: Reload<NotaConfiguracao> }
+const DO_CFOP = 'cfop '
 
-function Fields({ configuracao, reload }: FieldsProps) {
+/** Each CFOP is a part of its own: two people may change two of them. */
+const partesOf = ({ nome, armazens, cfops }: Values): Partes => ({
+  nome: parteOf('Nome do armazém', nome),
+  armazens: {
+    ...parteOf('CNPJ do armazém', armazens, armazens.split('\n').join(', ')),
+    igual: documentosDe(armazens).join(),
+  },
+  ...Object.fromEntries(
+    cfops.map((cfop) => [
+      `${DO_CFOP}${cfop.cfop}`,
+      { ...parteOf(`CFOP ${cfop.cfop}`, cfop.efeito, EFEITO_LABELS[cfop.efeito]), valor: cfop },
+    ]),
+  ),
+})
+
+const textFrom = (partes: Partes, name: string): string => {
+  const valor = partes[name]?.valor
+  return typeof valor === 'string' ? valor : ''
+}
+
+const valuesFrom = (partes: Partes): Values => ({
+  nome: textFrom(partes, 'nome'),
+  armazens: textFrom(partes, 'armazens'),
+  cfops: Object.entries(partes)
+    .filter(([key]) => key.startsWith(DO_CFOP))
+    .map(([, { valor }]) => valor as CfopEfeito)
+    .toSorted((a, b) => a.cfop.localeCompare(b.cfop)),
+})
+
+type FieldsProps = { configuracao: NotaConfiguracao }
+
+function Fields({ configuracao }: FieldsProps) {
   const goBack = useBack('/configuracoes/view/')
   const editable = useCan('CONFIG_EDITAR')
   const { form, notice, adopt } = useSettingsForm<NotaConfiguracao, Values>({
@@ -49,7 +80,8 @@ function Fields({ configuracao, reload }: FieldsProps) {
     validate: { armazens: checkArmazens },
     save: ({ nome, armazens, cfops }, { versao }) =>
       saveNotaConfiguracao({ nome, armazens: documentosDe(armazens), cfops, versao }),
-    reload,
+    partesOf,
+    valuesFrom,
   })
   return (
     <Form form={form} label="Configurações das notas fiscais" onCancel={goBack} readOnly={!editable}>
@@ -92,7 +124,7 @@ export function NotaConfiguracaoForm() {
   return (
     <Page title="Configurações" subtitle="Notas fiscais" back="/configuracoes/view/">
       {query.data ? (
-        <Fields configuracao={query.data} reload={query.refetch} />
+        <Fields configuracao={query.data} />
       ) : (
         <LoadingCard query={query} fields={4} label="Notas fiscais" />
       )}

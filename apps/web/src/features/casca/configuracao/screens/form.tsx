@@ -10,7 +10,8 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { useSettingsForm } from '../../../../ui/form/use-settings-form.tsx'
-import type { Reload } from '../../../../ui/form/use-settings-form.tsx'
+import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.ts'
+import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { configuracaoQuery, saveConfiguracao } from '../api.ts'
 
 const LABELS = { tempoSeparacao: 'Tempo de separação', tempoFaturar: 'Tempo para faturar' }
@@ -36,9 +37,25 @@ const saveHours = ({ tempoSeparacao, tempoFaturar }: Values, { id, versao }: Con
     tempoFaturar: tempoFaturar ?? MIN_HOURS,
   })
 
-type FieldsProps = { configuracao: Configuracao; reload: Reload<Configuracao> }
+const partesOf = (values: Values): Partes =>
+  Object.fromEntries(
+    (['tempoSeparacao', 'tempoFaturar'] as const).map((name) => {
+      const value = values[name]
+      return [name, parteOf(LABELS[name], value, value === null ? '' : formatQuantidade(value))]
+    }),
+  )
 
-function Fields({ configuracao, reload }: FieldsProps) {
+const valuesFrom = (partes: Partes): Values => {
+  const horas = (name: keyof Values) => {
+    const valor = partes[name]?.valor
+    return typeof valor === 'number' ? valor : null
+  }
+  return { tempoSeparacao: horas('tempoSeparacao'), tempoFaturar: horas('tempoFaturar') }
+}
+
+type FieldsProps = { configuracao: Configuracao }
+
+function Fields({ configuracao }: FieldsProps) {
   const goBack = useBack('/')
   const editable = useCan('CONFIG_EDITAR')
   const { form, notice } = useSettingsForm<Configuracao, Values>({
@@ -50,7 +67,8 @@ function Fields({ configuracao, reload }: FieldsProps) {
       tempoFaturar: checkHours(LABELS.tempoFaturar),
     },
     save: saveHours,
-    reload,
+    partesOf,
+    valuesFrom,
   })
   return (
     <Form form={form} label="Configurações" onCancel={goBack} readOnly={!editable}>
@@ -113,11 +131,7 @@ export function ConfiguracaoForm() {
         </>
       }
     >
-      {query.data ? (
-        <Fields configuracao={query.data} reload={query.refetch} />
-      ) : (
-        <LoadingCard query={query} fields={2} narrow />
-      )}
+      {query.data ? <Fields configuracao={query.data} /> : <LoadingCard query={query} fields={2} narrow />}
     </Page>
   )
 }

@@ -1,0 +1,52 @@
+/** A part of a form that somebody changes as one: what is compared, what is shown, and what the form holds of it. */
+export type Parte = { label: string; igual: string; text: string; valor: unknown }
+
+/** The parts of a form by key; what is not there has been taken out. */
+export type Partes = Readonly<Record<string, Parte>>
+
+/** A part that both changed differently, in words. */
+export type ParteEmConflito = { key: string; label: string; antes: string; deles: string; minhas: string }
+
+const AUSENTE = '—'
+
+/**
+ * Three-way merge of the parts of two people's forms: what only one of the two changed holds, what both changed
+ * differently stays mine until it is asked.
+ */
+export const mergePartes = (
+  base: Partes,
+  deles: Partes,
+  minhas: Partes,
+): { partes: Partes; conflitos: ParteEmConflito[] } => {
+  const keys = [...new Set([base, minhas, deles].flatMap((side) => Object.keys(side)))]
+  const conflitos: ParteEmConflito[] = []
+  const partes: Record<string, Parte> = {}
+  const textOf = (parte: Parte | undefined) => parte?.text ?? AUSENTE
+  for (const key of keys) {
+    const [was, theirs, mine] = [base[key], deles[key], minhas[key]]
+    const byMe = was?.igual !== mine?.igual
+    const byThem = was?.igual !== theirs?.igual
+    const kept = byMe ? mine : theirs
+    if (kept) partes[key] = kept
+    if (!byMe || !byThem || mine?.igual === theirs?.igual) continue
+    const label = (mine ?? theirs ?? was)?.label ?? key
+    conflitos.push({ key, label, antes: textOf(was), deles: textOf(theirs), minhas: textOf(mine) })
+  }
+  return { partes, conflitos }
+}
+
+/** The merged parts with the other's of these keys. */
+export const takePartes = (partes: Partes, deles: Partes, keys: readonly string[]): Partes => {
+  const taken = new Set(keys)
+  const rest = Object.entries(partes).filter(([key]) => !taken.has(key))
+  const theirs = Object.entries(deles).filter(([key]) => taken.has(key))
+  return Object.fromEntries([...rest, ...theirs])
+}
+
+/** A part that is a plain value. */
+export const parteOf = (label: string, valor: string | number | null, text = String(valor ?? '')): Parte => ({
+  label,
+  igual: JSON.stringify(typeof valor === 'string' ? valor.trim() : valor),
+  text: text.trim() || 'vazio',
+  valor,
+})
