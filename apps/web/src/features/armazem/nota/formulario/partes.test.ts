@@ -11,7 +11,9 @@ const linha = (mais: Partial<LinhaForm> = {}): LinhaForm => ({
   efeito: 'entrada',
   efeitoProposto: 'entrada',
   motivoEfeito: 'cfop',
-  lotes: [loteForm({ lote: 'A', dataDeValidade: null, dataDeFabricacao: null, quantidade: 2 })],
+  lotes: [
+    loteForm({ lote: 'A', semLote: false, dataDeValidade: null, dataDeFabricacao: null, quantidade: 2 }),
+  ],
   lotesDigitados: false,
   ...mais,
 })
@@ -30,7 +32,11 @@ test('two people who change different parts of one line, and different lines, ar
 
 test('lots are compared by what they say, and told in words', () => {
   const outro = (lote: string) =>
-    linha({ lotes: [loteForm({ lote, dataDeValidade: null, dataDeFabricacao: null, quantidade: 2 })] })
+    linha({
+      lotes: [
+        loteForm({ lote, semLote: false, dataDeValidade: null, dataDeFabricacao: null, quantidade: 2 }),
+      ],
+    })
   const [base, deles] = [partesDaNota(nota(linha())), partesDaNota(nota(outro('B')))]
   expect(mergePartes(base, deles, partesDaNota(nota(outro('A')))).conflitos).toEqual([])
   expect(mergePartes(base, deles, partesDaNota(nota(outro('C')))).conflitos).toEqual([

@@ -14,8 +14,8 @@ const DA_LINHA = {
 type Nome = keyof typeof DA_LINHA
 const NOMES = Object.keys(DA_LINHA) as Nome[]
 
-const loteText = ({ lote, quantidade }: LoteForm) =>
-  `${lote.trim() || 'sem lote'}: ${quantidade === null ? '—' : formatQuantidade(quantidade)}`
+const loteText = ({ lote, semLote, quantidade }: LoteForm) =>
+  `${semLote || lote.trim() === '' ? 'sem lote' : lote.trim()}: ${quantidade === null ? '—' : formatQuantidade(quantidade)}`
 
 const parteDa = (linha: LinhaForm, nome: Nome, item: string) => {
   switch (nome) {

@@ -12,6 +12,7 @@ import type { AssistenciaConfiguracao, OsAviso } from '@app/contract/assistencia
 import { AVISOS_PADRAO, EXEMPLO, faltasNoTexto, fillTexto } from '@app/rules/assistencia/aviso'
 import type { TextoDoAviso } from '@app/rules/assistencia/aviso'
 import { useState } from 'react'
+import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -20,7 +21,6 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { useSettingsForm } from '../../../../ui/form/use-settings-form.tsx'
-import type { Reload } from '../../../../ui/form/use-settings-form.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
@@ -93,9 +93,32 @@ const Marcas = () => (
   </dl>
 )
 
-type FieldsProps = { configuracao: AssistenciaConfiguracao; reload: Reload<AssistenciaConfiguracao> }
+const keyOf = (aviso: OsAviso, campo: Campo) => `${aviso}.${campo}`
 
-function Fields({ configuracao, reload }: FieldsProps) {
+/** Each text is a part of its own: two people may write two of them. */
+const partesOf = ({ textos }: Values): Partes =>
+  Object.fromEntries(
+    OS_AVISOS.flatMap((aviso) =>
+      CAMPOS.map((campo) => [
+        keyOf(aviso, campo),
+        parteOf(`${AVISO_LABELS[aviso]}, ${LABELS[campo]}`, textos[aviso][campo]),
+      ]),
+    ),
+  )
+
+const valuesFrom = (partes: Partes, mine: Values): Values => {
+  const textos = { ...mine.textos }
+  for (const aviso of OS_AVISOS)
+    for (const campo of CAMPOS) {
+      const valor = partes[keyOf(aviso, campo)]?.valor
+      if (typeof valor === 'string') textos[aviso] = { ...textos[aviso], [campo]: valor }
+    }
+  return { textos }
+}
+
+type FieldsProps = { configuracao: AssistenciaConfiguracao }
+
+function Fields({ configuracao }: FieldsProps) {
   const goBack = useBack('/configuracoes/view/')
   const editable = useCan('CONFIG_EDITAR')
   const [aviso, setAviso] = useState<OsAviso>('REPARADA')
@@ -109,7 +132,8 @@ function Fields({ configuracao, reload }: FieldsProps) {
         textos: OS_AVISOS.map((each) => ({ aviso: each, ...textos[each] })),
         versao,
       }),
-    reload,
+    partesOf,
+    valuesFrom,
   })
   const { textos } = form.values
   const texto = textos[aviso]
@@ -170,7 +194,7 @@ export function AvisosConfiguracao() {
   return (
     <Page title="Configurações" subtitle="Avisos ao cliente" back="/configuracoes/view/">
       {query.data ? (
-        <Fields configuracao={query.data} reload={query.refetch} />
+        <Fields configuracao={query.data} />
       ) : (
         <LoadingCard query={query} fields={4} label="Avisos ao cliente" />
       )}
