@@ -145,3 +145,47 @@ test('coupons come in by the words of their own register', async ({ open }) => {
   await page.getByRole('link', { name: `${prefix}-A` }).click()
   await expect(page.getByLabel('Código')).toHaveValue(`${prefix}-A`)
 })
+
+test('a row with two errors has a sentence for each field; what did not go in is corrected after the end, one by one and together', async ({
+  open,
+}) => {
+  const prefix = `E2E-${Date.now()}`
+  const page = await open('admin', '/importar/cupons')
+  await page.locator('input[type=file]').setInputFiles(
+    sheet('cupons-com-erro.csv', [
+      ['Código', 'Vale até', 'Descrição'],
+      [`${prefix}-A`, '', 'Certo'],
+      ['', '31/02/2031', ''],
+      [`${prefix}-C`, 'amanhã', ''],
+      [`${prefix}-D`, 'depois', ''],
+    ]),
+  )
+  const code = page.getByRole('textbox', { name: 'Código, linha 3' })
+  const day = page.getByRole('textbox', { name: 'Vale até, linha 3' })
+  await expect(code).toHaveAccessibleDescription(/^Código: preenchimento obrigatório$/)
+  await expect(day).toHaveAccessibleDescription(/^Vale até: /)
+  await page.getByRole('button', { name: 'Importar 1 cupom' }).click()
+  await expect(page.getByText('1 de 1 cupom gravado').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Corrigir aqui' }).click()
+  const left = page.getByRole('table', { name: 'Linhas que não entraram' })
+  await expect(left.locator('tbody tr')).toHaveCount(3)
+  await expectAccessible(page)
+  const field = (name: string) => left.getByRole('textbox', { name })
+  await field('Vale até, linha 4').fill('31/12/2031')
+  await field('Vale até, linha 4').press('Enter')
+  await left.getByRole('button', { name: 'Importar a linha 4' }).click()
+  await expect(left.locator('tbody tr')).toHaveCount(2)
+  const cupons = page.getByRole('table', { name: 'Cupons' })
+  await expect(cupons.getByRole('row').filter({ hasText: `${prefix}-C` })).toContainText('Cupom')
+
+  await field('Código, linha 3').fill(`${prefix}-B`)
+  await field('Código, linha 3').press('Enter')
+  await field('Vale até, linha 3').fill('31/12/2031')
+  await field('Vale até, linha 3').press('Enter')
+  await field('Vale até, linha 5').fill('31/12/2031')
+  await field('Vale até, linha 5').press('Enter')
+  await page.getByRole('button', { name: 'Importar 2 cupons que faltam' }).click()
+  await expect(left).toHaveCount(0)
+  await expect(cupons.getByRole('link')).toHaveText(['A', 'B', 'C', 'D'].map((end) => `${prefix}-${end}`))
+})

@@ -105,12 +105,20 @@ export const ImportacaoCorrecao = z
   .meta({ id: 'ImportacaoCorrecao' })
 export type ImportacaoCorrecao = z.infer<typeof ImportacaoCorrecao>
 
-/** Starts what was previewed; `linhas` corrects cells once more, before anything is checked. */
+/**
+ * Starts what was previewed; `linhas` corrects cells once more, before anything is checked. An import that has ended is
+ * started again with what was corrected since: all of it, or the records of `apenas`.
+ */
 export const ImportacaoInput = z
   .object({
     previa: Id,
     modo: ImportacaoModo,
     linhas: linhas.optional(),
+    apenas: z
+      .array(z.number().int().positive())
+      .max(5_000)
+      .optional()
+      .describe('Só depois de terminada: linhas cujos registros entram agora.'),
     somar: z.boolean().optional().describe('Só no estoque: acrescenta ao saldo que já existe.'),
   })
   .meta({ id: 'ImportacaoInput' })
@@ -122,7 +130,10 @@ export const PreviaQuery = z.object({ cliente: Id.optional() })
 const size = z.coerce.number().int().min(1).max(1_000).default(20)
 const page = z.coerce.number().int().min(0).max(20_000).default(0)
 export const LinhasQuery = z.object({
-  mostrar: z.enum(['todas', 'erro', 'aviso']).default('todas'),
+  mostrar: z
+    .enum(['todas', 'erro', 'aviso', 'fora'])
+    .default('todas')
+    .describe('`fora`: o que não entrou numa importação terminada.'),
   page,
   size,
 })

@@ -121,7 +121,8 @@ const imports =
         config: own,
         schema: {
           tags,
-          summary: 'Corrige células de uma prévia e confere tudo de novo',
+          summary:
+            'Corrige células e confere de novo: a prévia inteira, ou o que não entrou na importação terminada',
           params: IdParams,
           body: ImportacaoCorrecao,
           response,

@@ -162,4 +162,4 @@ select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_d
   join cliente on cliente.id = nota.cliente_id
   left join pedido on pedido.id = nota.pedido_id
   where true
-  order by ordem
+  order by ordem;

@@ -87,10 +87,21 @@ update "importacao"
   where "id" = $2
   and "estado" in ($3);
 
+-- setReconferida
+update "importacao"
+  set "total" = $1, "recusados" = $2
+  where "id" = $3;
+
 -- setResumo
 update "importacao"
   set "linhas" = $1, "prontas" = $2, "com_aviso" = $3, "com_erro" = $4, "registros" = $5, "certos" = $6,
     "cliente_nome" = $7, "somar" = $8
+  where "id" = $9;
+
+-- setRetomada
+update "importacao"
+  set "estado" = $1, "modo" = $2, "total" = $3, "parar" = $4, "recusados" = $5, "iniciada_em" = $6, "sinal_em" = $7,
+    "terminada_em" = $8
   where "id" = $9;
 
 -- setTerminada

@@ -7,11 +7,26 @@ update importacao_registro
   where importacao_id = $3
   and estado = 'fila';
 
+-- countLinhasDeFora
+select count(*) as total
+  from importacao_linha
+  where importacao_id = $1
+  and registro in ( select ordem
+  from importacao_registro
+  where importacao_id = $2
+  and estado not in ('gravado', 'fila'));
+
 -- countRegistros
 select count(*) as total
   from importacao_registro
   where importacao_id = $1
   and estado = any($2::text[]);
+
+-- countSituacoes
+select count(*) filter (where situacao = 0) as "comErro", count(*) filter (where situacao = 1) as "comAviso",
+    count(*) filter (where situacao = 2) as prontas, coalesce(max(registro), 0) as ultima
+  from importacao_linha
+  where importacao_id = $1;
 
 -- insertLinhas
 insert into importacao_linha (importacao_id, linha, registro, valores, formulas, falhas, situacao, inicial, erros,
@@ -33,6 +48,21 @@ insert into importacao_linha (importacao_id, linha, registro, valores, formulas,
 select linha, registro, valores, formulas, falhas, situacao, erros, avisos, descricao
   from importacao_linha
   where importacao_id = $1
+  order by linha;
+
+-- listLinhasDeFora
+--   descricao: null
+--   erros[].code: string
+--   erros[].coluna: string
+--   erros[].text: string
+--   erros[]: object
+select linha, registro, valores, formulas, falhas, situacao, erros, avisos, descricao
+  from importacao_linha
+  where importacao_id = $1
+  and registro in ( select ordem
+  from importacao_registro
+  where importacao_id = $2
+  and estado not in ('gravado', 'fila'))
   order by linha;
 
 -- listLinhasOf
@@ -74,6 +104,22 @@ select linha, registro, valores, formulas, falhas, situacao, erros, avisos, desc
   order by least(situacao, inicial), linha
   limit $4 offset $5;
 
+-- pageLinhasDeFora
+--   descricao: null
+--   erros[].code: string
+--   erros[].coluna: string
+--   erros[].text: string
+--   erros[]: object
+select linha, registro, valores, formulas, falhas, situacao, erros, avisos, descricao
+  from importacao_linha
+  where importacao_id = $1
+  and registro in ( select ordem
+  from importacao_registro
+  where importacao_id = $2
+  and estado not in ('gravado', 'fila'))
+  order by linha
+  limit $3 offset $4;
+
 -- pageRegistros
 --   destinoId: null
 --   destinoRotulo: null
@@ -90,13 +136,25 @@ select ordem, rotulo, primeira_linha as "primeiraLinha", linhas, unidades, estad
 -- replaceRegistros
 delete
   from importacao_registro
-  where importacao_id = $1;
+  where importacao_id = $1
+  and estado <> 'gravado';
 
 -- replaceRegistros 2
 insert into importacao_registro (importacao_id, ordem, rotulo, primeira_linha, linhas, unidades, estado) select $1,
     ordem, rotulo, "primeiraLinha", linhas, unidades, estado
   from jsonb_to_recordset($2::jsonb) as novo ( ordem integer, rotulo text, "primeiraLinha" integer, linhas integer,
     unidades numeric, estado text);
+
+-- requeueRegistros
+update importacao_registro
+  set estado = 'fila', motivo = null
+  where importacao_id = $1
+  and estado in ('parado', 'desfeito')
+  and ($2 or ordem in ( select registro
+  from importacao_linha
+  where importacao_id = $3
+  and linha = any($4::int[])))
+  returning ordem;
 
 -- setDesfechos
 update importacao_registro velho

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Lido, LinhaLida } from '../leitura/lido.ts'
-import { setResumo, type ImportacaoRow } from '../store/importacao.ts'
+import { setReconferida, setResumo, type ImportacaoRow } from '../store/importacao.ts'
 import {
+  countSituacoes,
   insertLinhas,
   replaceRegistros,
   updateLinhas,
@@ -17,9 +18,13 @@ const situacaoOf = ({ erros, avisos }: Pick<LinhaRow, 'erros' | 'avisos'>): Situ
   return avisos.length > 0 ? 1 : 2
 }
 
-const toRows = (linhas: readonly LinhaLida[], { achados, registros }: Lido<unknown>): LinhaRow[] => {
+const toRows = (
+  linhas: readonly LinhaLida[],
+  { achados, registros }: Lido<unknown>,
+  ordens: readonly number[],
+): LinhaRow[] => {
   const registroOf = new Map(
-    registros.flatMap((registro, ordem) => registro.linhas.map((linha) => [linha, ordem])),
+    registros.flatMap(({ linhas: own }, at) => own.map((linha) => [linha, ordens[at] ?? at])),
   )
   return linhas.map(({ linha, valores, formulas, falhas }) => {
     const { erros = [], avisos = [], descricao = null } = achados.get(linha) ?? {}
@@ -37,6 +42,21 @@ const toRows = (linhas: readonly LinhaLida[], { achados, registros }: Lido<unkno
   })
 }
 
+const registrosOf = ({ registros }: Lido<unknown>, ordens: readonly number[], certo: 'fila' | 'parado') =>
+  registros.map(({ rotulo, linhas: own, unidades, entrada }, at) => ({
+    ordem: ordens[at] ?? at,
+    rotulo: rotulo.slice(0, 200),
+    primeiraLinha: own[0] ?? 0,
+    linhas: own.length,
+    unidades,
+    estado: entrada === undefined ? ('erro' as const) : certo,
+  }))
+
+const changedOf = (rows: readonly LinhaRow[], antes: readonly LinhaRow[]): LinhaRow[] => {
+  const before = new Map(antes.map((row) => [row.linha, row]))
+  return rows.filter((row) => !isDeepStrictEqual(row, before.get(row.linha)))
+}
+
 type Conferencia = Pick<ImportacaoRow, 'id' | 'clienteId' | 'somar'>
 
 /**
@@ -52,28 +72,11 @@ export const checkImportacao = async (
   antes: readonly LinhaRow[] = [],
 ): Promise<void> => {
   const { lido } = await leitor.read(db, ctx, linhas, { clienteId, somar })
-  const rows = toRows(linhas, lido)
+  const ordens = lido.registros.map((_, at) => at)
+  const rows = toRows(linhas, lido, ordens)
   if (antes.length === 0) await insertLinhas(db, id, rows)
-  else {
-    const before = new Map(antes.map((row) => [row.linha, row]))
-    await updateLinhas(
-      db,
-      id,
-      rows.filter((row) => !isDeepStrictEqual(row, before.get(row.linha))),
-    )
-  }
-  await replaceRegistros(
-    db,
-    id,
-    lido.registros.map(({ rotulo, linhas: own, unidades, entrada }, ordem) => ({
-      ordem,
-      rotulo: rotulo.slice(0, 200),
-      primeiraLinha: own[0] ?? 0,
-      linhas: own.length,
-      unidades,
-      estado: entrada === undefined ? 'erro' : 'fila',
-    })),
-  )
+  else await updateLinhas(db, id, changedOf(rows, antes))
+  await replaceRegistros(db, id, registrosOf(lido, ordens, 'fila'))
   const count = (situacao: Situacao) => rows.filter((row) => row.situacao === situacao).length
   await setResumo(db, id, {
     linhas: rows.length,
@@ -85,4 +88,56 @@ export const checkImportacao = async (
     clienteNome: lido.clientes.length === 1 ? (lido.clientes[0] ?? null) : null,
     somar,
   })
+}
+
+/** A record keeps the place that its first line had; one that shared it comes after all others. */
+const ordensDe = ({ registros }: Lido<unknown>, antes: readonly LinhaRow[], ultima: number): number[] => {
+  const before = new Map(antes.map(({ linha, registro }) => [linha, registro]))
+  const taken = new Set<number>()
+  let next = ultima
+  return registros.map(({ linhas }) => {
+    const own = before.get(linhas[0] ?? 0)
+    const ordem = own === undefined || taken.has(own) ? (next += 1) : own
+    taken.add(ordem)
+    return ordem
+  })
+}
+
+/**
+ * Checks what did not go in once more, as it stands now that the rest is there: what had been refused is told at its
+ * cell, and what is good waits to be started again. What has gone in is left alone.
+ */
+export const recheckImportacao = async (
+  db: Executor,
+  ctx: Context,
+  { leitor }: Especie,
+  {
+    id,
+    clienteId,
+    clienteNome,
+    somar,
+    gravados,
+  }: Conferencia & Pick<ImportacaoRow, 'clienteNome' | 'gravados'>,
+  linhas: readonly LinhaLida[],
+  antes: readonly LinhaRow[],
+): Promise<void> => {
+  const { lido } = await leitor.read(db, ctx, linhas, { clienteId, somar })
+  const { ultima } = await countSituacoes(db, id)
+  const ordens = ordensDe(lido, antes, ultima)
+  await updateLinhas(db, id, changedOf(toRows(linhas, lido, ordens), antes))
+  await replaceRegistros(db, id, registrosOf(lido, ordens, 'parado'))
+  const { comErro, comAviso, prontas } = await countSituacoes(db, id)
+  const certos = gravados + lido.registros.filter(({ entrada }) => entrada !== undefined).length
+  const registros = gravados + lido.registros.length
+  await setResumo(db, id, {
+    linhas: comErro + comAviso + prontas,
+    prontas,
+    comAviso,
+    comErro,
+    registros,
+    certos,
+    clienteNome,
+    somar,
+  })
+  await setReconferida(db, id, certos)
 }

@@ -19,11 +19,11 @@ import {
 import type { LinhaLida } from '../leitura/lido.ts'
 import { listClientes } from '../store/nomeados.ts'
 import { findImportacao, insertImportacao, lockImportacao } from '../store/importacao.ts'
-import { listLinhas, type LinhaRow } from '../store/linhas.ts'
+import { countLinhasDeFora, listLinhas, listLinhasDeFora, type LinhaRow } from '../store/linhas.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
 import { toImportacao } from './view.ts'
-import { checkImportacao } from './check.ts'
+import { checkImportacao, recheckImportacao } from './check.ts'
 
 const toLinha = (
   { numero, textos, formulas = [], erros = [] }: SheetRow,
@@ -146,13 +146,19 @@ const refuseUnknown = (
 
 export type Correcao = { linhas?: readonly LinhaCorrigida[] | undefined; somar?: boolean | undefined }
 
-/** Locks a preview that may still be changed. */
+/** Locks an import that may still be changed: a preview, or one that has ended and left something out. */
 export const lockPrevia = async (db: Executor, ctx: Context, id: number) => {
   const row = (await lockImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
-  return row.estado === 'previa' ? row : refuse('IMPORTACAO_INICIADA')
+  if (row.estado === 'previa') return row
+  if (row.terminadaEm === null || (await countLinhasDeFora(db, id)) === 0)
+    return refuse('IMPORTACAO_INICIADA')
+  return row
 }
 
-/** Corrects cells of a locked preview and checks everything again. */
+/**
+ * Corrects cells of a locked import and checks again: the whole of a preview, and of an import that has ended what did
+ * not go in, also where no cell is corrected.
+ */
 export const correctLinhas = async (
   db: Executor,
   ctx: Context,
@@ -161,13 +167,15 @@ export const correctLinhas = async (
   { linhas = [], somar = row.somar }: Correcao,
 ): Promise<void> => {
   const { id, tipo, clienteId } = row
-  if (linhas.length === 0 && somar === row.somar) return
+  const ended = row.estado !== 'previa'
+  if (!ended && linhas.length === 0 && somar === row.somar) return
   if (tipo !== 'estoque' && somar) refuseField('somar', 'CAMPO_DESCONHECIDO')
-  const antes = await listLinhas(db, id)
+  const antes = ended ? await listLinhasDeFora(db, id) : await listLinhas(db, id)
   refuseUnknown(linhas, antes, colunasDe(especie.planilha, ctx.usuario.tipo === 'interno'))
   const valores = new Map(linhas.map((one) => [one.linha, one.valores]))
   const next = antes.map((one) => corrected(one, valores.get(one.linha)))
-  await checkImportacao(db, ctx, especie, { id, clienteId, somar }, next, antes)
+  if (ended) await recheckImportacao(db, ctx, especie, { ...row, somar }, next, antes)
+  else await checkImportacao(db, ctx, especie, { id, clienteId, somar }, next, antes)
 }
 
 export const correctPrevia = (

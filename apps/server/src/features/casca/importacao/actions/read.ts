@@ -9,7 +9,13 @@ import { refuse } from '../../../../platform/http/errors.ts'
 import { pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { deForaColumns, listDeFora, writeDeForaLines } from '../store/left-out.ts'
 import { findImportacao, listImportacoes } from '../store/importacao.ts'
-import { countRegistros, pageLinhas, pageRegistros } from '../store/linhas.ts'
+import {
+  countLinhasDeFora,
+  countRegistros,
+  pageLinhas,
+  pageLinhasDeFora,
+  pageRegistros,
+} from '../store/linhas.ts'
 import { especieOf, type Tipos } from '../tipos/index.ts'
 import { toImportacao, toLinha, toRegistro } from './view.ts'
 
@@ -27,8 +33,15 @@ export const listRecentes = async (ctx: Context, tipo: string): Promise<Importac
 
 const SITUACAO = { todas: null, erro: 0, aviso: 1 } as const
 
+/** What an ended import left out, and may still take in once it is corrected. */
+const deForaPage = async (ctx: Context, id: number, window: Pick<LinhasQuery, 'page' | 'size'>) => {
+  const rows = await pageLinhasDeFora(ctx.db, id, window)
+  return pageAnswer({ content: rows.map(toLinha), total: await countLinhasDeFora(ctx.db, id), ...window })
+}
+
 export const listLinhasPage = async (ctx: Context, id: number, { mostrar, ...window }: LinhasQuery) => {
   const { linhas, comErro, comAviso } = await find(ctx, id)
+  if (mostrar === 'fora') return deForaPage(ctx, id, window)
   const rows = await pageLinhas(ctx.db, id, SITUACAO[mostrar], window)
   const total = { todas: linhas, erro: comErro, aviso: comAviso }[mostrar]
   return pageAnswer({ content: rows.map(toLinha), total, ...window })

@@ -3,7 +3,8 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { findImportacao, setIniciada, setParar } from '../store/importacao.ts'
+import { findImportacao, setIniciada, setParar, setRetomada } from '../store/importacao.ts'
+import { requeueRegistros } from '../store/linhas.ts'
 import { especieOf, type Especie, type Tipos } from '../tipos/index.ts'
 import { toImportacao } from './view.ts'
 import { correctLinhas, inTurnOf, lockPrevia } from './previa.ts'
@@ -17,17 +18,20 @@ const read = async (db: Executor, ctx: Context, id: number) =>
 export const startImportacao = (
   ctx: Context,
   especie: Especie,
-  { previa, modo, ...correcao }: ImportacaoInput,
+  { previa, modo, apenas, ...correcao }: ImportacaoInput,
 ): Promise<Importacao> =>
   inTurnOf(ctx, () =>
     ctx.transaction(async (db) => {
       const locked = await lockPrevia(db, ctx, previa)
       if (locked.tipo !== especie.planilha.tipo) refuseField('previa', 'NOT_FOUND')
-      await correctLinhas(db, ctx, especie, locked, correcao)
-      const { comErro, certos } = await read(db, ctx, previa)
+      const ended = locked.estado !== 'previa'
+      if (!ended || correcao.linhas) await correctLinhas(db, ctx, especie, locked, correcao)
+      const { comErro, certos, gravados } = await read(db, ctx, previa)
       if (modo === 'tudo-ou-nada' && comErro > 0) refuse('IMPORTACAO_COM_ERROS')
-      if (certos === 0) refuse('IMPORTACAO_SEM_LINHAS')
-      await setIniciada(db, previa, { modo, total: certos, now: ctx.now() })
+      const waiting = ended ? await requeueRegistros(db, previa, apenas ?? null) : certos
+      if (waiting === 0) refuse('IMPORTACAO_SEM_LINHAS')
+      if (ended) await setRetomada(db, previa, { modo, total: gravados + waiting, now: ctx.now() })
+      else await setIniciada(db, previa, { modo, total: certos, now: ctx.now() })
       await addJob(
         db,
         JOB_GRAVAR,

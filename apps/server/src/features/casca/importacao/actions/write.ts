@@ -165,7 +165,7 @@ const asUndoing = (error: unknown, ctx: Context, ordens: readonly number[]): Err
 const writeAll = (ctx: Context, leitor: Leitor, row: ImportacaoRow, limit: number): Promise<boolean> =>
   ctx.transaction(async (db) => {
     if (!(await tryToWrite(db, row.id))) return false
-    let gravados = 0
+    let { gravados } = row
     let last = -1
     for (;;) {
       const ordens = await nextRegistros(db, row.id, last, limit)

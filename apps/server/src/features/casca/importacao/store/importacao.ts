@@ -115,6 +115,33 @@ export const setIniciada = async (
     .execute()
 }
 
+/** Ended, and begun again with what was corrected since. */
+export const setRetomada = async (
+  db: Executor,
+  id: number,
+  { modo, total, now }: { modo: ImportacaoModo; total: number; now: Date },
+): Promise<void> => {
+  await db
+    .updateTable('importacao')
+    .set({
+      estado: 'fila',
+      modo,
+      total,
+      parar: false,
+      recusados: 0,
+      iniciada_em: now,
+      sinal_em: now,
+      terminada_em: null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What had been refused has been looked at again: nothing of it is refused by now. */
+export const setReconferida = async (db: Executor, id: number, total: number): Promise<void> => {
+  await db.updateTable('importacao').set({ total, recusados: 0 }).where('id', '=', id).execute()
+}
+
 export const setParar = async (db: Executor, id: number): Promise<void> => {
   await db
     .updateTable('importacao')

@@ -83,6 +83,60 @@ export const pageLinhas = async (
   return rows
 }
 
+const deFora = (id: number) => sql`
+  importacao_id = ${id} and registro in (
+    select ordem from importacao_registro where importacao_id = ${id} and estado not in ('gravado', 'fila'))`
+
+/** The lines of what did not go in, in the order of the file. */
+export const listLinhasDeFora = async (db: Executor, id: number): Promise<LinhaRow[]> => {
+  const { rows } = await sql<LinhaRow>`
+    select ${colunas} from importacao_linha where ${deFora(id)} order by linha`.execute(db)
+  return rows
+}
+
+export const countLinhasDeFora = async (db: Executor, id: number): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from importacao_linha where ${deFora(id)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** A page of them; a corrected line keeps its place. */
+export const pageLinhasDeFora = async (
+  db: Executor,
+  id: number,
+  { page, size }: Window,
+): Promise<LinhaRow[]> => {
+  const { rows } = await sql<LinhaRow>`
+    select ${colunas} from importacao_linha where ${deFora(id)}
+     order by linha limit ${size} offset ${page * size}`.execute(db)
+  return rows
+}
+
+/** How the lines of an import stand, and its highest record. */
+export const countSituacoes = async (db: Executor, id: number) => {
+  const { rows } = await sql<{ comErro: number; comAviso: number; prontas: number; ultima: number }>`
+    select count(*) filter (where situacao = 0) as "comErro", count(*) filter (where situacao = 1) as "comAviso",
+           count(*) filter (where situacao = 2) as prontas, coalesce(max(registro), 0) as ultima
+      from importacao_linha where importacao_id = ${id}`.execute(db)
+  return rows[0] ?? { comErro: 0, comAviso: 0, prontas: 0, ultima: 0 }
+}
+
+/** What was corrected, or had only not been tried, waits again: all of it, or the records of some lines. */
+export const requeueRegistros = async (
+  db: Executor,
+  id: number,
+  apenas: readonly number[] | null,
+): Promise<number> => {
+  const { rows } = await sql<{ ordem: number }>`
+    update importacao_registro set estado = 'fila', motivo = null
+     where importacao_id = ${id} and estado in ('parado', 'desfeito')
+       and (${apenas === null} or ordem in (
+         select registro from importacao_linha
+          where importacao_id = ${id} and linha = any(${[...(apenas ?? [])]}::int[])))
+    returning ordem`.execute(db)
+  return rows.length
+}
+
 export type RegistroRow = {
   ordem: number
   rotulo: string
@@ -95,16 +149,16 @@ export type RegistroRow = {
   motivo: string | null
 }
 export type RegistroNovo = Pick<RegistroRow, 'ordem' | 'rotulo' | 'primeiraLinha' | 'linhas' | 'unidades'> & {
-  estado: 'erro' | 'fila'
+  estado: 'erro' | 'fila' | 'parado'
 }
 
-/** In place of those that were there: a corrected cell may make other records of the lines. */
+/** In place of those that have not gone in: a corrected cell may make other records of the lines. */
 export const replaceRegistros = async (
   db: Executor,
   id: number,
   rows: readonly RegistroNovo[],
 ): Promise<void> => {
-  await sql`delete from importacao_registro where importacao_id = ${id}`.execute(db)
+  await sql`delete from importacao_registro where importacao_id = ${id} and estado <> 'gravado'`.execute(db)
   await inSteps(rows, (part) =>
     sql`
       insert into importacao_registro (importacao_id, ordem, rotulo, primeira_linha, linhas, unidades, estado)

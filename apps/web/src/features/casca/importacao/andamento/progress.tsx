@@ -16,7 +16,9 @@ import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { WorkProgress } from '../../../../ui/feedback/work-summary.tsx'
 import { downloadErros, importacaoKey, stopImportacao, registrosQuery } from '../api.ts'
+import { Emenda } from './emenda.tsx'
 import { registroColumns } from './registro-columns.tsx'
+import { useCorrections } from '../parts/use-corrections.ts'
 import { Summary } from '../parts/summary.tsx'
 import { watchImportacao } from './watch.ts'
 import { desfecho, ficaramDeFora, nomeDe, tempoRestante } from '../parts/words.ts'
@@ -46,10 +48,17 @@ function Bar({ importacao, running }: { importacao: Importacao; running: boolean
   )
 }
 
-type FootProps = { importacao: Importacao; stopping: boolean; onStop: () => void; onAnother: () => void }
+type FootProps = {
+  importacao: Importacao
+  stopping: boolean
+  onStop: () => void
+  onAnother: () => void
+  /** Looks at what did not go in once more, to be corrected here; absent once it is there. */
+  onMend: (() => void) | undefined
+}
 
 /** What was refused, what stopping means, and where to go from here. */
-function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
+function Foot({ importacao, stopping, onStop, onAnother, onMend }: FootProps) {
   const { id, tipo, total, gravados, recusados } = importacao
   const running = emAndamento(importacao.estado)
   const left = total - gravados
@@ -84,6 +93,9 @@ function Foot({ importacao, stopping, onStop, onAnother }: FootProps) {
                 Baixar o que não entrou
               </Button>
             )}
+            {onMend && (left > 0 || importacao.comErro > 0) && (
+              <Button onClick={onMend}>Corrigir aqui</Button>
+            )}
             <Button onClick={onAnother}>Importar outra</Button>
           </>
         )}
@@ -105,6 +117,8 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
   const { data, error, refetch, isFetching } = useQuery(
     registrosQuery(id, { mostrar, page, size: SIZE }, running),
   )
+  const [mending, setMending] = useState(false)
+  const { mutate: look } = useCorrections(importacao)
   const stop = useMutation({
     mutationFn: () => stopImportacao(id),
     onSuccess: (found) => client.setQueryData(importacaoKey(id), found),
@@ -112,7 +126,9 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
   })
   useEffect(() => {
     if (running) watchImportacao(id)
-    else void client.invalidateQueries({ queryKey: [...importacaoKey(id), 'registros'] })
+    else
+      for (const what of ['registros', 'linhas'])
+        void client.invalidateQueries({ queryKey: [...importacaoKey(id), what] })
   }, [running, id, client])
 
   const { registro } = planilhaDe(tipo)
@@ -157,11 +173,13 @@ export function Progress({ importacao, onAnother }: { importacao: Importacao; on
           <Pagination page={page} size={SIZE} total={data.totalElements} noun={registro} onPage={setPage} />
         )}
       </section>
+      {mending && <Emenda importacao={importacao} />}
       <Foot
         importacao={importacao}
         stopping={stop.isPending}
         onStop={() => stop.mutate()}
         onAnother={onAnother}
+        onMend={mending ? undefined : () => look({ linhas: [] }, { onSuccess: () => setMending(true) })}
       />
     </>
   )

@@ -36,7 +36,7 @@ function RegistroOutcome({
       return <Outcome look="erro">Recusado. {motivo}</Outcome>
     case 'parado':
     case 'desfeito':
-      return <Outcome look="fora">{motivo}</Outcome>
+      return <Outcome look="fora">{motivo ?? 'Falta importar.'}</Outcome>
   }
 }
 

@@ -64,13 +64,13 @@ test.each([
 
 test.each([
   [{}, ''],
-  [{ gravados: 1 }, '2 não entraram: baixe, corrija e importe de novo.'],
+  [{ gravados: 1 }, '2 não entraram: corrija aqui, ou baixe e importe de novo.'],
   [
     { registros: 8, certos: 1, total: 1, gravados: 1 },
-    '7 com erro ficaram de fora: baixe, corrija e importe de novo.',
+    '7 com erro ficaram de fora: corrija aqui, ou baixe e importe de novo.',
   ],
   [
     { registros: 4, certos: 3, total: 3, gravados: 2 },
-    '1 não entrou, 1 com erro ficou de fora: baixe, corrija e importe de novo.',
+    '1 não entrou, 1 com erro ficou de fora: corrija aqui, ou baixe e importe de novo.',
   ],
 ])('after, %j: %s', (given, words) => expect(ficaramDeFora(importacao(given))).toBe(words))

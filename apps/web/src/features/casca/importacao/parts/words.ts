@@ -29,7 +29,7 @@ export function ficaramDeFora({ total, gravados, registros, certos }: Importacao
     registros > certos &&
       formatCount(registros - certos, 'com erro ficou de fora', 'com erro ficaram de fora'),
   ].filter(Boolean)
-  return fora.length === 0 ? '' : `${fora.join(', ')}: baixe, corrija e importe de novo.`
+  return fora.length === 0 ? '' : `${fora.join(', ')}: corrija aqui, ou baixe e importe de novo.`
 }
 
 /** 'falta cerca de 1 min', 'faltam cerca de 12 s'; nothing while there is no pace yet. */

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx'
 import styles from '../parts/importar.module.css'
 import { planilhaDe } from '@app/contract/registers/planilhas'
-import type { ColunaPlanilha, Importacao, ImportacaoLinha } from '@app/contract/casca/importacao'
+import type {
+  ColunaPlanilha,
+  Importacao,
+  ImportacaoErro,
+  ImportacaoLinha,
+} from '@app/contract/casca/importacao'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Outcome } from '../../../../ui/feedback/outcome.tsx'
@@ -10,7 +15,7 @@ import { CellField } from './cell-field.tsx'
 export type Correct = (linha: number, coluna: string, value: string) => void
 type Options = { importacao: Importacao; onCorrect: Correct }
 
-const errorId = (linha: number) => `linha-${linha}-situacao`
+const errorId = (linha: number, coluna: string | null) => `linha-${linha}-${coluna ?? 'toda'}`
 
 function Wrong({
   coluna,
@@ -28,7 +33,7 @@ function Wrong({
       key={value}
       label={`${coluna.rotulo}, linha ${linha.linha}`}
       value={value}
-      describedBy={errorId(linha.linha)}
+      describedBy={errorId(linha.linha, coluna.nome)}
       right={coluna.tipo === 'numero'}
       onCommit={(text) => onCorrect(linha.linha, coluna.nome, text)}
     />
@@ -37,19 +42,33 @@ function Wrong({
 
 const isWrong = (linha: ImportacaoLinha, nome: string) => linha.erros.some(({ coluna }) => coluna === nome)
 
-function Words({ linha }: { linha: ImportacaoLinha }) {
-  const id = errorId(linha.linha)
-  if (linha.situacao === 'pronta')
-    return (
-      <Outcome look="pronta" id={id}>
-        Pronta
-      </Outcome>
-    )
-  const texts = (linha.situacao === 'erro' ? linha.erros : linha.avisos).map(({ text }) => text)
+const withoutPoint = (text: string) => text.replace(/\.$/, '')
+
+/** One sentence an error; of several each says whose it is. */
+const sentenceOf = (
+  { coluna, text }: ImportacaoErro,
+  colunas: readonly ColunaPlanilha[],
+  several: boolean,
+) => {
+  const rotulo = colunas.find(({ nome }) => nome === coluna)?.rotulo
+  return several && rotulo && !text.startsWith(rotulo)
+    ? `${rotulo}: ${withoutPoint(text)}`
+    : withoutPoint(text)
+}
+
+function Words({ linha, colunas }: { linha: ImportacaoLinha; colunas: readonly ColunaPlanilha[] }) {
+  const { situacao, erros, avisos } = linha
+  if (situacao === 'pronta') return <Outcome look="pronta">Pronta</Outcome>
+  if (situacao === 'aviso')
+    return <Outcome look="aviso">{avisos.map(({ text }) => withoutPoint(text)).join('. ')}</Outcome>
   return (
-    <Outcome look={linha.situacao} id={id}>
-      {texts.map((text) => text.replace(/\.$/, '')).join('. ')}
-    </Outcome>
+    <span className={styles.frases}>
+      {erros.map((erro, at) => (
+        <Outcome key={at} look="erro" id={errorId(linha.linha, erro.coluna)}>
+          {sentenceOf(erro, colunas, erros.length > 1)}
+        </Outcome>
+      ))}
+    </span>
   )
 }
 
@@ -130,7 +149,7 @@ export function lineColumns({ importacao, onCorrect }: Options): Column<Importac
       cell: (linha) => (
         <>
           <span className={clsx(styles.rot, 'num')}>Linha {formatInteger(linha.linha)}</span>
-          <Words linha={linha} />
+          <Words linha={linha} colunas={colunas} />
           {hidden(linha).map((coluna) => (
             <span key={coluna.nome} className={styles.foraDaTabela}>
               <span className="xs t2" aria-hidden="true">

@@ -3,7 +3,7 @@ import styles from '../parts/importar.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import type { Importacao, ImportacaoModo, LinhaCorrigida } from '@app/contract/casca/importacao'
+import type { Importacao, ImportacaoModo } from '@app/contract/casca/importacao'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -15,9 +15,10 @@ import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
-import { correctLinhas, downloadErros, importacaoKey, startImportacao, linhasQuery } from '../api.ts'
+import { downloadErros, importacaoKey, startImportacao, linhasQuery } from '../api.ts'
 import { lineColumns } from './line-columns.tsx'
 import { Counts, Summary } from '../parts/summary.tsx'
+import { useCorrections } from '../parts/use-corrections.ts'
 import { watchImportacao } from '../andamento/watch.ts'
 import { countWords, esperam, nomeDe } from '../parts/words.ts'
 
@@ -28,20 +29,6 @@ const MODOS: { value: ImportacaoModo; label: string }[] = [
   { value: 'so-as-certas', label: 'Gravar só o que está certo' },
   { value: 'tudo-ou-nada', label: 'Tudo ou nada' },
 ]
-
-/** Corrections go one after the other, and each answer is the newest word on the whole file. */
-function useCorrections({ id }: Importacao) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { linhas: LinhaCorrigida[]; somar?: boolean }) => correctLinhas(id, body),
-    scope: { id: `importacao-${id}` },
-    onSuccess: (importacao) => {
-      client.setQueryData(importacaoKey(id), importacao)
-      return client.invalidateQueries({ queryKey: [...importacaoKey(id), 'linhas'] })
-    },
-    onError: tellFailure,
-  })
-}
 
 /** Problems first; a wrong cell is a field; the foot says what goes in. */
 export function Preview({ importacao, onCancel }: { importacao: Importacao; onCancel: () => void }) {
