@@ -11,7 +11,7 @@ const ATENDENTE = [
   'Orçamentos a responder',
   'Aguardando peças',
   'Para marcar como reparadas',
-  'Prontas para entregar',
+  'Aguardando retirada',
   'Modelos a escolher',
 ]
 const TECNICO = [
@@ -21,7 +21,7 @@ const TECNICO = [
   'Em controle de qualidade',
   'Para marcar como reparadas',
 ]
-const TODOS = ['No vermelho', 'Todas em aberto']
+const TODOS = ['Garantia perto dos 30 dias', 'Garantia além dos 30 dias', 'No vermelho', 'Todas em aberto']
 
 for (const [person, own] of [
   ['atendente', ATENDENTE],
@@ -49,7 +49,7 @@ test('who has both the panel and the boxes reaches both (S6-067)', async ({ ente
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de situação')
   await menu(page).getByRole('link', { name: 'Início' }).click()
   await expect(page).toHaveURL(/\/inicio$/)
-  await expect(boxes(page)).toHaveCount(16)
+  await expect(boxes(page)).toHaveCount(18)
   await menu(page).getByRole('link', { name: 'Painel de situação' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de situação')
 })
@@ -64,7 +64,7 @@ test('each box opens the list that it counts (S6-067)', async ({ open }) => {
   test.setTimeout(120_000)
   const page = await open('responsavel', '/dashboard')
   await expect(boxes(page).first()).toBeVisible()
-  for (const name of ['Para avaliar', 'Prontas para entregar', 'No vermelho', 'Todas em aberto'])
+  for (const name of ['Para avaliar', 'Aguardando retirada', 'No vermelho', 'Todas em aberto'])
     // The demo's orders come in after the start, and other tests move theirs.
     await expect(async () => {
       await page.goto('/dashboard')

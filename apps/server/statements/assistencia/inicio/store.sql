@@ -2,6 +2,7 @@
 -- apps/server/src/features/assistencia/inicio/store.ts
 
 -- countByStatus
+--   prazoGarantia: null
 --   reincidencia: null
 select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
     'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
@@ -22,6 +23,44 @@ select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE'
   where status <> all($4)
   and true
   group by 1, 2, 3;
+
+select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
+    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3)) as vermelho, ordem_servico.id in ( select os_aviso.ordem_servico_id
+  from os_aviso
+  where enviado_em is null
+  and feito_em is null
+  and encerrado_em is null) as avisar,
+    case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
+    'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
+    ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
+  and ordem_servico.status <> 'REPARADA' then 'PERTO' end as "prazoGarantia", count(*)::int as total
+  from ordem_servico
+  where status <> all($10)
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $11 or credenciado_id = $12)
+  group by 1, 2, 3, 4, 5;
+
+select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
+    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3)) as vermelho, ordem_servico.id in ( select os_aviso.ordem_servico_id
+  from os_aviso
+  where enviado_em is null
+  and feito_em is null
+  and encerrado_em is null) as avisar,
+    case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
+    'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
+    ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
+  and ordem_servico.status <> 'REPARADA' then 'PERTO' end as "prazoGarantia", count(*)::int as total
+  from ordem_servico
+  where status <> all($10)
+  and true
+  group by 1, 2, 3, 4, 5;
 
 select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
     'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')

@@ -9,6 +9,7 @@ export type CaixaFiltro = {
   semaforo?: 'VERMELHO'
   reincidencia?: 'PENDENTE'
   avisar?: true
+  prazoGarantia?: 'PERTO' | 'PASSOU'
   abertas?: true
 }
 type CaixaInfo = { rotulo: string; ability: Ability; filtro: CaixaFiltro }
@@ -49,7 +50,7 @@ export const CAIXAS = {
   },
   AVISAR: { rotulo: 'Para marcar como reparadas', ability: 'OS_AVISAR', filtro: { status: ['APROVADO_QC'] } },
   ENTREGAR: {
-    rotulo: 'Prontas para entregar',
+    rotulo: 'Aguardando retirada',
     ability: 'OS_ENTREGAR',
     filtro: { status: ['REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA'] },
   },
@@ -69,6 +70,16 @@ export const CAIXAS = {
     rotulo: 'Reincidências a autorizar',
     ability: 'OS_REINCIDENCIA',
     filtro: { reincidencia: 'PENDENTE', abertas: true },
+  },
+  PRAZO_PERTO: {
+    rotulo: 'Garantia perto dos 30 dias',
+    ability: 'OS_VER',
+    filtro: { prazoGarantia: 'PERTO' },
+  },
+  PRAZO_PASSOU: {
+    rotulo: 'Garantia além dos 30 dias',
+    ability: 'OS_VER',
+    filtro: { prazoGarantia: 'PASSOU' },
   },
   ATRASADAS: { rotulo: 'No vermelho', ability: 'OS_VER', filtro: { semaforo: 'VERMELHO' } },
   ABERTAS: { rotulo: 'Todas em aberto', ability: 'OS_VER', filtro: { abertas: true } },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Direction, ExportRequest, Id, ListRequest } from '../../casca/paging/index.ts'
-import { OsType, Reincidencia, Semaforo, StatusOs } from './status.ts'
+import { OsType, PrazoGarantia, Reincidencia, Semaforo, StatusOs } from './status.ts'
 import { OS_SORTS } from './values.ts'
 
 const texto = z.string().trim().max(120).nullish()
@@ -23,6 +23,10 @@ export const OrdemServicoFilter = z
     semaforo: z.union([Semaforo, z.literal('')]).nullish(),
     reincidencia: z.union([Reincidencia, z.literal('')]).nullish(),
     garantia: z.boolean().nullish(),
+    prazoGarantia: z
+      .union([PrazoGarantia, z.literal('')])
+      .nullish()
+      .describe('Na garantia, do dia 25 em diante.'),
     avisar: z.boolean().nullish().describe('true: só as de clientes a avisar.'),
     abertas: z.boolean().nullish().describe('true: só as que ainda não terminaram.'),
     de: dia.describe('Criada neste dia ou depois.'),

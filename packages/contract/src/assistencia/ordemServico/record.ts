@@ -6,7 +6,7 @@ import { Links } from '../../casca/paging/index.ts'
 import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
 import { Orcamento } from './orcamento.ts'
 import { OsConta } from './pagamento.ts'
-import { AcaoOs, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
+import { AcaoOs, PrazoGarantia, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
 
 const dia = z.string().describe('yyyy-MM-dd')
 const pessoa = z.object({ id: z.number().int(), nome: z.string() })
@@ -52,6 +52,9 @@ export const OrdemServicoResumo = z
       .int()
       .nullable()
       .describe('Até o prazo legal; null depois do reparo ou do fim.'),
+    prazoGarantia: PrazoGarantia.nullable().describe(
+      'Na garantia: perto dos 30 dias (do 25 em diante), ou além deles.',
+    ),
     proximasAcoes: z.array(AcaoOs).describe('O que esta pessoa pode fazer agora.'),
     versao: z.number().int(),
     _links: Links,

@@ -4,6 +4,7 @@ import {
   LINHA_SITUACOES,
   LINHA_TIPOS,
   OS_TYPES,
+  PRAZO_GARANTIA,
   REINCIDENCIA,
   RESPOSTA_VIAS,
   SEMAFORO,
@@ -24,6 +25,9 @@ export type OsType = z.infer<typeof OsType>
 /** An act of the transition table. */
 export const AcaoOs = z.enum(ACOES_OS)
 export type AcaoOs = z.infer<typeof AcaoOs>
+
+export const PrazoGarantia = z.enum(PRAZO_GARANTIA)
+export type PrazoGarantia = z.infer<typeof PrazoGarantia>
 
 export const Semaforo = z.enum(SEMAFORO)
 export type Semaforo = z.infer<typeof Semaforo>

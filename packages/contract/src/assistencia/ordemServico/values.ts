@@ -97,6 +97,13 @@ export const SEMAFORO_LABELS: Record<(typeof SEMAFORO)[number], string> = {
   VERMELHO: 'Vermelho',
 }
 
+/** How an order under warranty stands to the 30 days of the law (decisions 61). */
+export const PRAZO_GARANTIA = ['PERTO', 'PASSOU'] as const
+export const PRAZO_GARANTIA_LABELS: Record<(typeof PRAZO_GARANTIA)[number], string> = {
+  PERTO: 'Perto dos 30 dias',
+  PASSOU: 'Passou dos 30 dias',
+}
+
 /** What the manufacturer says to a watch that comes back within the service warranty. */
 export const REINCIDENCIA = ['NENHUMA', 'PENDENTE', 'AUTORIZADA', 'RECUSADA'] as const
 

@@ -31,6 +31,16 @@ export type { ErroOrcamento, LinhaValores, RecusaCheck, TabelaLinha } from './or
 export { checkRecebimento, contaDaOs, somaDosPagamentos } from './pagamento.ts'
 export type { ContaOs, FatosDaConta } from './pagamento.ts'
 export { fraseDoHistorico, PALAVRAS_COMPLEMENTO, PALAVRAS_STATUS, passosDoConsumidor } from './palavras.ts'
-export { diasCorridos, diasRestantes, prazoLegal, SEM_PRAZO, semaforo, SEMPRE_BRANCAS } from './prazo.ts'
+export {
+  diasCorridos,
+  diasRestantes,
+  PRAZO_PERTO_DIAS,
+  prazoDaGarantia,
+  prazoLegal,
+  SEM_PRAZO,
+  SEM_PRAZO_DA_GARANTIA,
+  semaforo,
+  SEMPRE_BRANCAS,
+} from './prazo.ts'
 export { abilityOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'

@@ -2,7 +2,15 @@ import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, daysBetween } from './dias.ts'
-import { diasCorridos, diasRestantes, prazoLegal, SEM_PRAZO, semaforo, SEMPRE_BRANCAS } from './prazo.ts'
+import {
+  diasCorridos,
+  diasRestantes,
+  prazoDaGarantia,
+  prazoLegal,
+  SEM_PRAZO,
+  semaforo,
+  SEMPRE_BRANCAS,
+} from './prazo.ts'
 
 describe('semaforo', () => {
   test('S4-066, S4-067, S4-068, S4-069: white whatever the age', () => {
@@ -70,5 +78,26 @@ describe('days', () => {
         expect(daysBetween(from, addDays(from, count))).toBe(count)
       }),
     )
+  })
+})
+
+describe('decisions 61: the 30 days of an order under warranty', () => {
+  const os = { status: 'AGUARDANDO_CONSERTO', osType: 'OS', garantia: true } as const
+  test.each([
+    [24, null],
+    [25, 'PERTO'],
+    [30, 'PERTO'],
+    [31, 'PASSOU'],
+  ] as const)('after %i days: %s', (dias, prazo) => {
+    const criada = '2026-10-20'
+    expect(prazoDaGarantia(os, criada, addDays(criada, dias))).toBe(prazo)
+    expect(prazoDaGarantia({ ...os, garantia: false }, criada, addDays(criada, dias))).toBeNull()
+    expect(prazoDaGarantia({ ...os, osType: 'PA' }, criada, addDays(criada, dias))).toBeNull()
+    // Repaired in time is in time; repaired late stays late.
+    expect(prazoDaGarantia({ ...os, status: 'REPARADA' }, criada, addDays(criada, dias))).toBe(
+      dias > 30 ? 'PASSOU' : null,
+    )
+    for (const status of ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ENTREGUE', 'CANCELADA'] as const)
+      expect(prazoDaGarantia({ ...os, status }, criada, addDays(criada, dias))).toBeNull()
   })
 })

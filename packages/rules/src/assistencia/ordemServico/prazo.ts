@@ -1,5 +1,5 @@
 import { PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
-import type { Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { OsType, PrazoGarantia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { addDays, daysBetween } from './dias.ts'
 
 /** Repaired, delivered, budget rejected, attended: white whatever the age (spec §4). */
@@ -23,6 +23,34 @@ export function semaforo(status: StatusOs, dias: number): Semaforo {
 /** Days of the calendar since creation; -1 once nothing is waited for. Days are local (yyyy-MM-dd). */
 export const diasCorridos = (status: StatusOs, criadaNoDia: string, hoje: string): number =>
   SEM_PRAZO.includes(status) ? -1 : Math.max(0, daysBetween(criadaNoDia, hoje))
+
+/** Where no watch is repaired: it has not come yet, or the order has ended. */
+export const SEM_PRAZO_DA_GARANTIA: readonly StatusOs[] = [
+  'EM_CRIACAO',
+  'AGUARDANDO_RELOGIO',
+  'ENTREGUE',
+  'ATENDIDA',
+  'FINALIZADA',
+  'CANCELADA',
+]
+/** From this day on the post and the manufacturer see the end of the 30 days coming (decisions 61). */
+export const PRAZO_PERTO_DIAS = 25
+
+/**
+ * Under warranty the repair has 30 days (CDC art. 18 §1): from day 25 their end is near, from day 31 on the consumer may
+ * ask for another watch, the money or a lower price. A watch that is repaired took as long as it took: `ateODia` is the
+ * day of the repair then, and today otherwise. Days are local (yyyy-MM-dd).
+ */
+export function prazoDaGarantia(
+  os: { status: StatusOs; osType: OsType; garantia: boolean },
+  criadaNoDia: string,
+  ateODia: string,
+): PrazoGarantia | null {
+  if (!os.garantia || os.osType !== 'OS' || SEM_PRAZO_DA_GARANTIA.includes(os.status)) return null
+  const dias = daysBetween(criadaNoDia, ateODia)
+  if (dias > PRAZO_LEGAL_DIAS) return 'PASSOU'
+  return dias >= PRAZO_PERTO_DIAS && os.status !== 'REPARADA' ? 'PERTO' : null
+}
 
 /** The last of the 30 days that the law gives for the repair (CDC art. 18). */
 export const prazoLegal = (criadaNoDia: string): string => addDays(criadaNoDia, PRAZO_LEGAL_DIAS)

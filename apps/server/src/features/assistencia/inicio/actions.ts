@@ -5,10 +5,11 @@ import { countByStatus, type Contagem } from './store.ts'
 
 /** Whether the orders of a line of the counts are among what a box opens. */
 const matches =
-  ({ status, abertas, reincidencia, semaforo, avisar }: CaixaFiltro) =>
+  ({ status, abertas, reincidencia, semaforo, avisar, prazoGarantia }: CaixaFiltro) =>
   (linha: Contagem): boolean =>
     (!status || status.includes(linha.status)) &&
     (!abertas || !TERMINAIS.includes(linha.status)) &&
+    (!prazoGarantia || linha.prazoGarantia === prazoGarantia) &&
     (!avisar || linha.avisar) &&
     (!reincidencia || linha.reincidencia === reincidencia) &&
     (!semaforo || linha.vermelho)

@@ -1,10 +1,10 @@
 import { CAIXA_NOMES, CAIXAS, caixasDe, type Caixa, type Inicio } from '@app/contract/assistencia/inicio'
 import { STATUS_OS, type StatusOs } from '@app/contract/assistencia/ordemServico'
-import { diasCorridos, semaforo, TRANSICOES_OS } from '@app/rules/assistencia/ordemServico'
+import { diasCorridos, prazoDaGarantia, semaforo, TRANSICOES_OS } from '@app/rules/assistencia/ordemServico'
 import { localDay } from '@app/rules/casca/tempo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
-import { seedPostos } from '../../../platform/testing/postos.ts'
+import { seedModelo, seedPostos } from '../../../platform/testing/postos.ts'
 
 // Shortly after midnight in São Paulo: in UTC the day is another one already.
 const NOW = new Date('2026-11-20T04:00:00Z')
@@ -18,7 +18,13 @@ let postos: Awaited<ReturnType<typeof seedPostos>>
 const consumidores = new Map<number, number>()
 
 /** An order of a post in a status, taken in so many days ago. */
-const put = async (posto_id: number, status: StatusOs, dias = 0, reincidente = false): Promise<number> => {
+const put = async (
+  posto_id: number,
+  status: StatusOs,
+  dias = 0,
+  reincidente = false,
+  relogio_id: number | null = null,
+): Promise<number> => {
   numero += 1
   const consumidor_id = consumidores.get(posto_id) ?? 0
   const first = await db.selectFrom('ordem_servico').select('id').limit(1).executeTakeFirst()
@@ -29,7 +35,8 @@ const put = async (posto_id: number, status: StatusOs, dias = 0, reincidente = f
       consumidor_id,
       ano: 2026,
       numero,
-      os_type: 'PA',
+      os_type: relogio_id === null ? 'PA' : 'OS',
+      relogio_id,
       status,
       status_anterior: 'ABERTURA_DE_OS',
       criado_em: new Date(NOW.getTime() - dias * 86_400_000),
@@ -80,15 +87,31 @@ describe('the boxes of the start', () => {
         'ENTREGAR',
         'ESCOLHAS',
         'AVISOS',
+        'PRAZO_PERTO',
+        'PRAZO_PASSOU',
         'ATRASADAS',
         'ABERTAS',
       ],
     ],
-    ['tecnico@', ['AVALIAR', 'PECAS', 'CONSERTAR', 'QUALIDADE', 'AVISAR', 'AVISOS', 'ATRASADAS', 'ABERTAS']],
-    ['manaus@', ['PECAS', 'ATRASADAS', 'ABERTAS']],
-    ['troca@', ['TROCAS', 'ATRASADAS', 'ABERTAS']],
-    ['consulta@', ['ATRASADAS', 'ABERTAS']],
-    ['financeiro@', ['ATRASADAS', 'ABERTAS']],
+    [
+      'tecnico@',
+      [
+        'AVALIAR',
+        'PECAS',
+        'CONSERTAR',
+        'QUALIDADE',
+        'AVISAR',
+        'AVISOS',
+        'PRAZO_PERTO',
+        'PRAZO_PASSOU',
+        'ATRASADAS',
+        'ABERTAS',
+      ],
+    ],
+    ['manaus@', ['PECAS', 'PRAZO_PERTO', 'PRAZO_PASSOU', 'ATRASADAS', 'ABERTAS']],
+    ['troca@', ['TROCAS', 'PRAZO_PERTO', 'PRAZO_PASSOU', 'ATRASADAS', 'ABERTAS']],
+    ['consulta@', ['PRAZO_PERTO', 'PRAZO_PASSOU', 'ATRASADAS', 'ABERTAS']],
+    ['financeiro@', ['PRAZO_PERTO', 'PRAZO_PASSOU', 'ATRASADAS', 'ABERTAS']],
     ['sp@', CAIXA_NOMES.filter((caixa) => caixa !== 'TROCAS')],
     ['admin@', CAIXA_NOMES],
   ])('S6-067: of %s are those whose orders wait for them', async (person, caixas) => {
@@ -134,6 +157,56 @@ describe('the boxes of the start', () => {
       return semaforo(name, diasCorridos(name, localDay(criado_em, ZONE), hoje)) === 'VERMELHO'
     })
     expect((await boxesOf('admin@')).ATRASADAS).toEqual([red.length, red.length])
+  })
+
+  it('decisions 61: the 30 days of the statement are those of the rule, on every status and day', async () => {
+    const modelo = await seedModelo(server)
+    for (const status of STATUS_OS)
+      for (const dias of [24, 25, 30, 31]) {
+        const relogio = await db
+          .insertInto('relogio')
+          .values({ modelo_produto_id: modelo.id, numero_serie: `${status}-${dias}`, posto_id: postos.um })
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        const id = await put(postos.um, status, dias, false, relogio.id)
+        await db
+          .updateTable('ordem_servico')
+          .set({
+            garantia: true,
+            data_reparo:
+              status === 'REPARADA' && dias === 31 ? new Date(NOW.getTime() - 5 * 86_400_000) : null,
+          })
+          .where('id', '=', id)
+          .execute()
+      }
+    const caller = await server.as('admin@')
+    for (const prazoGarantia of ['PERTO', 'PASSOU'] as const) {
+      const rows = await db.selectFrom('ordem_servico').selectAll().execute()
+      const expected = rows.filter((row) => {
+        const status = row.status as StatusOs
+        const ate = status === 'REPARADA' ? (row.data_reparo ?? row.status_desde) : NOW
+        return (
+          prazoDaGarantia(
+            { status, osType: row.os_type as 'OS' | 'PA', garantia: row.garantia },
+            localDay(row.criado_em, ZONE),
+            localDay(ate, ZONE),
+          ) === prazoGarantia
+        )
+      })
+      const list = await caller.post('/ordemServico/findByFiltro', {
+        page: 0,
+        pageSize: 100,
+        filter: { prazoGarantia },
+      })
+      expect(list.statusCode, list.body).toBe(200)
+      const { content } = list.json<{ content: { id: number; prazoGarantia: string }[] }>()
+      expect(content.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+        expected.map(({ id }) => id).toSorted((a, b) => a - b),
+      )
+      expect(new Set(content.map((os) => os.prazoGarantia))).toEqual(new Set([prazoGarantia]))
+      const box = prazoGarantia === 'PERTO' ? 'PRAZO_PERTO' : 'PRAZO_PASSOU'
+      expect((await boxesOf('admin@'))[box]?.[0]).toBe(expected.length)
+    }
   })
 
   it('S6-036: without the ability the call is a 403; without the list there is no box', async () => {

@@ -1,15 +1,16 @@
-import type { StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { PrazoGarantia, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
 import { ofPosto } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { comAvisoEsperando, comSemaforo, type Quando } from '../ordemServico/index.ts'
+import { comAvisoEsperando, comSemaforo, prazoGarantiaDe, type Quando } from '../ordemServico/index.ts'
 
 export type Contagem = {
   status: StatusOs
   vermelho: boolean
   reincidencia: string | null
   avisar: boolean
+  prazoGarantia: PrazoGarantia | null
   total: number
 }
 
@@ -20,9 +21,10 @@ const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
 export const countByStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
   const { rows } = await sql<Contagem>`
     select status, reincidencia, ${comSemaforo('VERMELHO', quando)} as vermelho,
-           ${comAvisoEsperando} as avisar, count(*)::int as total
+           ${comAvisoEsperando} as avisar,
+           ${prazoGarantiaDe(quando)} as "prazoGarantia", count(*)::int as total
       from ordem_servico
      where status <> all(${[...ENCERRADAS]}) and ${ofPosto(scope)}
-     group by 1, 2, 3, 4`.execute(db)
+     group by 1, 2, 3, 4, 5`.execute(db)
   return rows
 }

@@ -1,5 +1,7 @@
 import type { AssistenciaConfiguracao, AvisoDaOs, AvisoPronto } from '@app/contract/assistencia/aviso'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, expect, test } from 'vitest'
+import { tellRetiradas } from './actions/avisos/retirada.ts'
 import { sendOsAviso } from './actions/avisos/send.ts'
 import { startBancada } from './testing/bancada.ts'
 
@@ -128,4 +130,44 @@ test('decisions 54: the texts are this installation’s, checked, and the produc
   expect(back.json<AssistenciaConfiguracao>().textos.every(({ padrao }) => padrao)).toBe(true)
   expect(await db.selectFrom('os_aviso_texto').selectAll().execute()).toEqual([])
   expect((await atendente.put('/assistencia/configuracao', { versao: 1 })).statusCode).toBe(403)
+})
+
+test('decisions 62: who does not fetch a watch is told at 30, 60 and 90 days, each once', async () => {
+  await withEmail(null)
+  const start = bancada.now()
+  /** Days later the session is another one. */
+  const avisosDepois = async (os: number) =>
+    (await (await app.as('atendente')).get(`/ordemServico/${os}/avisos`)).json<AvisoDaOs[]>()
+  const { id } = await create(atendente)
+  await bancada.put(id, 'ORCAMENTO_REPROVADO')
+  const told = async () => {
+    await tellRetiradas(app.app.services)
+    await tellRetiradas(app.app.services)
+    return (await avisosDepois(id)).map(({ aviso, situacao }) => `${aviso} ${situacao}`).toReversed()
+  }
+  const onDay = (day: number) => bancada.setNow(new Date(start.getTime() + day * DAY_MS))
+  expect(await told()).toEqual([])
+  onDay(29)
+  expect(await told()).toEqual([])
+  // The job was off for ten days.
+  onDay(40)
+  expect(await told()).toEqual(['RETIRADA_30 NAO_AVISADO'])
+  onDay(60)
+  expect(await told()).toEqual(['RETIRADA_30 DISPENSADO', 'RETIRADA_60 NAO_AVISADO'])
+  onDay(200)
+  expect(await told()).toHaveLength(3)
+  // Off for long, only the last mark is told; another waiting begins anew.
+  bancada.setNow(start)
+  const { id: other } = await create(atendente)
+  await bancada.put(other, 'REPARADA')
+  onDay(95)
+  await told()
+  expect((await avisosDepois(other)).map(({ aviso }) => aviso)).toEqual(['RETIRADA_90'])
+  await bancada.put(other, 'AVALIACAO_TECNICA')
+  await bancada.put(other, 'REPARADA')
+  onDay(125)
+  await told()
+  expect((await avisosDepois(other)).map(({ aviso }) => aviso)).toEqual(['RETIRADA_30', 'RETIRADA_90'])
+  bancada.setNow(start)
+  expect((await read(id)).statusOS.name).toBe('ORCAMENTO_REPROVADO')
 })

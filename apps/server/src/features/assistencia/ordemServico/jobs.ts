@@ -4,6 +4,7 @@ import { OS_AVISOS } from '@app/contract/assistencia/aviso'
 import { JOB_OS_AVISAR } from './actions/avisos/tell.ts'
 import { expireVencidas } from './actions/expire.ts'
 import { finishEntregues } from './actions/finish.ts'
+import { tellRetiradas } from './actions/avisos/retirada.ts'
 import { sendOsAviso } from './actions/avisos/send.ts'
 
 export const ordemServicoJobs: Job[] = [
@@ -21,6 +22,11 @@ export const ordemServicoJobs: Job[] = [
     name: 'os_expirar_orcamentos',
     cron: '7 * * * *',
     run: (_payload, services) => expireVencidas(services),
+  },
+  {
+    name: 'os_avisar_retirada',
+    cron: '27 * * * *',
+    run: (_payload, services) => tellRetiradas(services),
   },
   {
     name: 'os_finalizar_entregues',

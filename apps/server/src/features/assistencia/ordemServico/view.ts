@@ -22,6 +22,7 @@ import {
   diasRestantes,
   fraseDoHistorico,
   garantia,
+  prazoDaGarantia,
   prazoLegal,
   semaforo,
   veredictoGarantia,
@@ -87,6 +88,11 @@ export const toResumo = (
     semaforo: semaforo(row.status, dias),
     prazoLegal: prazoLegal(criada),
     diasRestantes: diasRestantes(row.status, criada, hoje),
+    prazoGarantia: prazoDaGarantia(
+      row,
+      criada,
+      row.status === 'REPARADA' ? localDay(row.dataReparo ?? row.statusDesde, zona) : hoje,
+    ),
     proximasAcoes:
       usuario && writesFor(scope, row.postoId)
         ? acoesPossiveis(estadoOf(row), { usuarioId: usuario.id, can, agora, zona })

@@ -58,6 +58,30 @@ select "os_aviso"."id", "os_aviso"."aviso", "os_aviso"."criado_em" as "criadoEm"
   order by "os_aviso"."id" desc
   limit $2;
 
+-- listRetiradas
+select os.id, marco.aviso, date_trunc('milliseconds', os.status_desde) as desde, os.versao, os.posto_id
+  from ordem_servico os
+  cross join lateral ( select aviso
+  from unnest($1::text[], $2::timestamptz[]) passado (aviso, ate)
+  where os.status_desde <= passado.ate
+  order by passado.ate
+  limit 1) marco
+  where os.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
+  and not exists ( select
+  from os_aviso
+  where os_aviso.ordem_servico_id = os.id
+  and os_aviso.aviso = marco.aviso
+  and os_aviso.espera_desde = date_trunc('milliseconds', os.status_desde))
+  order by os.status_desde
+  limit $3;
+
+-- lockRetirada
+select
+  from ordem_servico
+  where id = $1
+  and status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
+  and date_trunc('milliseconds', status_desde) = $2 for update;
+
 -- setAvisoEnviado
 update "os_aviso"
   set "para" = $1, "enviado_em" = $2

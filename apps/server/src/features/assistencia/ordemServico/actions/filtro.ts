@@ -38,6 +38,7 @@ export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
     ...(isGiven(sent.semaforo) && { semaforo: sent.semaforo }),
     ...(isGiven(sent.reincidencia) && { reincidencia: sent.reincidencia }),
     ...(isGiven(sent.garantia) && { garantia: sent.garantia }),
+    ...(isGiven(sent.prazoGarantia) && { prazoGarantia: sent.prazoGarantia }),
     ...(sent.avisar === true && { avisar: true }),
     ...(sent.abertas === true && { abertas: true }),
     ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),

@@ -91,6 +91,45 @@ export const setFeito = (
   feito: { feito_em: Date; feito_por: number; feito_via: string },
 ) => db.updateTable('os_aviso').set(feito).where('id', '=', id).execute()
 
+/** A watch that waits to be fetched, and which of the three marks it has come to without being told. */
+export type RetiradaRow = { id: number; aviso: OsAviso; desde: Date; versao: number; posto_id: number }
+
+/**
+ * Watches that wait for 30, 60 or 90 days and of which the last mark passed was not told: the longest first. Of several
+ * marks passed at once only the last is told.
+ */
+export const listRetiradas = async (
+  db: Executor,
+  marcos: readonly { aviso: OsAviso; ate: Date }[],
+  limit: number,
+): Promise<RetiradaRow[]> => {
+  const { rows } = await sql<RetiradaRow>`
+    select os.id, marco.aviso, date_trunc('milliseconds', os.status_desde) as desde, os.versao, os.posto_id
+      from ordem_servico os
+      cross join lateral (
+        select aviso
+          from unnest(${marcos.map(({ aviso }) => aviso)}::text[], ${marcos.map(({ ate }) => ate)}::timestamptz[]) passado (aviso, ate)
+         where os.status_desde <= passado.ate
+         order by passado.ate limit 1) marco
+     where os.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
+       and not exists (
+         select from os_aviso
+          where os_aviso.ordem_servico_id = os.id and os_aviso.aviso = marco.aviso
+            and os_aviso.espera_desde = date_trunc('milliseconds', os.status_desde))
+     order by os.status_desde limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Whether it still waits as it did, its row locked. */
+export const lockRetirada = async (db: Executor, { id, desde }: RetiradaRow): Promise<boolean> => {
+  const { rows } = await sql`
+    select from ordem_servico
+     where id = ${id} and status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
+       and date_trunc('milliseconds', status_desde) = ${desde}
+       for update`.execute(db)
+  return rows.length > 0
+}
+
 /** The mail has gone; nothing when it had gone before, or somebody told her meanwhile. */
 export const setAvisoEnviado = async (db: Executor, id: number, para: string, agora: Date) =>
   db

@@ -1,13 +1,19 @@
-import type { OsType, Reincidencia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type {
+  OsType,
+  PrazoGarantia,
+  Reincidencia,
+  Semaforo,
+  StatusOs,
+} from '@app/contract/assistencia/ordemServico'
 import type { Recorte } from '@app/contract/casca/paging'
-import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { SEM_PRAZO_DA_GARANTIA, TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ofChosen } from '../../../../platform/db/csv.ts'
 import { ofPosto } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { comAvisoEsperando } from './aviso.ts'
-import { comSemaforo, type Quando } from './semaforo.ts'
+import { comSemaforo, prazoGarantiaDe, type Quando } from './semaforo.ts'
 
 /** A number as it is typed: '388', or '388/2026'. */
 export type NumeroOs = { numero: number; ano?: number }
@@ -30,6 +36,7 @@ export type Filtro = {
   reincidencia?: Reincidencia
   garantia?: boolean
   avisar?: boolean
+  prazoGarantia?: PrazoGarantia
   abertas?: boolean
   desde?: Date
   ate?: Date
@@ -103,6 +110,11 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
   if (reincidencia === 'NENHUMA') parts.push(sql`ordem_servico.reincidencia is null`)
   else if (reincidencia !== undefined) parts.push(sql`ordem_servico.reincidencia = ${reincidencia}`)
   if (filtro.garantia !== undefined) parts.push(sql`ordem_servico.garantia = ${filtro.garantia}`)
+  if (filtro.prazoGarantia !== undefined)
+    parts.push(
+      sql`ordem_servico.garantia and ordem_servico.status <> all(${[...SEM_PRAZO_DA_GARANTIA]})
+          and (${prazoGarantiaDe(quando)}) = ${filtro.prazoGarantia}`,
+    )
   if (filtro.avisar) parts.push(comAvisoEsperando)
   if (filtro.abertas) parts.push(sql`ordem_servico.status <> all(${[...TERMINAIS]})`)
   if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)

@@ -1,5 +1,12 @@
-import type { Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
-import { addDays, SEM_PRAZO, SEMPRE_BRANCAS } from '@app/rules/assistencia/ordemServico'
+import { PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
+import type { PrazoGarantia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import {
+  addDays,
+  PRAZO_PERTO_DIAS,
+  SEM_PRAZO,
+  SEM_PRAZO_DA_GARANTIA,
+  SEMPRE_BRANCAS,
+} from '@app/rules/assistencia/ordemServico'
 import { localDay, startOfDay } from '@app/rules/casca/tempo'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
@@ -17,6 +24,19 @@ export const diasCorridosDe = ({ now, zone }: Quando): RawBuilder<number> => sql
   case when ordem_servico.status in (${escritos(SEM_PRAZO)}) then -1
        else greatest(0, (${now}::timestamptz at time zone ${zone})::date
                       - (ordem_servico.criado_em at time zone ${zone})::date) end`
+
+/** `prazoDaGarantia` of the rules in SQL; a test compares the two. */
+export const prazoGarantiaDe = ({ now, zone }: Quando): RawBuilder<PrazoGarantia | null> => {
+  const ate = sql`case when ordem_servico.status = 'REPARADA'
+                       then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde)
+                       else ${now}::timestamptz end`
+  const dias = sql`((${ate}) at time zone ${zone})::date - (ordem_servico.criado_em at time zone ${zone})::date`
+  return sql`
+  case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS'
+         or ordem_servico.status in (${escritos(SEM_PRAZO_DA_GARANTIA)}) then null
+       when ${dias} > ${sql.lit(PRAZO_LEGAL_DIAS)} then 'PASSOU'
+       when ${dias} >= ${sql.lit(PRAZO_PERTO_DIAS)} and ordem_servico.status <> 'REPARADA' then 'PERTO' end`
+}
 
 /** `semaforo` of the rules in SQL; the same test compares. */
 export const semaforoDe = (quando: Quando): RawBuilder<Semaforo> => sql`

@@ -36,6 +36,8 @@ const LOOK: Record<Caixa, Look> = {
   QUALIDADE: { className: 'a-faturar', icon: IconShieldCheck },
   AVISAR: { className: 'a-faturar', icon: IconChecks },
   AVISOS: { className: 'a-faturar', icon: IconBell },
+  PRAZO_PERTO: { className: 'em-separacao', icon: IconClockExclamation },
+  PRAZO_PASSOU: { className: 'faturamento-atrasado', icon: IconAlertTriangle },
   ENTREGAR: { className: 'faturado', icon: IconHandGrab },
   FINALIZAR: { className: 'faturado', icon: IconChecks },
   TROCAS: { className: 'em-separacao', icon: IconArrowsExchange },

@@ -24,6 +24,7 @@ const os = (id: number, semaforo: Semaforo, dias: number, proximasAcoes: AcaoOs[
   semaforo,
   prazoLegal: '',
   diasRestantes: 30 - dias,
+  prazoGarantia: null,
   proximasAcoes,
   versao: 1,
   _links: { self: { href: '' } },

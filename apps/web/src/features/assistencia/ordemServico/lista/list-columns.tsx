@@ -4,6 +4,8 @@ import { IconBolt } from '@tabler/icons-react'
 import {
   OS_TYPE_LABELS,
   OS_TYPES,
+  PRAZO_GARANTIA,
+  PRAZO_GARANTIA_LABELS,
   SEMAFORO,
   SEMAFORO_LABELS,
   type OrdemServicoResumo,
@@ -86,6 +88,16 @@ const outras: Column<OrdemServicoResumo>[] = [
       <span className={clsx(styles.duasL, styles.prazoL)}>
         <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
         <span className="num t2 xs">{prazoWords(os)}</span>
+        {os.prazoGarantia && (
+          <span
+            className={clsx(
+              'etiqueta',
+              os.prazoGarantia === 'PASSOU' ? 'faturamento-atrasado' : 'em-separacao',
+            )}
+          >
+            {PRAZO_GARANTIA_LABELS[os.prazoGarantia]}
+          </span>
+        )}
       </span>
     ),
   },
@@ -148,6 +160,8 @@ export const OS_CHIPS: Words = {
   semaforo: (value) => SEMAFORO_LABELS[SEMAFORO.find((one) => one === value) ?? SEMAFORO[0]],
   reincidencia: (value) => `Reincidência: ${value.toLowerCase()}`,
   garantia: (value) => (value === 'true' ? 'Em garantia' : 'Fora da garantia'),
+  prazoGarantia: (value) =>
+    `Garantia: ${PRAZO_GARANTIA_LABELS[PRAZO_GARANTIA.find((one) => one === value) ?? 'PERTO'].toLowerCase()}`,
   avisar: () => 'Clientes a avisar',
   abertas: (value) => (value === 'true' ? 'Abertas' : 'Encerradas e abertas'),
   de: (value) => `Desde ${formatDay(value)}`,

@@ -2,6 +2,8 @@ import { IconScan } from '@tabler/icons-react'
 import {
   OS_TYPE_LABELS,
   OS_TYPES,
+  PRAZO_GARANTIA,
+  PRAZO_GARANTIA_LABELS,
   REINCIDENCIA,
   SEMAFORO,
   SEMAFORO_LABELS,
@@ -116,6 +118,14 @@ export function OsFilters(panel: Props) {
               labels={GARANTIA_LABELS}
               value={draft.garantia}
               onChange={(garantia) => set({ garantia })}
+            />
+            <OptionFilter
+              label="Prazo da garantia"
+              empty="Todas"
+              values={PRAZO_GARANTIA}
+              labels={PRAZO_GARANTIA_LABELS}
+              value={draft.prazoGarantia}
+              onChange={(prazoGarantia) => set({ prazoGarantia })}
             />
             <OptionFilter
               label="Reincidência"

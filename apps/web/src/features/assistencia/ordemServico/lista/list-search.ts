@@ -1,9 +1,17 @@
-import { OS_SORTS, OS_TYPES, REINCIDENCIA, SEMAFORO, STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import {
+  OS_SORTS,
+  OS_TYPES,
+  PRAZO_GARANTIA,
+  REINCIDENCIA,
+  SEMAFORO,
+  STATUS_OS,
+} from '@app/contract/assistencia/ordemServico'
 import type {
   OrdemServicoFilter,
   OrdemServicoListRequest,
   OrdemServicoSort,
   OsType,
+  PrazoGarantia,
   Reincidencia,
   Semaforo,
   StatusOs,
@@ -41,6 +49,7 @@ export type OsSearch = PageSearch & {
   garantia?: SimNao
   abertas?: SimNao
   avisar?: 'true'
+  prazoGarantia?: PrazoGarantia
   de?: string
   ate?: string
   order?: OrderParam<OrdemServicoSort>
@@ -81,6 +90,7 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     reincidencia: optionParam(search['reincidencia'], REINCIDENCIA),
     garantia: simNaoParam(search['garantia']),
     abertas: simNaoParam(search['abertas']),
+    prazoGarantia: optionParam(search['prazoGarantia'], PRAZO_GARANTIA),
     avisar: String(search['avisar']) === 'true' ? 'true' : undefined,
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),
