@@ -17,7 +17,7 @@ import { searchAll } from './features/armazem/busca/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/casca/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
-import { planoValoresHooks } from './features/assistencia/cobranca/index.ts'
+import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
@@ -152,9 +152,10 @@ const modulos: Record<Modulo, Part> = {
       relogioRoutes,
       pecaRoutes,
       compraPecaRoutes,
+      cobrancaRoutes,
       recebimentoRoutes,
     ],
-    jobs: [...ordemServicoJobs, ...consumidorJobs],
+    jobs: [...ordemServicoJobs, ...consumidorJobs, ...cobrancaJobs],
   },
 }
 

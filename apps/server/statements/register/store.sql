@@ -52,6 +52,16 @@ select count(*) as total
   and true;
 
 select count(*) as total
+  from "cobranca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2);
+
+select count(*) as total
+  from "cobranca_cadastro"
+  where true;
+
+select count(*) as total
   from "compra_peca_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -755,6 +765,10 @@ insert into "peca" ("codigo", "descricao", "preco")
 
 insert into "peca" ("codigo", "descricao", "tipo", "preco", "estoque")
   values ($1, $2, $3, $4, $5)
+  returning id;
+
+insert into "plano_valores" ("nome", "licencas", "valor", "valor_desde")
+  values ($1, $2, $3, $4)
   returning id;
 
 insert into "plano_valores" ("nome", "periodicidade", "licencas", "valor", "valor_desde")
@@ -3469,6 +3483,26 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   from "consumidor_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "ordem" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "ordem" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "situacao" as "situacao",

@@ -6,6 +6,7 @@ import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
 import { postoAutorizadoRegister } from './postoAutorizado.ts'
+import { postoAutorizadoPagamentoRegister } from './postoAutorizadoPagamento.ts'
 import { planoValoresRegister } from './planoValores.ts'
 import { produtoRegister } from './produto.ts'
 import { relogioRegister } from './relogio.ts'
@@ -25,5 +26,6 @@ export const REGISTERS: readonly Register[] = [
   consumidorRegister,
   postoAutorizadoRegister,
   planoValoresRegister,
+  postoAutorizadoPagamentoRegister,
   compraPecaRegister,
 ]

@@ -168,6 +168,23 @@ export interface Cobranca {
   versao: Generated<number>;
 }
 
+export interface CobrancaCadastro {
+  competencia: string | null;
+  id: number | null;
+  ordem: number | null;
+  paga_em: string | null;
+  pago: Numeric | null;
+  plano_id: number | null;
+  plano_nome: string | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  situacao: string | null;
+  tipo: string | null;
+  total: Numeric | null;
+  vencimento: string | null;
+  versao: number | null;
+}
+
 export interface CobrancaConfiguracao {
   dias_suspensao: Generated<number>;
   id: Generated<number>;
@@ -176,6 +193,7 @@ export interface CobrancaConfiguracao {
   pix_chave: Generated<string>;
   pix_cidade: Generated<string>;
   pix_nome: Generated<string>;
+  pix_tipo: Generated<string>;
   versao: Generated<number>;
 }
 
@@ -185,6 +203,15 @@ export interface CobrancaCredito {
   id: Generated<number>;
   motivo: string;
   posto_id: number;
+  valor: Numeric;
+}
+
+export interface CobrancaPagamento {
+  cobranca_id: number;
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  data: string;
+  id: Generated<number>;
   valor: Numeric;
 }
 
@@ -1258,8 +1285,10 @@ export interface DB {
   cidade: Cidade;
   cliente: Cliente;
   cobranca: Cobranca;
+  cobranca_cadastro: CobrancaCadastro;
   cobranca_configuracao: CobrancaConfiguracao;
   cobranca_credito: CobrancaCredito;
+  cobranca_pagamento: CobrancaPagamento;
   codigo_recuperacao: CodigoRecuperacao;
   compra_peca: CompraPeca;
   compra_peca_cadastro: CompraPecaCadastro;

@@ -16,6 +16,7 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   modelo_produto_codigo_key: { fieldName: 'codigo', code: 'SAME_CODE' },
   visao_nome: { fieldName: 'nome', code: 'VISAO_MESMO_NOME' },
   perfil_nome: { fieldName: 'nome', code: 'PERFIL_MESMO_NOME' },
+  assinatura_posto_key: { fieldName: 'posto', code: 'POSTO_JA_ASSINA' },
   consumidor_posto_id_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CONSUMIDOR_JA_CADASTRADO' },
   relogio_modelo_produto_id_numero_serie_key: { fieldName: 'numeroSerie', code: 'RELOGIO_JA_CADASTRADO' },
   ordem_servico_uma_aberta: { fieldName: 'relogio', code: 'OS_RELOGIO_OCUPADO' },

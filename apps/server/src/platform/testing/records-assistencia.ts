@@ -18,6 +18,7 @@ export type RecordsAssistencia = {
   postoAutorizado: number
   compraPeca: number
   planoValores: number
+  postoAutorizadoPagamento: number
 }
 
 /** One record of each register, called `name`. */
@@ -62,8 +63,33 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     .values({ nome: name, licencas: 5, valor: 100, valor_desde: '2020-01-01' })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const assinatura = await db
+    .insertInto('assinatura')
+    .values({ posto_id, plano_id: planoValores.id, desde: '2026-01-01', dia_vencimento: 10 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const cobranca = await db
+    .insertInto('cobranca')
+    .values({
+      assinatura_id: assinatura.id,
+      posto_id,
+      plano_id: planoValores.id,
+      tipo: 'PLANO',
+      competencia: '2026-01-01',
+      inicio: '2026-01-01',
+      fim: '2026-01-31',
+      vencimento: '2026-01-10',
+      pagavel_ate: '2026-01-12',
+      valor: 100,
+      multa_percentual: 2,
+      juros_percentual: 1,
+      txid: `T${randomInt(1e13, 1e14)}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     planoValores: planoValores.id,
+    postoAutorizadoPagamento: cobranca.id,
     compraPeca: compraPeca.id,
     peca: peca.id,
     relogio: relogio.id,

@@ -236,6 +236,12 @@ export const ERROR_TEXTS = {
   SENHA_LONGA: 'Use no máximo {maximo} caracteres na senha.',
   SENHA_FRACA: 'Senha muito fraca',
   SENHA_ATUAL: 'A senha atual não confere.',
+  COBRANCA_FECHADA: 'Só uma cobrança aberta ou vencida pode ser cancelada.',
+  COBRANCA_DATA: 'O pagamento não pode ter data depois de hoje.',
+  POSTO_JA_ASSINA: 'Este posto já assina um plano.',
+  POSTO_SUSPENSO:
+    'O posto está suspenso por uma cobrança vencida em {vencimento}: termine o que está aberto e pague a cobrança para abrir novas OS.',
+  PIX_INVALIDO: 'Com esta chave, nome e cidade não se forma um código PIX. Confira os três.',
   CUPOM_CODIGO: 'Use só letras sem acento, números, ponto, hífen e sublinhado.',
   CUPOM_DESCONHECIDO: 'Cupom desconhecido ou vencido.',
   LINK_VENCIDO: 'Este link já foi usado ou venceu. Peça um novo.',

@@ -20,6 +20,7 @@ export const PALAVRAS_ASSISTENCIA = {
     sintomas: 'Sintomas',
     arquivos: 'Arquivos',
     garantia: 'Garantia',
+    plano: 'Plano',
     reincidencia: 'Reincidência',
     pagamentos: 'Recebido',
     semCobranca: 'Sem cobrança',
@@ -31,5 +32,6 @@ export const PALAVRAS_ASSISTENCIA = {
     relogio: 'Relógio',
     peca: 'Cadastro da peça',
     compraPeca: 'Pedido de peças',
+    cobranca: 'Cobrança',
   },
 }

@@ -53,6 +53,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 38', 'CONSUMIDOR_VER', 'ASRat'],
   ['decisions 38', 'CONSUMIDOR_EDITAR', 'ASRa'],
   ['decisions 38', 'PECA_VER', 'ASMRat'],
+  ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   // rede.md, 'Abilities'.
   ['rede', 'PLANO_EDITAR', 'AF'],
   ['rede', 'COBRANCA_VER', 'AFR'],

@@ -1,3 +1,6 @@
 export { createAssinatura, type NovaAssinatura } from './actions/assinar.ts'
+export { demandNaoSuspenso } from './actions/situacao.ts'
 export { planoValoresHooks } from './hooks.ts'
+export { cobrancaJobs } from './jobs.ts'
+export { cobrancaRoutes } from './routes.ts'
 export { listPlanosAtivos, type PlanoRow } from './store/assinatura.ts'

@@ -13,6 +13,13 @@ select "id", "desconto_plano", "cobrancas_com_desconto"
   and "ativo" = $2
   and ("valido_ate" is null or "valido_ate" >= $3);
 
+-- findNomes
+select "posto"."nome_fantasia" as "posto", "plano"."nome" as "plano"
+  from "posto_autorizado" as "posto"
+  inner join "plano_valores" as "plano" on "plano"."id" = $1
+  where "posto"."id" = $2
+  and "posto"."ativo" = $3;
+
 -- findPlano
 select "id", "nome", "periodicidade", "licencas", "ativo", preco_do_plano(id, $1) as "valor"
   from "plano_valores"
@@ -27,7 +34,15 @@ insert into "assinatura" ("posto_id", "plano_id", "desde", "dia_vencimento", "cu
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   returning *;
 
+-- listAssinantes
+select "assinatura"."posto_id"
+  from "assinatura"
+  inner join "posto_autorizado" on "posto_autorizado"."id" = "assinatura"."posto_id"
+  where "posto_autorizado"."ativo" = $1
+  order by "assinatura"."posto_id";
+
 -- lockAssinatura
+--   cupom_id: null
 --   proximo_plano_em: null
 --   proximo_plano_id: null
 select *

@@ -114,3 +114,13 @@ export const setLicencas = (db: Executor, postoId: number, licencas: number) =>
     .where('id', '=', postoId)
     .where('licencas', '!=', licencas)
     .execute()
+
+/** What an active post and a plan are called. */
+export const findNomes = (db: Executor, postoId: number, planoId: number) =>
+  db
+    .selectFrom('posto_autorizado as posto')
+    .innerJoin('plano_valores as plano', (join) => join.on('plano.id', '=', planoId))
+    .where('posto.id', '=', postoId)
+    .where('posto.ativo', '=', true)
+    .select(['posto.nome_fantasia as posto', 'plano.nome as plano'])
+    .executeTakeFirst()

@@ -1,5 +1,9 @@
 import { type Insertable, sql } from 'kysely'
+import { ofPosto } from '../../../../platform/db/company.ts'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
+
+import type { Scope } from '../../../../platform/scope.ts'
+import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 
 /** Fine, interest, suspension, and who is paid by PIX: the newest row. */
 export const findConfiguracao = (db: Executor) =>
@@ -33,3 +37,79 @@ export const sumCredito = async (db: Executor, postoId: number): Promise<number>
 
 export const insertCredito = (db: Executor, row: Insertable<DB['cobranca_credito']>) =>
   db.insertInto('cobranca_credito').values(row).execute()
+
+/** A charge with the names that it is shown by. */
+export const findCobranca = (db: Executor, scope: Scope, id: number) =>
+  db
+    .selectFrom('cobranca')
+    .innerJoin('posto_autorizado as posto', 'posto.id', 'cobranca.posto_id')
+    .innerJoin('plano_valores as plano', 'plano.id', 'cobranca.plano_id')
+    .where('cobranca.id', '=', id)
+    .where(ofPosto(scope, 'cobranca.posto_id'))
+    .selectAll('cobranca')
+    .select(['posto.nome_fantasia as postoNome', 'plano.nome as planoNome'])
+    .executeTakeFirst()
+export type CobrancaLida = NonNullable<Awaited<ReturnType<typeof findCobranca>>>
+
+/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+export const lockCobranca = async (db: Executor, scope: Scope, id: number) => {
+  await db
+    .selectFrom('cobranca')
+    .where('id', '=', id)
+    .where(ofPosto(scope))
+    .select('id')
+    .forUpdate()
+    .execute()
+  return findCobranca(db, scope, id)
+}
+
+/** What was paid of a charge, oldest first. */
+export const listPagamentos = (db: Executor, cobrancaId: number) =>
+  db
+    .selectFrom('cobranca_pagamento')
+    .where('cobranca_id', '=', cobrancaId)
+    .select(['id', 'data', 'valor'])
+    .select(nomeDe('cobranca_pagamento.criado_por').as('por'))
+    .orderBy('data')
+    .orderBy('id')
+    .execute()
+
+export const insertPagamento = (db: Executor, row: Insertable<DB['cobranca_pagamento']>) =>
+  db.insertInto('cobranca_pagamento').values(row).execute()
+
+/** What becomes of a locked charge, one version on. */
+export const updateCobranca = (
+  db: Executor,
+  id: number,
+  row: Partial<Pick<CobrancaRow, 'status' | 'motivo' | 'paga_em'>>,
+) =>
+  db
+    .updateTable('cobranca')
+    .set((eb) => ({ ...row, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** The oldest charge of a post that suspends it on a day: open, not withheld, and due longer ago than is borne. */
+export const findSuspensao = (db: Executor, postoId: number, hoje: string) =>
+  db
+    .selectFrom('cobranca')
+    .where('posto_id', '=', postoId)
+    .where('status', '=', 'ABERTA')
+    .where('retida', '=', false)
+    .where(
+      sql<boolean>`pagavel_ate + (select dias_suspensao from cobranca_configuracao order by id desc limit 1) < ${hoje}::date`,
+    )
+    .select(['id', 'vencimento'])
+    .orderBy('vencimento')
+    .executeTakeFirst()
+
+export const updateConfiguracao = (
+  db: Executor,
+  id: number,
+  row: Partial<Insertable<DB['cobranca_configuracao']>>,
+) =>
+  db
+    .updateTable('cobranca_configuracao')
+    .set((eb) => ({ ...row, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()

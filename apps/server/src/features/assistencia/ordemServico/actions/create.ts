@@ -6,6 +6,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { rowOf } from '../../../../platform/db/campos.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
+import { demandNaoSuspenso } from '../../cobranca/index.ts'
 import { findOs, type OsRow } from '../store/read.ts'
 import { findOrInsertRelogio, insertHistorico, insertOs, isPosto, replaceSintomas } from '../store/write.ts'
 import { toOs } from '../view.ts'
@@ -43,6 +44,7 @@ const create = async (
   { entrada, arquivos, work }: { entrada: OrdemServicoCreate; arquivos: Recebidos; work: FileWork },
 ): Promise<OrdemServico> => {
   const postoId = await postoOf(db, ctx, entrada)
+  await demandNaoSuspenso(db, ctx, postoId)
   const campos = newRow(CAMPOS_OS, entrada)
   const erros = [
     ...(await checkNomeados(db, postoId, entrada)),

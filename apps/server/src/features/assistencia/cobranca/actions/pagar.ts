@@ -1,0 +1,126 @@
+import type { Cobranca, CobrancaCancelamento, PagamentoInput } from '@app/contract/assistencia/cobranca'
+import { centavos, quitar, reais } from '@app/rules/assistencia/cobranca'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
+import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import {
+  type CobrancaLida,
+  findCobranca,
+  findConfiguracao,
+  insertCredito,
+  insertPagamento,
+  listPagamentos,
+  lockCobranca,
+  updateCobranca,
+} from '../store/cobranca.ts'
+import { cobradoOf, toCobranca } from '../view.ts'
+import { hojeDe } from './emitir.ts'
+
+const shown = async (db: Executor, ctx: Context, row: CobrancaLida): Promise<Cobranca> =>
+  toCobranca({
+    row,
+    pagamentos: await listPagamentos(db, row.id),
+    configuracao: await findConfiguracao(db),
+    hoje: hojeDe(ctx),
+    zone: ctx.config.TZ_EXIBICAO,
+  })
+
+/** A charge that this person may see, with what is owed of it today. */
+export const getCobranca = async (ctx: Context, id: number): Promise<Cobranca> =>
+  shown(ctx.db, ctx, (await findCobranca(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'))
+
+type Feito = { mudancas: Mudanca[] }
+
+/** One change of a locked charge: its `versao` compared, the change made, told and answered. */
+const change = (
+  ctx: Context,
+  id: number,
+  body: unknown,
+  run: (db: Executor, row: CobrancaLida) => Promise<Feito>,
+): Promise<Cobranca> =>
+  ctx.transaction(async (db) => {
+    const before = (await lockCobranca(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    const sent = versaoSent(ctx, body)
+    const registro = { entidade: 'postoAutorizadoPagamento', id, versao: before.versao }
+    await demandVersao(db, registro, sent, () => shown(db, ctx, before))
+    const { mudancas } = await run(db, before)
+    const after = (await findCobranca(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    await recordChange(db, ctx, {
+      ...registro,
+      versao: after.versao,
+      clienteId: null,
+      postos: await listPostosQueVeem(db, after.posto_id),
+      mudancas: [...mudancas, ...semVersao('cobranca', sent)],
+    })
+    return shown(db, ctx, after)
+  })
+
+/** What a post has to its credit from now on, or still owes (below zero); in centavos, nothing for 0. */
+const credit = async (
+  db: Executor,
+  ctx: Context,
+  row: CobrancaLida,
+  valor: number,
+  motivo: 'PAGO_A_MAIS' | 'DIFERENCA_DE_CODIGO' | 'DEVOLVIDO',
+): Promise<void> => {
+  if (valor === 0) return
+  await insertCredito(db, {
+    posto_id: row.posto_id,
+    cobranca_id: row.id,
+    valor: reais(valor),
+    motivo,
+    criado_em: ctx.now(),
+  })
+}
+
+/**
+ * A payment that came in (rede §3): it settles the charge, leaves a remainder, or becomes a credit. What is paid of a
+ * charge that was settled or cancelled is all credit.
+ */
+export const confirmarPagamento = (ctx: Context, id: number, input: PagamentoInput): Promise<Cobranca> =>
+  change(ctx, id, input, async (db, row) => {
+    const { data } = input
+    if (data > hojeDe(ctx)) refuseField('data', 'COBRANCA_DATA')
+    const valor = centavos(input.valor)
+    const anteriores = (await listPagamentos(db, id)).map((pago) => ({
+      data: pago.data,
+      valor: centavos(pago.valor),
+    }))
+    await insertPagamento(db, {
+      cobranca_id: id,
+      data,
+      valor: input.valor,
+      criado_em: ctx.now(),
+      criado_por: ctx.usuario.id,
+    })
+    const pagou: Mudanca = { campo: 'pagamento', para: input.valor }
+    if (row.status !== 'ABERTA') {
+      await credit(db, ctx, row, valor, 'PAGO_A_MAIS')
+      await updateCobranca(db, id, {})
+      return { mudancas: [pagou] }
+    }
+    const { quitada, credito } = quitar(cobradoOf(row, ctx.config.TZ_EXIBICAO), anteriores, { data, valor })
+    await credit(db, ctx, row, credito, credito > 0 ? 'PAGO_A_MAIS' : 'DIFERENCA_DE_CODIGO')
+    await updateCobranca(db, id, quitada ? { status: 'PAGA', paga_em: data } : {})
+    return { mudancas: quitada ? [pagou, { campo: 'situacao', de: 'Aberta', para: 'Paga' }] : [pagou] }
+  })
+
+/** An open charge that is not to be paid: what was paid or taken of the post's credit is its credit again. */
+export const cancelarCobranca = (ctx: Context, id: number, input: CobrancaCancelamento): Promise<Cobranca> =>
+  change(ctx, id, input, async (db, row) => {
+    if (row.status !== 'ABERTA') refuse('COBRANCA_FECHADA')
+    const pago = (await listPagamentos(db, id)).reduce((sum, { valor }) => sum + centavos(valor), 0)
+    await credit(db, ctx, row, centavos(row.credito), 'DEVOLVIDO')
+    await credit(db, ctx, row, pago, 'PAGO_A_MAIS')
+    await updateCobranca(db, id, { status: 'CANCELADA', motivo: input.motivo })
+    return {
+      mudancas: [
+        { campo: 'situacao', de: 'Aberta', para: 'Cancelada' },
+        { campo: 'motivo', para: input.motivo },
+      ],
+    }
+  })

@@ -1,0 +1,94 @@
+import type {
+  Assinatura,
+  AssinaturaInput,
+  CobrancaConfiguracao,
+  SituacaoDoPosto,
+} from '@app/contract/assistencia/cobranca'
+import { formatDay } from '@app/rules/casca/tempo'
+import { pixCopiaECola } from '@app/rules/casca/pix'
+import { audit } from '../../../../platform/audit.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
+import { findNomes } from '../store/assinatura.ts'
+import { findConfiguracao, findSuspensao, updateConfiguracao } from '../store/cobranca.ts'
+import { type Configuracao, toAssinatura } from '../view.ts'
+import { createAssinatura } from './assinar.ts'
+import { hojeDe } from './emitir.ts'
+
+/** A post subscribes by the hand of finance. */
+export const assinar = (ctx: Context, input: AssinaturaInput): Promise<Assinatura> =>
+  ctx.transaction(async (db) => {
+    const { posto, plano, diaVencimento, codigoCupom = null } = input
+    const nomes = (await findNomes(db, posto.id, plano.id)) ?? refuseField('posto', 'OPCAO_INVALIDA')
+    const row = await createAssinatura(db, ctx, {
+      postoId: posto.id,
+      planoId: plano.id,
+      diaVencimento,
+      codigoCupom,
+    })
+    return toAssinatura(row, nomes)
+  })
+
+/** Why the person's own post is suspended, if it is; nobody else is ever. */
+export const getSituacao = async (ctx: Context): Promise<SituacaoDoPosto> => {
+  if (ctx.scope.tipo !== 'posto') return { suspensao: null }
+  const found = await findSuspensao(ctx.db, ctx.scope.postoId, hojeDe(ctx))
+  return { suspensao: found ? { cobrancaId: found.id, vencimento: found.vencimento } : null }
+}
+
+/** Refuses what a suspended post may not begin (rede §3); what is open goes on. */
+export const demandNaoSuspenso = async (db: Executor, ctx: Context, postoId: number): Promise<void> => {
+  const found = await findSuspensao(db, postoId, hojeDe(ctx))
+  if (found) refuse('POSTO_SUSPENSO', { vencimento: formatDay(found.vencimento) })
+}
+
+const toConfiguracao = (row: Configuracao): CobrancaConfiguracao => ({
+  multaPercentual: row.multa_percentual,
+  jurosPercentual: row.juros_percentual,
+  diasSuspensao: row.dias_suspensao,
+  pixTipo: row.pix_tipo as CobrancaConfiguracao['pixTipo'],
+  pixChave: row.pix_chave,
+  pixNome: row.pix_nome,
+  pixCidade: row.pix_cidade,
+  versao: row.versao,
+})
+
+export const getConfiguracao = async (ctx: Context): Promise<CobrancaConfiguracao> =>
+  toConfiguracao(await findConfiguracao(ctx.db))
+
+/** The rules of charges that are made from now on, and who is paid by PIX. */
+export const saveConfiguracao = (ctx: Context, input: CobrancaConfiguracao): Promise<CobrancaConfiguracao> =>
+  ctx.transaction(async (db) => {
+    const before = await findConfiguracao(db)
+    const { id, versao } = before
+    await demandVersao(db, { entidade: 'cobranca_configuracao', id, versao }, versaoSent(ctx, input), () =>
+      toConfiguracao(before),
+    )
+    const pix = pixCopiaECola({
+      tipo: input.pixTipo,
+      chave: input.pixChave,
+      nome: input.pixNome,
+      cidade: input.pixCidade,
+      centavos: 1,
+      txid: null,
+    })
+    if (input.pixChave !== '' && !pix.ok) refuseField('pixChave', 'PIX_INVALIDO')
+    await updateConfiguracao(db, id, {
+      multa_percentual: input.multaPercentual,
+      juros_percentual: input.jurosPercentual,
+      dias_suspensao: input.diasSuspensao,
+      pix_tipo: input.pixTipo,
+      pix_chave: input.pixChave,
+      pix_nome: input.pixNome,
+      pix_cidade: input.pixCidade,
+    })
+    await audit(db, ctx, {
+      entidade: 'cobranca_configuracao',
+      entidadeId: id,
+      clienteId: null,
+      mudancas: [{ campo: 'configuracao', acao: 'alterado' }],
+    })
+    return toConfiguracao(await findConfiguracao(db))
+  })

@@ -1,0 +1,26 @@
+import type { Services } from '../../../platform/context.ts'
+import type { Job } from '../../../platform/jobs/jobs.ts'
+import { emitirDevidas } from './actions/emitir.ts'
+import { listAssinantes, lockAssinatura } from './store/assinatura.ts'
+
+/** Makes the charges of every period that has begun, each post in a transaction of its own; answers how many. */
+export const emitirCobrancas = async (services: Services): Promise<number> => {
+  let feitas = 0
+  for (const postoId of await listAssinantes(services.db)) {
+    feitas += await services.transaction(async (db) => {
+      const row = await lockAssinatura(db, postoId)
+      return row ? (await emitirDevidas(db, { ...services, usuario: null }, row)).length : 0
+    })
+  }
+  return feitas
+}
+
+export const cobrancaJobs: Job[] = [
+  {
+    name: 'emitir_cobrancas',
+    cron: '12 6 * * *',
+    run: async (_payload, services) => {
+      await emitirCobrancas(services)
+    },
+  },
+]

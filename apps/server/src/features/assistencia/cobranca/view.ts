@@ -1,0 +1,97 @@
+import type { Assinatura, Cobranca } from '@app/contract/assistencia/cobranca'
+import { type Cobrado, centavos, dividaEm, reais } from '@app/rules/assistencia/cobranca'
+import { localDay } from '@app/rules/casca/tempo'
+import { type ChavePixTipo, pixCopiaECola } from '@app/rules/casca/pix'
+import { self } from '../../../platform/http/answers/hal.ts'
+import type { AssinaturaRow } from './store/assinatura.ts'
+import type { CobrancaLida, findConfiguracao, listPagamentos } from './store/cobranca.ts'
+
+export type Configuracao = Awaited<ReturnType<typeof findConfiguracao>>
+type Pagamentos = Awaited<ReturnType<typeof listPagamentos>>
+
+/** A charge as the rules of fine and interest read it. */
+export const cobradoOf = (row: CobrancaLida, zone: string): Cobrado => ({
+  liquido: centavos(row.valor) - centavos(row.desconto) - centavos(row.credito),
+  pagavelAte: row.pagavel_ate,
+  criadaEm: localDay(row.criado_em, zone),
+  multaPercentual: row.multa_percentual,
+  jurosPercentual: row.juros_percentual,
+})
+
+/** 'Copia e cola' of an amount in centavos; nothing where the settings name nobody to be paid. */
+export const codigoPix = (
+  { pix_tipo, pix_chave, pix_nome, pix_cidade }: Configuracao,
+  valor: number,
+  txid: string,
+): string | null => {
+  if (pix_chave === '' || valor <= 0) return null
+  const pix = pixCopiaECola({
+    tipo: pix_tipo as ChavePixTipo,
+    chave: pix_chave,
+    nome: pix_nome,
+    cidade: pix_cidade,
+    centavos: valor,
+    txid,
+  })
+  return pix.ok ? pix.codigo : null
+}
+
+type Lida = {
+  row: CobrancaLida
+  pagamentos: Pagamentos
+  configuracao: Configuracao
+  hoje: string
+  zone: string
+}
+
+/** A charge with what is owed of it today. */
+export const toCobranca = ({ row, pagamentos, configuracao, hoje, zone }: Lida): Cobranca => {
+  const aberta = row.status === 'ABERTA'
+  const divida = dividaEm(
+    cobradoOf(row, zone),
+    pagamentos.map(({ data, valor }) => ({ data, valor: centavos(valor) })),
+    hoje,
+  )
+  return {
+    id: row.id,
+    posto: { id: row.posto_id, nomeFantasia: row.postoNome },
+    plano: { id: row.plano_id, nome: row.planoNome },
+    tipo: row.tipo as Cobranca['tipo'],
+    competencia: row.competencia,
+    inicio: row.inicio,
+    fim: row.fim,
+    vencimento: row.vencimento,
+    pagavelAte: row.pagavel_ate,
+    valor: row.valor,
+    desconto: row.desconto,
+    credito: row.credito,
+    situacao: aberta && row.pagavel_ate < hoje ? 'VENCIDA' : (row.status as Cobranca['situacao']),
+    motivo: row.motivo,
+    pagaEm: row.paga_em,
+    devido: aberta
+      ? {
+          principal: reais(divida.principal),
+          multa: reais(divida.multa),
+          juros: reais(divida.juros),
+          total: reais(divida.total),
+          diasEmAtraso: divida.dias,
+        }
+      : null,
+    pix: aberta && !row.retida ? codigoPix(configuracao, divida.total, row.txid) : null,
+    pagamentos,
+    versao: row.versao,
+    ...self(`/postoAutorizadoPagamento/${row.id}`),
+  }
+}
+
+type Nomes = { posto: string; plano: string }
+
+/** What a post subscribes to. */
+export const toAssinatura = (row: AssinaturaRow, { posto, plano }: Nomes): Assinatura => ({
+  id: row.id,
+  posto: { id: row.posto_id, nomeFantasia: posto },
+  plano: { id: row.plano_id, nome: plano },
+  diaVencimento: row.dia_vencimento,
+  desde: row.desde,
+  versao: row.versao,
+})

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { Dinheiro } from '../../casca/dinheiro/index.ts'
+import { coded } from '../../casca/errors/index.ts'
+import { Id, Links, Versao } from '../../casca/paging/index.ts'
+import { obrigatorio } from '../../casca/texto/index.ts'
+import { PostoDoRegistro } from '../../registers/consumidor.ts'
+import { COBRANCA_TIPOS, DIAS_VENCIMENTO, PIX_TIPOS, SITUACOES_COBRANCA } from './values.ts'
+
+export * from './values.ts'
+
+const Plano = z.object({ id: z.number().int(), nome: z.string() })
+const dia = z.iso.date({ error: coded('DATA_INVALIDA') })
+
+/** A charge as lists show it. */
+export const CobrancaResumo = z
+  .object({
+    id: z.number().int(),
+    posto: PostoDoRegistro,
+    plano: Plano,
+    tipo: z.enum(COBRANCA_TIPOS),
+    competencia: z.iso.date().describe('O primeiro dia do mês em que o período começa.'),
+    vencimento: z.iso.date(),
+    total: z.number().describe('O valor menos desconto e crédito, sem multa e juros.'),
+    pago: z.number(),
+    situacao: z.enum(SITUACOES_COBRANCA).describe('VENCIDA: aberta depois do último dia para pagar.'),
+    ordem: z.number().int().describe('As vencidas há mais tempo têm o menor número.'),
+    pagaEm: z.iso.date().nullable(),
+    versao: z.number().int(),
+    _links: Links.optional(),
+  })
+  .meta({ id: 'CobrancaResumo' })
+
+/** One charge of a post, with what is owed of it today and the code that pays it. */
+export const Cobranca = z
+  .object({
+    id: z.number().int(),
+    posto: PostoDoRegistro,
+    plano: Plano,
+    tipo: z.enum(COBRANCA_TIPOS),
+    competencia: z.iso.date(),
+    inicio: z.iso.date(),
+    fim: z.iso.date(),
+    vencimento: z.iso.date(),
+    pagavelAte: z.iso
+      .date()
+      .describe('O próprio vencimento ou o dia útil seguinte: até ali, sem multa e juros.'),
+    valor: z.number(),
+    desconto: z.number(),
+    credito: z.number().describe('Usado do crédito do posto; negativo: diferença de uma cobrança anterior.'),
+    situacao: z.enum(SITUACOES_COBRANCA),
+    motivo: z.string().nullable(),
+    pagaEm: z.iso.date().nullable(),
+    devido: z
+      .object({
+        principal: z.number(),
+        multa: z.number(),
+        juros: z.number(),
+        total: z.number(),
+        diasEmAtraso: z.number().int(),
+      })
+      .nullable()
+      .describe('O que falta pagar hoje; null de uma cobrança que não está aberta.'),
+    pix: z
+      .string()
+      .nullable()
+      .describe('Copia e cola do que falta hoje; null sem chave PIX nas configurações.'),
+    pagamentos: z.array(
+      z.object({ id: z.number().int(), data: z.iso.date(), valor: z.number(), por: z.string().nullable() }),
+    ),
+    versao: z.number().int(),
+    _links: Links.optional(),
+  })
+  .meta({ id: 'Cobranca' })
+export type Cobranca = z.infer<typeof Cobranca>
+
+export const PagamentoInput = z
+  .object({
+    data: dia.describe('O dia em que o dinheiro entrou; não depois de hoje.'),
+    valor: Dinheiro.refine((valor) => valor > 0, { error: coded('DINHEIRO_INVALIDO') }),
+    versao: Versao,
+  })
+  .meta({ id: 'PagamentoInput' })
+export type PagamentoInput = z.infer<typeof PagamentoInput>
+
+export const CobrancaCancelamento = z
+  .object({ motivo: obrigatorio(300), versao: Versao })
+  .meta({ id: 'CobrancaCancelamento' })
+export type CobrancaCancelamento = z.infer<typeof CobrancaCancelamento>
+
+/** A post subscribes to a plan. */
+export const AssinaturaInput = z
+  .object({
+    posto: z.object({ id: Id }),
+    plano: z.object({ id: Id }),
+    diaVencimento: z.union(DIAS_VENCIMENTO.map((value) => z.literal(value))),
+    codigoCupom: z.string().trim().max(40).nullish(),
+  })
+  .meta({ id: 'AssinaturaInput' })
+export type AssinaturaInput = z.infer<typeof AssinaturaInput>
+
+/** What a post subscribes to, and what stands to its credit. */
+export const Assinatura = z
+  .object({
+    id: z.number().int(),
+    posto: PostoDoRegistro,
+    plano: Plano,
+    diaVencimento: z.number().int(),
+    desde: z.iso.date(),
+    versao: z.number().int(),
+  })
+  .meta({ id: 'Assinatura' })
+export type Assinatura = z.infer<typeof Assinatura>
+
+export const CobrancaConfiguracao = z
+  .object({
+    multaPercentual: z.number().min(0).max(2),
+    jurosPercentual: z.number().min(0).max(1),
+    diasSuspensao: z.number().int().min(1).max(365),
+    pixTipo: z.enum(PIX_TIPOS),
+    pixChave: z
+      .string()
+      .trim()
+      .max(77)
+      .describe('Chave PIX de quem recebe; sem ela, as cobranças não têm código.'),
+    pixNome: z.string().trim().max(25),
+    pixCidade: z.string().trim().max(15),
+    versao: z.number().int(),
+  })
+  .meta({ id: 'CobrancaConfiguracao' })
+export type CobrancaConfiguracao = z.infer<typeof CobrancaConfiguracao>
+
+/** Whether the own post may begin anything new (rede §3). */
+export const SituacaoDoPosto = z
+  .object({
+    suspensao: z
+      .object({ cobrancaId: z.number().int(), vencimento: z.iso.date() })
+      .nullable()
+      .describe('A cobrança vencida que suspende o posto; null se ele trabalha como sempre.'),
+  })
+  .meta({ id: 'SituacaoDoPosto' })
+export type SituacaoDoPosto = z.infer<typeof SituacaoDoPosto>

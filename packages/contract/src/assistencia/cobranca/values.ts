@@ -1,0 +1,28 @@
+// Without Zod: words for screens.
+
+export const SITUACOES_COBRANCA = ['ABERTA', 'VENCIDA', 'PAGA', 'CANCELADA'] as const
+export type SituacaoCobranca = (typeof SITUACOES_COBRANCA)[number]
+export const SITUACAO_COBRANCA_LABELS: Record<SituacaoCobranca, string> = {
+  ABERTA: 'Aberta',
+  VENCIDA: 'Vencida',
+  PAGA: 'Paga',
+  CANCELADA: 'Cancelada',
+}
+
+export const COBRANCA_TIPOS = ['PLANO', 'DIFERENCA'] as const
+export const COBRANCA_TIPO_LABELS: Record<(typeof COBRANCA_TIPOS)[number], string> = {
+  PLANO: 'Plano',
+  DIFERENCA: 'Diferença de plano',
+}
+
+/** The days of the month that a charge may be due on (rede §3). */
+export const DIAS_VENCIMENTO = [5, 10, 15, 20] as const
+
+export const PIX_TIPOS = ['CNPJ', 'CPF', 'EMAIL', 'TELEFONE', 'ALEATORIA'] as const
+export const PIX_TIPO_LABELS: Record<(typeof PIX_TIPOS)[number], string> = {
+  CNPJ: 'CNPJ',
+  CPF: 'CPF',
+  EMAIL: 'E-mail',
+  TELEFONE: 'Telefone',
+  ALEATORIA: 'Chave aleatória',
+}

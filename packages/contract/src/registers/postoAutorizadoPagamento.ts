@@ -1,0 +1,88 @@
+import {
+  AssinaturaInput,
+  COBRANCA_TIPO_LABELS,
+  COBRANCA_TIPOS,
+  CobrancaResumo,
+  SITUACAO_COBRANCA_LABELS,
+  SITUACOES_COBRANCA,
+} from '../assistencia/cobranca/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { postoAutorizado } from './references.ts'
+
+const SITUACOES = SITUACOES_COBRANCA.map((value) => ({ value, label: SITUACAO_COBRANCA_LABELS[value] }))
+const TIPOS = COBRANCA_TIPOS.map((value) => ({ value, label: COBRANCA_TIPO_LABELS[value] }))
+
+/** /postoAutorizadoPagamento: what the posts owe for their plans (spec §7, rede §3). */
+export const postoAutorizadoPagamentoView: RegisterView = {
+  name: 'postoAutorizadoPagamento',
+  modulo: 'assistencia',
+  path: '/postoAutorizadoPagamento',
+  title: 'Cobranças',
+  subtitle: 'O que os postos pagam pelos planos, as vencidas primeiro',
+  noun: ['cobrança', 'cobranças'],
+  abilities: { view: 'COBRANCA_VER', edit: 'COBRANCA_EDITAR' },
+  columns: [
+    { name: 'id', label: 'Cobrança', format: 'integer', sort: 'id', width: '7rem' },
+    { name: 'posto.nomeFantasia', label: 'Posto', sort: 'posto' },
+    { name: 'plano.nome', label: 'Plano', width: '9rem', wideOnly: true },
+    { name: 'tipo', label: 'Tipo', options: TIPOS, width: '9rem', wideOnly: true },
+    { name: 'vencimento', label: 'Vencimento', format: 'day', sort: 'vencimento', width: '8rem' },
+    { name: 'total', label: 'Valor', format: 'money', sort: 'total', width: '8.5rem' },
+    { name: 'pago', label: 'Pago', format: 'money', width: '8.5rem', wideOnly: true },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '8rem' },
+  ],
+  filters: [
+    {
+      name: 'situacao',
+      label: 'Situação',
+      kind: 'option',
+      fields: ['situacao'],
+      options: SITUACOES,
+      empty: 'Todas',
+    },
+    { name: 'nome', label: 'Nome do posto', kind: 'contains', fields: ['posto.nomeFantasia'] },
+    { name: 'tipo', label: 'Tipo', kind: 'option', fields: ['tipo'], options: TIPOS, empty: 'Todos' },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+  ],
+  sort: 'ordem,asc',
+  heading: 'id',
+  subheading: 'posto.nomeFantasia',
+  // Its pages are their own; these are the words of the history.
+  groups: [
+    {
+      title: 'Cobrança',
+      fields: [
+        { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
+        { name: 'motivo', label: 'Motivo', type: 'area', max: 300 },
+        { name: 'pagamento', label: 'Pagamento', type: 'number', format: 'money' },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; a charge's own calls are the feature's. */
+export const postoAutorizadoPagamentoRegister = defineRegister({
+  view: postoAutorizadoPagamentoView,
+  record: CobrancaResumo,
+  input: AssinaturaInput,
+  table: 'cobranca',
+  source: 'cobranca_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: {
+    id: 'id',
+    ordem: 'ordem',
+    posto: 'posto.nomeFantasia',
+    vencimento: 'vencimento',
+    total: 'total',
+    situacao: 'situacao',
+  },
+  inUse: {},
+})
