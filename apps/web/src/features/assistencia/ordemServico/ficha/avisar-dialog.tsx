@@ -34,7 +34,7 @@ export function AvisarDialog({ os, aviso, onClose }: Props) {
   const digits = pronto.data?.telefone?.replaceAll(/\D/g, '')
   const texto = typed ?? pronto.data?.texto ?? ''
   const form = useSaveForm<{ via: AvisoVia }>({
-    initialValues: { via: digits ? 'WHATSAPP' : 'TELEFONE' },
+    initialValues: { via: os.consumidor.telefone ? 'WHATSAPP' : 'TELEFONE' },
     onSave: async ({ via }) => {
       client.setQueryData(avisosQuery(os.id).queryKey, await markAviso(os.id, aviso.id, { via }, key))
       void client.invalidateQueries({ queryKey: historicoQuery(os.id).queryKey })
