@@ -36,6 +36,24 @@ it.each([
   expect(ids).not.toContain(foreign)
 })
 
+it('decisions 59: one number of several posts finds the order of each that a person may see, with its post', async () => {
+  const found = async (person: string) => {
+    const caller = await app.as(person)
+    const { numero } = (await (await app.as('admin')).get(`/ordemServico/${own}`)).json()
+    const looked = await caller.get(`/ordemServico/find?busca=${encodeURIComponent(numero)}`)
+    const listed = await caller.post('/ordemServico/findByFiltro', { filter: { busca: numero } })
+    type Achada = { id: number; numero: string; posto: { nomeFantasia: string } }
+    const rows: Achada[] = listed.json().content
+    const idsOf = (of: Achada[]) => of.map(({ id }) => id).toSorted((a, b) => a - b)
+    expect(idsOf(looked.json())).toEqual(idsOf(rows))
+    expect(new Set(rows.map((row) => row.numero))).toEqual(new Set([numero]))
+    return rows.map(({ posto }) => posto.nomeFantasia).toSorted()
+  }
+  expect(await found('sp')).toEqual(['Posto Dois', 'Posto Filho', 'Posto Um'])
+  expect(await found('responsavel')).toEqual(['Posto Filho', 'Posto Um'])
+  expect(await found('atendente2')).toEqual(['Posto Dois'])
+})
+
 it('S6-009, S6-010, S6-011: a person who is moved to another post sees that one’s orders, at once', async () => {
   const admin = await app.as('admin')
   const { id } = await db

@@ -63,6 +63,7 @@ export function LinhasCard({ linhas, errorAt, onChange, onAdd }: Props) {
               search={searchOrdens}
               optionKey={({ id }) => id}
               optionLabel={({ numero, consumidor }) => `${numero} · ${consumidor.nome}`}
+              optionDetail={({ posto }) => posto.nomeFantasia}
             />
             <Button
               small
