@@ -91,3 +91,28 @@ test('pieces and kilos are summed apart, and a removed line comes back', async (
   await expect(form.itens.nth(0)).toContainText('SU-1000')
   await expect(sums).toHaveText('2 linhas · 3 un + 2 kg')
 })
+
+test('an order concluded from the modal is taken back by Desfazer, by who may reopen it', async ({
+  open,
+  api,
+}) => {
+  const { createPedido, getPedido } = await api('cliente2')
+  const { id, numeroPedido } = await createPedido({ concluido: false })
+  const page = await open('admin', `/dashboard?numero=${numeroPedido}`)
+  const row = page
+    .getByRole('table', { name: /^Pedidos/ })
+    .getByRole('row')
+    .filter({ hasText: String(numeroPedido) })
+  const dialog = page.getByRole('dialog', { name: 'Selecione o novo status do pedido' })
+  const toasts = page.getByRole('region', { name: 'Avisos' })
+  await row.press('Enter')
+  await dialog.getByRole('button', { name: 'Concluir cadastro' }).click()
+  await expect(toasts).toContainText(`${numeroPedido}: cadastro concluído`)
+  expect((await getPedido(id)).concluido).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await toasts.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(toasts).toContainText(`${numeroPedido}: cadastro reaberto`)
+  expect((await getPedido(id)).concluido).toBe(false)
+  await expect(row).toContainText('Rascunho')
+})

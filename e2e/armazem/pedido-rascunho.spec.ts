@@ -128,6 +128,23 @@ test('leaving offers to keep the draft; it can be thrown away', async ({ enter }
   await expect(offer(page)).toHaveCount(0)
 })
 
+test('a draft thrown away comes back by Desfazer, with what was typed', async ({ enter }) => {
+  const page = await enter('cliente2')
+  await page.goto('/pedidos/novo')
+  const form = formOf(page)
+  await form.transportadora.fill('Volta')
+  await form.cancelar.click()
+  const asked = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  await asked.getByRole('button', { name: 'Salvar rascunho' }).click()
+  await expect(page).toHaveURL('/pedidos')
+  await offer(page).getByRole('button', { name: 'Descartar' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await form.toasts.getByRole('button', { name: 'Desfazer' }).click()
+  await expect(offer(page)).toHaveCount(1)
+  await offer(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(form.transportadora).toHaveValue('Volta')
+})
+
 test("'Sair do sistema' asks once where there is a draft, then clears it (decisions 20)", async ({
   enter,
 }) => {
