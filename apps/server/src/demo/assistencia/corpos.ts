@@ -61,7 +61,7 @@ export const corpoDe = (acao: AcaoOs, os: DemoOs, ids: DemoIds, falta: number): 
       return { relogioPresente: os.status !== 'AGUARDANDO_RELOGIO' }
     case 'atender':
       return {
-        valorTotal: ids.ajuste.valor,
+        linhas: [{ tipo: 'SERVICO', servico: { id: ids.ajuste.id }, valorFinal: ids.ajuste.valor }],
         nota: 'Resolvido no balcão.',
         pagamentos: [{ forma: 'DINHEIRO', valor: ids.ajuste.valor }],
       }

@@ -762,6 +762,19 @@ export interface OsLinha {
   valor_final: Numeric;
 }
 
+export interface OsLinhaPa {
+  id: Generated<number>;
+  motivo_valor: string | null;
+  ordem: number;
+  ordem_servico_id: number;
+  peca_id: number | null;
+  quantidade: Generated<number>;
+  servico_id: number | null;
+  tipo: string;
+  valor: Numeric;
+  valor_final: Numeric;
+}
+
 export interface OsLink {
   aberto_em: Timestamp | null;
   codigo_hash: Buffer | null;
@@ -1329,6 +1342,7 @@ export interface DB {
   os_aviso_texto: OsAvisoTexto;
   os_historico: OsHistorico;
   os_linha: OsLinha;
+  os_linha_pa: OsLinhaPa;
   os_link: OsLink;
   os_numero: OsNumero;
   os_orcamento: OsOrcamento;

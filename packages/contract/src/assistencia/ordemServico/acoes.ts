@@ -13,6 +13,7 @@ import {
   SubstituirPecaInput,
   Valor,
 } from './orcamento.ts'
+import { PaLinhaInput } from './pa.ts'
 import { cobranca } from './pagamento.ts'
 import { StatusOs, type AcaoOs } from './status.ts'
 
@@ -34,7 +35,16 @@ export const ACAO_INPUTS = {
     assinatura: Assinatura.nullish(),
   }),
   receberRelogio: comNota,
-  atender: comNota.extend({ valorTotal: Valor.nullish(), ...cobranca }),
+  atender: comNota.extend({
+    linhas: z
+      .array(PaLinhaInput)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe('O que foi feito; a soma é o valor do atendimento.'),
+    valorTotal: Valor.nullish().describe('Só sem `linhas`.'),
+    ...cobranca,
+  }),
   salvarPreAvaliacao: base.extend({
     preAvaliacao: obrigatorio(4000),
     tecnico: z.object({ id: Id }).nullish(),

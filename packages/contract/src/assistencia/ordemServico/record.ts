@@ -5,6 +5,7 @@ import { WarningMessage } from '../../casca/errors/index.ts'
 import { Links } from '../../casca/paging/index.ts'
 import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
 import { Orcamento } from './orcamento.ts'
+import { PaLinha } from './pa.ts'
 import { OsConta } from './pagamento.ts'
 import { AcaoOs, PrazoGarantia, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
 
@@ -90,6 +91,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
   retiradoPor: z.object({ nome: z.string(), documento: z.string().nullable() }).nullable(),
   qualidadePeloReparador: z.boolean().describe('O controle foi feito por quem consertou, com motivo.'),
   orcamento: Orcamento.nullable(),
+  linhasPa: z.array(PaLinha).describe('O que foi feito no pronto atendimento.'),
   conta: OsConta.nullable().describe('null: entregue antes do registro de pagamentos.'),
   messages: z.array(WarningMessage).optional(),
 }).meta({ id: 'OrdemServico' })

@@ -28,7 +28,7 @@ export {
   valoresDaLinha,
 } from './orcamento.ts'
 export type { ErroOrcamento, LinhaValores, RecusaCheck, TabelaLinha } from './orcamento.ts'
-export { checkRecebimento, contaDaOs, somaDosPagamentos } from './pagamento.ts'
+export { checkRecebimento, contaDaOs, somaDasLinhas, somaDosPagamentos } from './pagamento.ts'
 export type { ContaOs, FatosDaConta } from './pagamento.ts'
 export { fraseDoHistorico, PALAVRAS_COMPLEMENTO, PALAVRAS_STATUS, passosDoConsumidor } from './palavras.ts'
 export {

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkRecebimento, contaDaOs, type FatosDaConta, somaDosPagamentos } from './pagamento.ts'
+import {
+  checkRecebimento,
+  contaDaOs,
+  type FatosDaConta,
+  somaDasLinhas,
+  somaDosPagamentos,
+} from './pagamento.ts'
 
 const linha = (valorFinal: number, mais: Partial<FatosDaConta['linhas'][number]> = {}) => ({
   garantia: false,
@@ -85,4 +91,9 @@ test('any amount split into any payments settles it, to the cent', () => {
       },
     ),
   )
+})
+
+test('the lines of a PA are summed in cents', () => {
+  expect(somaDasLinhas([{ valorFinal: 0.1 }, { valorFinal: 0.2 }, { valorFinal: 39.9 }])).toBe(40.2)
+  expect(somaDasLinhas([])).toBe(0)
 })

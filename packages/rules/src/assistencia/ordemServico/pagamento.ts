@@ -102,3 +102,7 @@ export function checkRecebimento(
 /** What payments come to, in reais, summed in whole cents. */
 export const somaDosPagamentos = (pagamentos: readonly { valor: number }[]): number =>
   sum(pagamentos.map(({ valor }) => valor)) / 100
+
+/** What the lines of a PA come to, in reais, summed in whole cents. */
+export const somaDasLinhas = (linhas: readonly { valorFinal: number }[]): number =>
+  sum(linhas.map(({ valorFinal }) => valorFinal)) / 100

@@ -87,7 +87,8 @@ export const toResumo = (
     diasCorridos: dias,
     semaforo: semaforo(row.status, dias),
     prazoLegal: prazoLegal(criada),
-    diasRestantes: diasRestantes(row.status, criada, hoje),
+    // What is done at the counter has no 30 days (decisions 55).
+    diasRestantes: row.osType === 'PA' ? null : diasRestantes(row.status, criada, hoje),
     prazoGarantia: prazoDaGarantia(
       row,
       criada,
@@ -205,6 +206,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     retiradoPor: row.entregueA === null ? null : { nome: row.entregueA, documento: row.entregueDocumento },
     qualidadePeloReparador: row.qualidadeMotivo !== null,
     orcamento: row.orcamento,
+    linhasPa: row.linhasPa,
     conta: toConta(row),
     ...(avisos.length > 0 && {
       messages: avisos.map((text): WarningMessage => ({ type: 'WARNING', text })),

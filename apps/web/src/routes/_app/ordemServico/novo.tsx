@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Atendimento } from '../../../features/assistencia/ordemServico/screens/atendimento.tsx'
 import { NovaOs } from '../../../features/assistencia/ordemServico/screens/novo.tsx'
 import { onlyRead } from '../../../platform/address/clean-search.ts'
 import { compact, optionParam } from '../../../platform/address/search.ts'
@@ -14,9 +15,5 @@ export const Route = createFileRoute('/_app/ordemServico/novo')({
 
 function Nova() {
   const { tipo = 'OS' } = Route.useSearch()
-  return (
-    <Allowed to="OS_CADASTRAR">
-      <NovaOs key={tipo} tipo={tipo} />
-    </Allowed>
-  )
+  return <Allowed to="OS_CADASTRAR">{tipo === 'PA' ? <Atendimento /> : <NovaOs />}</Allowed>
 }

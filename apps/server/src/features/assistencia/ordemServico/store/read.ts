@@ -2,6 +2,7 @@ import {
   CAMPOS_OS,
   type FormaPagamento,
   type Orcamento,
+  type PaLinha,
   type PagamentoTipo,
 } from '@app/contract/assistencia/ordemServico'
 import type { LinhaDe } from '@app/contract/casca/campos'
@@ -77,6 +78,7 @@ type Inteira = ResumoRow &
     qualidadeMotivo: string | null
     valorDevido: number | null
     semCobranca: string | null
+    linhasPa: PaLinha[]
     pagamentos: PagamentoRow[]
     troca: TrocaRow | null
   }
@@ -97,6 +99,16 @@ const trocaJson = sql`(
     from troca where troca.ordem_servico_id = ordem_servico.id
    order by troca.id desc limit 1)`
 
+const linhasPaJson = sql`coalesce((
+  select json_agg(json_build_object(
+           'id', linha.id, 'tipo', linha.tipo, 'codigo', coalesce(peca.codigo, servico.codigo),
+           'titulo', coalesce(peca.descricao, servico.nome), 'quantidade', linha.quantidade, 'valor', linha.valor,
+           'valorFinal', linha.valor_final, 'motivoValor', linha.motivo_valor) order by linha.ordem)
+    from os_linha_pa linha
+    left join peca on peca.id = linha.peca_id
+    left join servico on servico.id = linha.servico_id
+   where linha.ordem_servico_id = ordem_servico.id), '[]')`
+
 const pagamentosJson = sql`coalesce((
   select json_agg(json_build_object(
            'id', pago.id, 'tipo', pago.tipo, 'forma', pago.forma, 'valor', pago.valor, 'em', pago.recebido_em,
@@ -115,7 +127,7 @@ const whole = (scope: Scope, id: number) => sql<Inteira>`
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
          ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
          ordem_servico.valor_devido as "valorDevido", ordem_servico.sem_cobranca as "semCobranca",
-         ${pagamentosJson} as pagamentos,
+         ${linhasPaJson} as "linhasPa", ${pagamentosJson} as pagamentos,
          coalesce((
            select json_agg(json_build_object('id', sintoma_os.id, 'nome', sintoma_os.nome)
                     order by sintoma_os.nome)

@@ -19,12 +19,15 @@ import type { ConsumidorOpcao } from '../api.ts'
 import { novoDe } from './consumidor.ts'
 import type { EntradaForm } from './use-entrada.ts'
 
+/** What the step takes of a form: the intake's, or that of a counter service. */
+type ClienteForm = Pick<EntradaForm, 'entrada' | 'change' | 'erros' | 'go'>
+
 const detail = ({ cnpjCpf, telefone }: ConsumidorOpcao) =>
   [cnpjCpf && formatDocument(cnpjCpf), telefone && formatPhone(telefone)].filter(Boolean).join(' · ')
 
 const TIPOS = TIPOS_TELEFONE.map((value) => ({ value, label: value }))
 
-function Novo({ form: { entrada, change, erros } }: { form: EntradaForm }) {
+function Novo({ form: { entrada, change, erros } }: { form: ClienteForm }) {
   const { novo } = entrada
   if (!novo) return null
   const bind = (name: keyof typeof novo) => ({
@@ -68,7 +71,7 @@ function Novo({ form: { entrada, change, erros } }: { form: EntradaForm }) {
   )
 }
 
-function Procurar({ form }: { form: EntradaForm }) {
+function Procurar({ form }: { form: ClienteForm }) {
   const { entrada, change, erros, go } = form
   const [termo, setTermo] = useState('')
   const q = useDeferredValue(termo.trim())
@@ -134,7 +137,7 @@ function Procurar({ form }: { form: EntradaForm }) {
   )
 }
 
-function Escolhido({ form: { change }, consumidor }: { form: EntradaForm; consumidor: ConsumidorOpcao }) {
+function Escolhido({ form: { change }, consumidor }: { form: ClienteForm; consumidor: ConsumidorOpcao }) {
   return (
     <section className="cartao" aria-label="Cliente escolhido">
       <div className="corpo linha entre">
@@ -155,7 +158,7 @@ function Escolhido({ form: { change }, consumidor }: { form: EntradaForm; consum
 }
 
 /** First step: found by document, telephone or name, or written down here. */
-export function PassoCliente({ form, comPosto }: { form: EntradaForm; comPosto: boolean }) {
+export function PassoCliente({ form, comPosto }: { form: ClienteForm; comPosto: boolean }) {
   const { entrada, change, erros } = form
   return (
     <>

@@ -1,4 +1,4 @@
-import type { OrdemServico, OsType } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
@@ -23,12 +23,12 @@ const campoDe = (fieldName: string) => fieldName.split(/[.[]/).at(-1) ?? fieldNa
 /** What a try has already stored: another one goes on from there instead of storing it twice. */
 type Guardado = { consumidor: ConsumidorOpcao | null; os: OrdemServico | null }
 
-type Options = { osType: OsType; comPosto: boolean; onDone: (os: OrdemServico) => void }
+type Options = { comPosto: boolean; onDone: (os: OrdemServico) => void }
 
 /** The intake of a watch, step by step; at the end customer, order and its opening are stored, each once. */
-export function useEntrada({ osType, comPosto, onDone }: Options) {
+export function useEntrada({ comPosto, onDone }: Options) {
   const client = useQueryClient()
-  const [entrada, setEntrada] = useState(() => entradaVazia(osType))
+  const [entrada, setEntrada] = useState(() => entradaVazia('OS'))
   const [passo, setPasso] = useState<Passo>('cliente')
   const [erros, setErros] = useState<Erros>({})
   const [problemas, setProblemas] = useState<string[]>([])
@@ -111,17 +111,16 @@ export function useEntrada({ osType, comPosto, onDone }: Options) {
         ? await updateOrdem(stored.id, { ...corpo, versao: stored.versao })
         : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, keys.os)
       guardado.current.os = os
-      if (entrada.osType === 'OS')
-        os = await moveOrdem(
-          os.id,
-          'abrir',
-          {
-            versao: os.versao,
-            relogioPresente: entrada.relogioPresente,
-            ...(entrada.assinatura && { assinatura: entrada.assinatura }),
-          },
-          keys.abrir,
-        )
+      os = await moveOrdem(
+        os.id,
+        'abrir',
+        {
+          versao: os.versao,
+          relogioPresente: entrada.relogioPresente,
+          ...(entrada.assinatura && { assinatura: entrada.assinatura }),
+        },
+        keys.abrir,
+      )
       dirty.current = false
       keepOrdem(client, os)
       onDone(os)

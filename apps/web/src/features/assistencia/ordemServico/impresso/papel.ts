@@ -1,5 +1,7 @@
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+
 /** Papers of a service order. */
-export const PAPEIS_OS = ['recibo', 'orcamento', 'termo', 'etiqueta'] as const
+export const PAPEIS_OS = ['recibo', 'orcamento', 'termo', 'etiqueta', 'atendimento'] as const
 export type PapelOs = (typeof PAPEIS_OS)[number]
 
 export const PAPEL_OS_LABELS: Record<PapelOs, string> = {
@@ -7,4 +9,17 @@ export const PAPEL_OS_LABELS: Record<PapelOs, string> = {
   orcamento: 'Orçamento',
   termo: 'Termo de entrega',
   etiqueta: 'Etiqueta da oficina',
+  atendimento: 'Recibo do atendimento',
 }
+
+/** The papers that an order has: a counter service its receipt alone, once it is done. */
+export const papeisDe = ({
+  osType,
+  dataReparo,
+  orcamento,
+}: Pick<OrdemServico, 'osType' | 'dataReparo' | 'orcamento'>): PapelOs[] =>
+  PAPEIS_OS.filter((papel) => {
+    if (osType === 'PA') return papel === 'atendimento' && dataReparo !== null
+    if (papel === 'atendimento') return false
+    return papel !== 'orcamento' || orcamento !== null
+  })

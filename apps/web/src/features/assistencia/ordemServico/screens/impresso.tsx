@@ -5,6 +5,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { PaperPage } from '../../../../ui/print/paper.tsx'
 import { linkQuery, ordemQuery, postoQuery } from '../api.ts'
 import { PapelEtiqueta, PapelOrcamento, PapelRecibo, PapelTermo } from '../impresso/impresso-papeis.tsx'
+import { PapelAtendimento } from '../impresso/papel-atendimento.tsx'
 import { PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import type { PapelOs } from '../impresso/papel.ts'
 
@@ -36,6 +37,7 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
       {shared && papel === 'recibo' && <PapelRecibo {...shared} link={link.data} />}
       {shared && papel === 'orcamento' && orcamento && <PapelOrcamento {...shared} orcamento={orcamento} />}
       {shared && papel === 'termo' && <PapelTermo {...shared} />}
+      {shared && papel === 'atendimento' && <PapelAtendimento {...shared} />}
       {shared && papel === 'etiqueta' && <PapelEtiqueta os={shared.os} />}
     </PaperPage>
   )

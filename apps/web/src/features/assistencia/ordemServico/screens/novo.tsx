@@ -1,9 +1,8 @@
 import styles from '../entrada/entrada.module.css'
-import { IconArrowRight, IconCheck, IconPrinter, IconSwitchHorizontal } from '@tabler/icons-react'
-import type { OsType } from '@app/contract/assistencia/ordemServico'
+import { IconArrowRight, IconPrinter, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
@@ -20,65 +19,59 @@ const LABELS: Record<Passo, string> = {
   relogio: 'Relógio',
   conferir: 'Conferir e assinar',
 }
-const LABELS_PA: Record<Passo, string> = { ...LABELS, conferir: 'Conferir' }
 
-const Passos = ({ atual, labels }: { atual: Passo; labels: Record<Passo, string> }) => (
+const Passos = ({ atual }: { atual: Passo }) => (
   <Steps
     label="Etapas"
     look="row"
     steps={PASSOS.map((passo, index) => ({
-      title: labels[passo],
+      title: LABELS[passo],
       state: passo === atual ? 'current' : index < PASSOS.indexOf(atual) ? 'done' : 'ahead',
     }))}
   />
 )
 
 /** /ordemServico/novo: a watch is taken in within a minute, on a tablet (ux.md). */
-export function NovaOs({ tipo }: { tipo: OsType }) {
+export function NovaOs() {
   const router = useRouter()
   const user = useUser()
   const comPosto = user?.posto === null || user?.posto === undefined
   const form = useEntrada({
-    osType: tipo,
     comPosto,
-    onDone: ({ id, osType }) =>
-      void (osType === 'OS'
-        ? router.navigate({
-            to: '/ordemServico/$id/imprimir/$papel',
-            params: { id: String(id), papel: 'recibo' },
-            replace: true,
-          })
-        : router.navigate({ to: '/ordemServico/$id', params: { id: String(id) }, replace: true })),
+    onDone: ({ id }) =>
+      void router.navigate({
+        to: '/ordemServico/$id/imprimir/$papel',
+        params: { id: String(id), papel: 'recibo' },
+        replace: true,
+      }),
   })
-  const { entrada, change, passo, go, problemas, save, dirty, region } = form
-  const pa = entrada.osType === 'PA'
-  const labels = pa ? LABELS_PA : LABELS
+  const { entrada, passo, go, problemas, save, dirty, region } = form
   const index = PASSOS.indexOf(passo)
   const next = PASSOS[index + 1]
   const previous = PASSOS[index - 1]
   const nome = (entrada.novo ?? entrada.consumidor)?.nome
   return (
     <Page
-      title={pa ? 'Novo pronto atendimento' : 'Nova OS'}
+      title="Nova OS"
       subtitle={[nome, entrada.posto?.nomeFantasia ?? user?.posto?.nomeFantasia].filter(Boolean).join(' · ')}
       back="/ordemServico"
       actions={
-        <Button
+        <ButtonLink
           small
           look="quiet"
           icon={IconSwitchHorizontal}
           iconOnPhone
-          onClick={() => change({ osType: pa ? 'OS' : 'PA' })}
+          to="/ordemServico/novo?tipo=PA"
         >
-          {pa ? 'Passar para OS' : 'Passar para pronto atendimento'}
-        </Button>
+          Passar para pronto atendimento
+        </ButtonLink>
       }
     >
       <div className={styles.entradaOs} ref={region}>
         <div className={styles.osEt}>
-          <Passos atual={passo} labels={labels} />
+          <Passos atual={passo} />
           <h2 className="so-leitor" tabIndex={-1} data-passo>
-            {`Etapa ${index + 1} de ${PASSOS.length}: ${labels[passo]}`}
+            {`Etapa ${index + 1} de ${PASSOS.length}: ${LABELS[passo]}`}
           </h2>
           {problemas.length > 0 && (
             <Faixa tone="error">
@@ -106,12 +99,12 @@ export function NovaOs({ tipo }: { tipo: OsType }) {
               <Button
                 look="filled"
                 className={styles.osGr}
-                icon={pa ? IconCheck : IconPrinter}
+                icon={IconPrinter}
                 disabled={save.busy}
                 aria-busy={save.busy}
                 onClick={() => save.run()}
               >
-                {pa ? 'Salvar atendimento' : 'Abrir OS e imprimir recibo'}
+                Abrir OS e imprimir recibo
               </Button>
             )}
           </div>

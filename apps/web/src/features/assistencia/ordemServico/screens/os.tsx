@@ -22,9 +22,10 @@ import { AvisosCard } from '../ficha/avisos-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
+import { FeitoOs } from '../ficha/feito-card.tsx'
 import { HistoricoCard } from '../ficha/historico-card.tsx'
 import { OrcamentoCard } from '../orcamento/orcamento-card.tsx'
-import { PAPEIS_OS, PAPEL_OS_LABELS } from '../impresso/papel.ts'
+import { papeisDe, PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import { RelogioCard } from '../ficha/relogio-card.tsx'
 import { Rumo } from '../ficha/rumo.tsx'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
@@ -83,7 +84,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
                 danger: isPerigosa(acao),
                 onSelect: () => start(acao),
               })),
-              ...PAPEIS_OS.filter((papel) => papel !== 'orcamento' || os.orcamento).map((papel) => ({
+              ...papeisDe(os).map((papel) => ({
                 label: `Imprimir ${PAPEL_OS_LABELS[papel].toLowerCase()}`,
                 icon: IconPrinter,
                 onSelect: () =>
@@ -103,6 +104,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
         <div className="pilha">
           <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
+          {os.linhasPa.length > 0 && <FeitoOs os={os} />}
           {hasConta(os) && <ContaCard conta={os.conta} />}
         </div>
         <div className="pilha">

@@ -10,6 +10,7 @@ import { type FatosDaGarantia, veredictoDe } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
 import { demandDocumento } from './documento.ts'
 import { demandUmaSo } from '../segunda.ts'
+import { attendPa } from './pa.ts'
 import { receberNaEntrega } from './pagamento.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
@@ -60,21 +61,7 @@ export const efeitosEntrada = {
     }
   },
   receberRelogio: (passo) => ({ dados: recebido(passo), nota: passo.input.nota ?? null }),
-  atender: async (passo) => {
-    const { antes, input, agora, autor } = passo
-    const valorTotal = input.valorTotal ?? antes.valorTotal
-    const pago = await receberNaEntrega(passo, { ...antes, valorTotal }, input)
-    return {
-      dados: {
-        ...pago.dados,
-        data_reparo: agora,
-        reparado_por: autor.usuario?.id ?? null,
-        valor_total: valorTotal,
-      },
-      nota: [input.nota, pago.nota].filter(Boolean).join('. ') || null,
-      mudancas: pago.mudancas,
-    }
-  },
+  atender: attendPa,
   entregarProduto: async (passo) => {
     const { db, antes, input, services } = passo
     demandDocumento(input)

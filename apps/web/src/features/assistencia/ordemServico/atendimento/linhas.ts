@@ -1,0 +1,47 @@
+import type { LinhaTipo, PaLinhaInput } from '@app/contract/assistencia/ordemServico'
+
+/** A service or a part as it is looked up: its price stands beside it. */
+export type FeitoOpcao = { tipo: LinhaTipo; id: number; codigo: string; titulo: string; preco: number }
+
+/** A line of what was done, as far as it is typed. */
+export type LinhaFeita = FeitoOpcao & {
+  key: string
+  quantidade: number | null
+  valorFinal: number | null
+  motivoValor: string
+}
+
+export const linhaDe = (feito: FeitoOpcao, key: string): LinhaFeita => ({
+  ...feito,
+  key,
+  quantidade: 1,
+  valorFinal: feito.preco,
+  motivoValor: '',
+})
+
+const cents = (value: number) => Math.round(value * 100)
+
+/** By the price list, for this many. */
+export const tabelaDe = ({ preco, quantidade }: LinhaFeita) => (cents(preco) * (quantidade ?? 0)) / 100
+
+export const isAcimaDaTabela = (linha: LinhaFeita) => cents(linha.valorFinal ?? 0) > cents(tabelaDe(linha))
+
+/** Another quantity has its own price. */
+export const comQuantidade = (linha: LinhaFeita, quantidade: number | null): LinhaFeita => ({
+  ...linha,
+  quantidade,
+  valorFinal: tabelaDe({ ...linha, quantidade }),
+})
+
+/** What is shown while it is typed; the server sums what is saved. */
+export const totalDe = (linhas: readonly LinhaFeita[]) =>
+  linhas.reduce((total, { valorFinal }) => total + cents(valorFinal ?? 0), 0) / 100
+
+/** The lines as the act carries them. */
+export const wireLinhas = (linhas: readonly LinhaFeita[]): PaLinhaInput[] =>
+  linhas.map(({ tipo, id, quantidade, valorFinal, motivoValor }) => ({
+    ...(tipo === 'PECA' ? { tipo, peca: { id } } : { tipo, servico: { id } }),
+    quantidade: quantidade ?? 0,
+    valorFinal: valorFinal ?? 0,
+    motivoValor: motivoValor.trim() || null,
+  }))
