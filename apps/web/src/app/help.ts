@@ -36,6 +36,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/sintomaOs', { guia: 'assistencia-cadastros' }],
   ['/causaOs', { guia: 'assistencia-cadastros', secao: 'as-causas-que-vêm-com-o-sistema' }],
   ['/servico', { guia: 'assistencia-cadastros' }],
+  ['/postoAutorizadoPagamento', { guia: 'cobrancas', secao: 'o-que-um-posto-paga' }],
   ['/planoValores', { guia: 'cobrancas', secao: 'planos' }],
 ]
 

@@ -123,7 +123,15 @@ const MENU: MenuGroup[] = [
   },
   {
     label: 'Rede',
-    entries: [{ to: '/planoValores', label: 'Planos', icon: IconReceipt, ability: 'PLANO_EDITAR' }],
+    entries: [
+      {
+        to: '/postoAutorizadoPagamento',
+        label: 'Cobranças',
+        icon: IconFileInvoice,
+        ability: 'COBRANCA_VER',
+      },
+      { to: '/planoValores', label: 'Planos', icon: IconReceipt, ability: 'PLANO_EDITAR' },
+    ],
   },
 ]
 

@@ -1,0 +1,16 @@
+import { SITUACAO_COBRANCA_LABELS, type SituacaoCobranca } from '@app/contract/assistencia/cobranca'
+import { IconAlertTriangle, IconBan, IconCheck, IconClock } from '@tabler/icons-react'
+import { Dot } from '../../../../ui/page/dot.tsx'
+import type { Look } from '../../../../ui/page/dot.tsx'
+
+const LOOKS: Record<SituacaoCobranca, Look> = {
+  ABERTA: { className: 'criado', icon: IconClock },
+  VENCIDA: { className: 'em-separacao', icon: IconAlertTriangle },
+  PAGA: { className: 'faturado', icon: IconCheck },
+  CANCELADA: { className: 'cancelado', icon: IconBan },
+}
+
+/** Where a charge stands: colour, icon and word. */
+export const CobrancaSituacao = ({ situacao }: { situacao: SituacaoCobranca }) => (
+  <Dot look={LOOKS[situacao]}>{SITUACAO_COBRANCA_LABELS[situacao]}</Dot>
+)
