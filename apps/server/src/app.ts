@@ -14,6 +14,7 @@ import { minhasOsRoutes } from './features/assistencia/acompanhamento/index.ts'
 import { assistenciaConfiguracaoRoutes } from './features/assistencia/configuracao/index.ts'
 import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { searchAll } from './features/armazem/busca/index.ts'
+import { avaliacaoJobs, avaliacaoRoutes } from './features/assistencia/avaliacao/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/casca/cadastro/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
@@ -154,8 +155,9 @@ const modulos: Record<Modulo, Part> = {
       compraPecaRoutes,
       cobrancaRoutes,
       recebimentoRoutes,
+      avaliacaoRoutes,
     ],
-    jobs: [...ordemServicoJobs, ...consumidorJobs, ...cobrancaJobs],
+    jobs: [...ordemServicoJobs, ...consumidorJobs, ...cobrancaJobs, ...avaliacaoJobs],
   },
 }
 

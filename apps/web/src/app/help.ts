@@ -25,6 +25,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/recebimento', { guia: 'assistencia', secao: 'pagamento-e-recebimentos' }],
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/consumidor', { guia: 'assistencia' }],
+  ['/avaliacao', { guia: 'assistencia', secao: 'avaliações' }],
   ['/relogio', { guia: 'assistencia' }],
   ['/acompanhamento', { guia: 'consumidor', secao: 'com-uma-conta' }],
   ['/postoAutorizado', { guia: 'postos' }],

@@ -20,6 +20,7 @@ import {
   IconSettings,
   IconShoppingCart,
   IconStack2,
+  IconStar,
   IconStethoscope,
   IconTags,
   IconTicket,
@@ -82,6 +83,7 @@ const MENU: MenuGroup[] = [
       { to: '/peca', label: 'Peças', icon: IconNut, ability: 'PECA_VER' },
       { to: '/compraPeca', label: 'Compras de peças', icon: IconShoppingCart, ability: 'PECA_VER' },
       { to: '/consumidor', label: 'Consumidores', icon: IconAddressBook, ability: 'CONSUMIDOR_VER' },
+      { to: '/avaliacao', label: 'Avaliações', icon: IconStar, ability: 'AVALIACAO_VER' },
       { to: '/relogio', label: 'Relógios', icon: IconDeviceWatch, ability: 'OS_VER' },
       {
         to: '/acompanhamento',

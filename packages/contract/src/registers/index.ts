@@ -1,4 +1,5 @@
 import type { Register } from '../casca/register/index.ts'
+import { avaliacaoRegister } from './avaliacao.ts'
 import { clienteRegister } from './cliente.ts'
 import { cupomRegister } from './cupom.ts'
 import { compraPecaRegister } from './compraPeca.ts'
@@ -28,4 +29,5 @@ export const REGISTERS: readonly Register[] = [
   planoValoresRegister,
   postoAutorizadoPagamentoRegister,
   compraPecaRegister,
+  avaliacaoRegister,
 ]

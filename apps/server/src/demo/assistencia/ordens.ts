@@ -5,6 +5,7 @@ import { createOs, getOs, moveOs } from '../../features/assistencia/ordemServico
 import type { Context, Services } from '../../platform/context.ts'
 import { contextOnBehalf } from '../../platform/on-behalf.ts'
 import { completeParte, findUsuario } from '../store.ts'
+import { answerAvaliacoes } from './avaliacoes-store.ts'
 import { corpoDe, type DemoIds } from './corpos.ts'
 import { findOrInsertConsumidor, findSemeada, findTabelas, type Tabelas } from './ordens-store.ts'
 import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
@@ -117,6 +118,7 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
     if (signal.aborted) return false
     await seedOs(os, base)
   }
+  await answerAvaliacoes(services.db, base.now)
   return true
 }
 

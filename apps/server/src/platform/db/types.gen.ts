@@ -86,6 +86,54 @@ export interface Auditoria {
   usuario_id: number | null;
 }
 
+export interface Avaliacao {
+  atendimento: number | null;
+  comentario: string | null;
+  criado_em: Timestamp;
+  enviado_em: Timestamp | null;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  ligou_em: Timestamp | null;
+  ligou_por: number | null;
+  media: Generated<Numeric | null>;
+  ordem_servico_id: number;
+  posto_id: number;
+  prazo: number | null;
+  preco: number | null;
+  qualidade: number | null;
+  quer_ligacao: Generated<boolean>;
+  respondida_em: Timestamp | null;
+  respondido_em: Timestamp | null;
+  respondido_por: number | null;
+  resposta: string | null;
+  sal: Buffer;
+  token_hash: Buffer;
+  versao: Generated<number>;
+}
+
+export interface AvaliacaoCadastro {
+  atendimento: number | null;
+  comentario: string | null;
+  consumidor: string | null;
+  id: number | null;
+  ligou_em: Timestamp | null;
+  media: Numeric | null;
+  nota_baixa: boolean | null;
+  ordem_servico_id: number | null;
+  ordem_servico_numero: string | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  prazo: number | null;
+  preco: number | null;
+  qualidade: number | null;
+  quer_ligacao: boolean | null;
+  respondida_em: Timestamp | null;
+  respondido_em: Timestamp | null;
+  resposta: string | null;
+  situacao: string | null;
+  versao: number | null;
+}
+
 export interface CategoriaAssistencia {
   ativo: Generated<boolean>;
   id: Generated<number>;
@@ -1292,6 +1340,8 @@ export interface DB {
   assinatura: Assinatura;
   assistencia_configuracao: AssistenciaConfiguracao;
   auditoria: Auditoria;
+  avaliacao: Avaliacao;
+  avaliacao_cadastro: AvaliacaoCadastro;
   categoria_assistencia: CategoriaAssistencia;
   causa_os: CausaOs;
   cfop_efeito: CfopEfeito;

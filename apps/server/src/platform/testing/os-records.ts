@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import type { Executor } from '../db/index.ts'
 
-/** A service order, a photo of it, and what its consumer is to be told. */
-export type OsRecords = { ordemServico: number; osArquivo: number; osAviso: number }
+/** A service order, a photo of it, what its consumer is to be told, and what she said. */
+export type OsRecords = { ordemServico: number; osArquivo: number; osAviso: number; avaliacao: number }
 
 /** A service order in creation, of a post and a customer of its own, with a photo. */
 export const createOsRecords = async (
@@ -59,5 +60,23 @@ export const createOsRecords = async (
     .values({ ordem_servico_id: ordemServico, aviso: 'ABERTURA', criado_em: new Date(), por_email: false })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { ordemServico, osArquivo, osAviso }
+  const { id: avaliacao } = await db
+    .insertInto('avaliacao')
+    .values({
+      ordem_servico_id: ordemServico,
+      posto_id,
+      sal: randomBytes(16),
+      token_hash: randomBytes(32),
+      criado_em: new Date(),
+      expira_em: new Date(),
+      respondida_em: new Date(),
+      atendimento: 5,
+      prazo: 4,
+      preco: 4,
+      qualidade: 5,
+      quer_ligacao: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ordemServico, osArquivo, osAviso, avaliacao }
 }

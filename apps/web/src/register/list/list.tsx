@@ -38,6 +38,8 @@ type Props = {
   massa?: boolean
   /** Why there may be none at all, and further ways to the first. */
   empty?: EmptyList | undefined
+  /** Above the rows. */
+  notice?: ReactNode
 }
 
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
@@ -75,6 +77,7 @@ export function RegisterList({
   className,
   massa = false,
   empty,
+  notice,
 }: Props) {
   const view = useOwnView(whole)
   const search = useMemo(() => parseRegisterSearch(view, address), [view, address])
@@ -135,6 +138,7 @@ export function RegisterList({
       imports={imports}
       create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
       emptyHint={`Nada em ${view.title} combina com a pesquisa.`}
+      notice={notice}
       empty={empty ?? { hint: `${view.title}: o primeiro cadastro aparece aqui.` }}
       table={{
         className: clsx('reg', className),

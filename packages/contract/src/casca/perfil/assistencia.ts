@@ -163,4 +163,14 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Acompanhar os próprios relógios',
     descricao: 'O consumidor vê as OS abertas com o CPF ou CNPJ dele, e responde por elas.',
   },
+  AVALIACAO_VER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Ver avaliações',
+    descricao: 'Abre o que os consumidores dizem do atendimento; em um posto, do próprio.',
+  },
+  AVALIACAO_RESPONDER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Responder a avaliações',
+    descricao: 'Responde, pelo posto, a quem avaliou o atendimento.',
+  },
 }

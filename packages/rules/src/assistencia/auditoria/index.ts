@@ -33,5 +33,6 @@ export const PALAVRAS_ASSISTENCIA = {
     peca: 'Cadastro da peça',
     compraPeca: 'Pedido de peças',
     cobranca: 'Cobrança',
+    avaliacao: 'Avaliação do consumidor',
   },
 }

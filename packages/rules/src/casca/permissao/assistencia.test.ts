@@ -56,10 +56,14 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   // rede.md, 'Abilities'.
   ['rede', 'PLANO_EDITAR', 'AF'],
+  ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   ['rede', 'COBRANCA_VER', 'AFR'],
   ['rede', 'COBRANCA_EDITAR', 'AF'],
   // The consumer's own; the administrator holds it to be able to give it.
   ['S1-022', 'OS_ACOMPANHAR', 'A'],
+  // The network's own abilities (rede, 'Abilities').
+  ['rede', 'AVALIACAO_VER', 'ASMR'],
+  ['rede', 'AVALIACAO_RESPONDER', 'AR'],
 ]
 
 describe('who may do what in the repair network', () => {

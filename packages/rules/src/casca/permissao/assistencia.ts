@@ -29,9 +29,13 @@ const tecnico: readonly Ability[] = [
   'CONSUMIDOR_VER',
 ]
 
-const responsavel: readonly Ability[] = [
-  ...new Set<Ability>([...atendente, ...tecnico, 'OS_FINALIZAR', 'OS_CANCELAR', 'COBRANCA_VER']),
+/** What a post does with its orders, all of it. */
+const posto: readonly Ability[] = [
+  ...new Set<Ability>([...atendente, ...tecnico, 'OS_FINALIZAR', 'OS_CANCELAR', 'AVALIACAO_VER']),
 ]
+
+/** What besides is the post's own, and not the manufacturer's. */
+const responsavel: readonly Ability[] = [...posto, 'AVALIACAO_RESPONDER', 'COBRANCA_VER']
 
 /** The matrix of design/assistencia.md, by columns; a cell of 'ability group' is one or more abilities here. */
 export const ASSISTENCIA = {
@@ -41,12 +45,12 @@ export const ASSISTENCIA = {
   tecnico,
   responsavel,
   financeiro: [...consulta, 'PLANO_EDITAR', 'COBRANCA_VER', 'COBRANCA_EDITAR'],
-  manaus: [...consulta, 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR'],
+  manaus: [...consulta, 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR', 'AVALIACAO_VER'],
   manausTroca: [...consulta, 'TROCA_AUTORIZAR'],
   /** What consumers pay is the post's own, and what it pays to the manufacturer. */
   financeiroPosto: [...todos, 'RECEBIMENTO_VER', 'COBRANCA_VER'],
   saoPaulo: [
-    ...responsavel.filter((ability) => ability !== 'RECEBIMENTO_VER' && ability !== 'COBRANCA_VER'),
+    ...posto.filter((ability) => ability !== 'RECEBIMENTO_VER'),
     'OS_EXPIRAR',
     'OS_REATIVAR',
     'OS_REINCIDENCIA',

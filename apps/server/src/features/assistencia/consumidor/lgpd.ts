@@ -64,6 +64,7 @@ export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
       const agora = ctx.now()
       await store.revokeLinksOf(db, id, agora)
       await store.clearAvisosOf(db, id)
+      await store.clearAvaliacoesOf(db, id)
       for (const os of await store.listSemEvidencia(db, id)) await forgetArquivos(db, ctx, work, os.id)
       const after = await store.clearConsumidor(db, id, agora)
       await recordChange(db, ctx, {

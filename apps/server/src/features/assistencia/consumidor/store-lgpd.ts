@@ -55,6 +55,13 @@ export const readDados = async (db: Executor, id: number) => ({
           from os_link link join ordem_servico os on os.id = link.ordem_servico_id
          where os.consumidor_id = ${id} order by link.id desc`,
   ),
+  avaliacoes: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, avaliacao.respondida_em as "em", atendimento, prazo, preco,
+               qualidade, comentario, quer_ligacao as "querLigacao", resposta
+          from avaliacao join ordem_servico os on os.id = avaliacao.ordem_servico_id
+         where os.consumidor_id = ${id} and avaliacao.respondida_em is not null order by avaliacao.id desc`,
+  ),
   historico: await rowsOf(
     db,
     sql`select criado_em as em from auditoria
@@ -113,6 +120,16 @@ export const clearAvisosOf = (db: Executor, id: number) =>
   db
     .updateTable('os_aviso')
     .set({ para: null })
+    .where('ordem_servico_id', 'in', (eb) =>
+      eb.selectFrom('ordem_servico').select('id').where('consumidor_id', '=', id),
+    )
+    .execute()
+
+/** Her words in surveys, and the posts' to her; the marks stay. */
+export const clearAvaliacoesOf = (db: Executor, id: number) =>
+  db
+    .updateTable('avaliacao')
+    .set({ comentario: null, resposta: null, respondido_em: null, respondido_por: null, quer_ligacao: false })
     .where('ordem_servico_id', 'in', (eb) =>
       eb.selectFrom('ordem_servico').select('id').where('consumidor_id', '=', id),
     )

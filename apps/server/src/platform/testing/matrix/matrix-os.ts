@@ -32,6 +32,10 @@ export const ORDENS_DE_SERVICO: Lines = {
   'POST /public/ordemServico/aprovarOrcamento': everybody,
   'POST /public/ordemServico/reprovarOrcamento': everybody,
   'POST /public/ordemServico/escolherModelo': everybody,
+  'GET /ordemServico/:id/avaliacao': of('ordemServico', admin),
+  'POST /ordemServico/:id/avaliacao/link': of('ordemServico', admin),
+  'POST /public/avaliarAtendimento/abrir': everybody,
+  'POST /public/avaliarAtendimento': everybody,
   ...Object.fromEntries(
     ACOES_OS.map((acao) => [
       `PUT /ordemServico/${acao}/:id`,

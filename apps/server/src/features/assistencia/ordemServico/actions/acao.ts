@@ -15,6 +15,7 @@ import { listArquivos } from '../store/arquivo.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
 import { estadoOf, toOs, type Leitor } from '../view.ts'
+import { inviteConsumidor } from '../../avaliacao/index.ts'
 import { closeObsoletos, tellConsumidor } from './avisos/tell.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
 import { diffArquivos } from './diff.ts'
@@ -100,6 +101,9 @@ const destinoOf = (antes: OsRow, acao: AcaoOs, feito: ResultadoDoEfeito) => {
   return next.ok ? next.status : refuse(next.code)
 }
 
+/** What the consumer is asked about (rede §7): she has her watch again, or was attended to. */
+const isAvaliada = (status: StatusOs): boolean => status === 'ENTREGUE' || status === 'ATENDIDA'
+
 const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<ResultadoDoEfeito> => {
   // The body was read by the same act's schema: effect and body belong together.
   const efeito: Efeito | undefined = EFEITOS[acao]
@@ -147,6 +151,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
   await closeObsoletos(db, { osId: id, acao, para, agora })
   const aviso = feito.aviso ?? avisoDe(acao)
   if (aviso) await tellConsumidor(db, { osId: id, aviso, agora })
+  if (para !== antes.status && isAvaliada(para)) await inviteConsumidor(db, services, antes)
   if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
   return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
 }

@@ -1,6 +1,6 @@
 import styles from '../ficha/os.module.css'
 import { ACAO_OS_LABELS, OS_TYPE_LABELS } from '@app/contract/assistencia/ordemServico'
-import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OrdemServico, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -14,6 +14,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { AvaliacaoCard } from '../../avaliacao/index.ts'
 import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
 import { ACAO_ICONS, arrangeAcoes, isNoOrcamento, isPerigosa } from '../acoes/acoes.ts'
@@ -29,6 +30,9 @@ import { papeisDe, PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import { RelogioCard } from '../ficha/relogio-card.tsx'
 import { Rumo } from '../ficha/rumo.tsx'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
+
+/** What the consumer may speak of. */
+const AVALIADAS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
 
 type OpenDialog = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' }
 
@@ -50,6 +54,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const cadastra = useCan('OS_CADASTRAR') && own
   const anota = useCan('OS_AVISAR') && own
   const responde = useCan('OS_RESPONDER') && own
+  const entrega = useCan('OS_ENTREGAR') && own
   const historico = useQuery(historicoQuery(os.id))
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
   const acoes = arrangeAcoes(os.proximasAcoes)
@@ -110,6 +115,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
         <div className="pilha">
           <ClienteCard os={os} canLink={responde} />
           <AvisosCard os={os} canTell={anota} />
+          {AVALIADAS.includes(os.statusOS.name) && <AvaliacaoCard osId={os.id} canLink={entrega} />}
           <HistoricoCard
             historico={historico.data}
             onAnnotate={anota ? () => setAberto({ tipo: 'anotar' }) : undefined}

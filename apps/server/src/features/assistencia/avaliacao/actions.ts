@@ -1,0 +1,221 @@
+import {
+  type Avaliacao,
+  type AvaliacaoDaOs,
+  type AvaliacaoInput,
+  type AvaliacaoLink,
+  type AvaliacaoResposta,
+  type AvaliacaoSoma,
+  type AvaliacaoSomaQuery,
+  type AvaliacaoVista,
+  CATEGORIAS_AVALIACAO,
+  type CategoriaAvaliacao,
+} from '@app/contract/assistencia/avaliacao'
+import { npsDe } from '@app/rules/assistencia/avaliacao'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { recordChange } from '../../../platform/audit.ts'
+import type { Context, Services } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { demandOwnPosto } from '../../../platform/scope.ts'
+import { hashToken } from '../../../platform/session/tokens.ts'
+import { demandVersao, versaoSent } from '../../../platform/versao.ts'
+import { listPostosQueVeem } from '../postoAutorizado/index.ts'
+import { hrefOf, inviteConsumidor, JOB_RESPONDIDA } from './invite.ts'
+import {
+  type AvaliacaoRow,
+  countConvites,
+  type DadaRow,
+  findAvaliacao,
+  findDaOs,
+  findPorToken,
+  lockAvaliacao,
+  setDada,
+  setLigou,
+  setResposta,
+  type SituacaoDaOs,
+  type SomaMes,
+  sumPorMes,
+} from './store.ts'
+import { toAvaliacao, toVista } from './view.ts'
+
+const demandConvite = async (
+  db: Executor,
+  { now }: Pick<Services, 'now'>,
+  token: string,
+): Promise<AvaliacaoRow> => (await findPorToken(db, hashToken(token), now())) ?? refuse('LINK_VENCIDO')
+
+/** The survey of a link, or what was answered to it; 400 LINK_VENCIDO without one that is good. */
+export const openAvaliacao = async (services: Services, token: string): Promise<AvaliacaoVista> =>
+  toVista(await demandConvite(services.db, services, token))
+
+const record = async (
+  db: Executor,
+  author: Parameters<typeof recordChange>[1],
+  { id, postoId, versao }: { id: number; postoId: number; versao: number },
+  mudancas: Mudanca[],
+): Promise<void> => {
+  const postos = await listPostosQueVeem(db, postoId)
+  await recordChange(db, author, { entidade: 'avaliacao', id, versao, clienteId: null, postos, mudancas })
+}
+
+/** What the consumer says, once; who sends it again, or later, is shown what stands. */
+export const answerAvaliacao = (services: Services, input: AvaliacaoInput): Promise<AvaliacaoVista> =>
+  services.transaction(async (db) => {
+    const { id, posto_id, versao } = await demandConvite(db, services, input.token)
+    const { ATENDIMENTO, PRAZO, PRECO, QUALIDADE } = input.notas
+    const dada = {
+      atendimento: ATENDIMENTO,
+      prazo: PRAZO,
+      preco: PRECO,
+      qualidade: QUALIDADE,
+      comentario: input.comentario ?? null,
+      quer_ligacao: input.querLigacao,
+    }
+    if (await setDada(db, id, dada, services.now()))
+      await record(db, { now: services.now, usuario: null }, { id, postoId: posto_id, versao: versao + 1 }, [
+        { campo: 'avaliacao', acao: 'criado', para: id },
+      ])
+    return toVista(await demandConvite(db, services, input.token))
+  })
+
+export const getAvaliacao = async (ctx: Context, id: number): Promise<Avaliacao> =>
+  toAvaliacao((await findAvaliacao(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'), ctx)
+
+/** A write of the post on an answer of its own. */
+const change = (
+  ctx: Context,
+  id: number,
+  body: { versao?: number | undefined },
+  write: (db: Executor, antes: DadaRow) => Promise<Mudanca[]>,
+): Promise<Avaliacao> =>
+  ctx.transaction(async (db) => {
+    const antes = (await lockAvaliacao(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    demandOwnPosto(ctx, antes.posto_id)
+    await demandVersao(
+      db,
+      { entidade: 'avaliacao', id, versao: antes.versao ?? 0 },
+      versaoSent(ctx, body),
+      async () => toAvaliacao(antes, ctx),
+    )
+    const mudancas = await write(db, antes)
+    const depois = (await findAvaliacao(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    await record(db, ctx, { id, postoId: depois.posto_id ?? 0, versao: depois.versao ?? 0 }, mudancas)
+    return toAvaliacao(depois, ctx)
+  })
+
+/** The post's answer, which the consumer reads by the same link and is told of by mail; it may be written anew. */
+export const respondAvaliacao = (ctx: Context, id: number, body: AvaliacaoResposta): Promise<Avaliacao> =>
+  change(ctx, id, body, async (db) => {
+    await setResposta(db, id, body.resposta, ctx.usuario.id, ctx.now())
+    await addJob(db, JOB_RESPONDIDA, { id }, { maxAttempts: 8 })
+    return [{ campo: 'resposta', acao: 'alterado' }]
+  })
+
+/** The post has called who asked for it. */
+export const recordLigacao = (
+  ctx: Context,
+  id: number,
+  body: { versao?: number | undefined },
+): Promise<Avaliacao> =>
+  change(ctx, id, body, async (db, { quer_ligacao, ligou_em }) => {
+    if (!quer_ligacao) refuse('AVALIACAO_SEM_PEDIDO_DE_LIGACAO')
+    if (ligou_em) return []
+    await setLigou(db, id, ctx.usuario.id, ctx.now())
+    return [{ campo: 'ligou', de: false, para: true }]
+  })
+
+const COLUNAS = {
+  ATENDIMENTO: 'atendimento',
+  PRAZO: 'prazo',
+  PRECO: 'preco',
+  QUALIDADE: 'qualidade',
+} as const satisfies Record<CategoriaAvaliacao, keyof SomaMes>
+
+/** Means are shown to a tenth and sent to hundredths. */
+const toHundredths = (value: number): number => Math.round(value * 100) / 100
+
+const sumOf = (meses: readonly SomaMes[], of: (mes: SomaMes) => number): number =>
+  meses.reduce((all, mes) => all + of(mes), 0)
+
+const meanOf = (meses: readonly SomaMes[], of: (mes: SomaMes) => number): number | null => {
+  const respondidas = sumOf(meses, (mes) => mes.respondidas)
+  return respondidas === 0
+    ? null
+    : toHundredths(sumOf(meses, (mes) => of(mes) * mes.respondidas) / respondidas)
+}
+
+const mediasOf = (meses: readonly SomaMes[]): AvaliacaoSoma['medias'] => {
+  const medias = CATEGORIAS_AVALIACAO.map((categoria) => [
+    categoria,
+    meanOf(meses, (mes) => mes[COLUNAS[categoria]]),
+  ])
+  return Object.fromEntries(medias) as AvaliacaoSoma['medias']
+}
+
+/** Mean, distribution and the figure like the NPS of a period (rede §7). */
+export const sumAvaliacoes = async (
+  { db, scope, config }: Context,
+  { de, ate, posto }: AvaliacaoSomaQuery,
+): Promise<AvaliacaoSoma> => {
+  if (ate < de) refuseField('ate', 'PERIODO_INVERTIDO')
+  const periodo = { de, ate, posto, zona: config.TZ_EXIBICAO }
+  const meses = await sumPorMes(db, scope, periodo)
+  const promotores = sumOf(meses, ({ cinco }) => cinco)
+  const neutros = sumOf(meses, ({ tres, quatro }) => tres + quatro)
+  const detratores = sumOf(meses, ({ um, dois }) => um + dois)
+  return {
+    enviadas: await countConvites(db, scope, periodo),
+    respondidas: promotores + neutros + detratores,
+    media: meanOf(meses, ({ media }) => media),
+    medias: mediasOf(meses),
+    distribuicao: (['um', 'dois', 'tres', 'quatro', 'cinco'] as const).map((nota) =>
+      sumOf(meses, (mes) => mes[nota]),
+    ),
+    promotores,
+    neutros,
+    detratores,
+    nps: npsDe(promotores, neutros, detratores),
+    meses: meses.map((mes) => ({
+      mes: mes.mes,
+      respondidas: mes.respondidas,
+      media: toHundredths(mes.media),
+      medias: mediasOf([mes]),
+    })),
+  }
+}
+
+type DaOs = NonNullable<Awaited<ReturnType<typeof findDaOs>>>
+
+const situacaoOf = ({ id, respondida_em, expira_em }: DaOs, agora: Date): SituacaoDaOs => {
+  if (id === null) return 'NENHUMA'
+  if (respondida_em) return 'DADA'
+  return expira_em && expira_em > agora ? 'CONVIDADA' : 'VENCIDA'
+}
+
+/** How the survey of an order stands. */
+export const getDaOs = async ({ db, scope, now }: Context, osId: number): Promise<AvaliacaoDaOs> => {
+  const found = (await findDaOs(db, scope, osId)) ?? refuse('NOT_FOUND')
+  const { id, media, enviado_em, expira_em, respondida_em } = found
+  return {
+    situacao: situacaoOf(found, now()),
+    id: respondida_em ? id : null,
+    media: media === null ? null : Number(media),
+    enviadaEm: enviado_em?.toISOString() ?? null,
+    expiraEm: expira_em?.toISOString() ?? null,
+  }
+}
+
+/** What has been done for the consumer, so that it can be asked about. */
+const FEITAS: readonly string[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
+
+/** The link of an order's survey, for the post to pass on by WhatsApp; with more time where it had run out. */
+export const createConvite = (ctx: Context, osId: number): Promise<AvaliacaoLink> =>
+  ctx.transaction(async (db) => {
+    const { os_id, posto_id, status } = (await findDaOs(db, ctx.scope, osId)) ?? refuse('NOT_FOUND')
+    demandOwnPosto(ctx, posto_id)
+    if (!FEITAS.includes(status)) refuse('AVALIACAO_CEDO')
+    const convite =
+      (await inviteConsumidor(db, ctx, { id: os_id, postoId: posto_id })) ?? refuse('AVALIACAO_DADA')
+    return { href: await hrefOf(ctx, convite.sal), expiraEm: convite.expira_em.toISOString() }
+  })

@@ -1,0 +1,335 @@
+import {
+  type Avaliacao,
+  type AvaliacaoDaOs,
+  type AvaliacaoLink,
+  type AvaliacaoSoma,
+  type AvaliacaoVista,
+  CATEGORIAS_AVALIACAO,
+} from '@app/contract/assistencia/avaliacao'
+import { grupoDe, mediaDe, npsDe } from '@app/rules/assistencia/avaliacao'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { startOficina } from '../ordemServico/testing/oficina.ts'
+import { sendConvite, sendRespondida } from './invite.ts'
+
+const oficina = await startOficina()
+afterAll(oficina.close)
+const { app, db, consumidores } = oficina
+const [atendente, responsavel, tecnico, doFilho, outro, sp, manaus, consulta] = await Promise.all(
+  ['atendente', 'responsavel', 'tecnico', 'atendente.filho', 'responsavel2', 'sp', 'manaus', 'consulta'].map(
+    (name) => app.as(`${name}@`),
+  ),
+)
+
+const START = oficina.now()
+beforeEach(async () => {
+  oficina.setNow(START)
+  await db.deleteFrom('avaliacao').execute()
+})
+
+const PA = { osType: 'PA' }
+const notas = (...[ATENDIMENTO = 5, PRAZO = 4, PRECO = 4, QUALIDADE = 5]: number[]) => ({
+  ATENDIMENTO,
+  PRAZO,
+  PRECO,
+  QUALIDADE,
+})
+const post = (path: string, body: object) => app.anyone.post(`/public/avaliarAtendimento${path}`, body)
+const open = async (token: string): Promise<AvaliacaoVista> => {
+  const answer = await post('/abrir', { token })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const give = async (token: string, body: object = {}): Promise<AvaliacaoVista> => {
+  const answer = await post('', { token, notas: notas(), ...body })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+const rowOf = (osId: number) =>
+  db.selectFrom('avaliacao').selectAll().where('ordem_servico_id', '=', osId).executeTakeFirst()
+const idOf = async (osId: number): Promise<number> => (await rowOf(osId))?.id ?? 0
+const mails = () => db.selectFrom('correio').select(['assunto', 'para', 'texto']).orderBy('id').execute()
+
+/** An order that was attended to, as far as the invitation. */
+const atendida = async (fields: object = {}) => {
+  const { id } = await oficina.create(atendente!, { ...PA, ...fields })
+  const answer = await atendente!.put(`/ordemServico/atender/${id}`, { reparo: 'Troca da pulseira.' })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return id
+}
+const linkOf = async (osId: number, by = atendente!): Promise<string> => {
+  const answer = await by.post(`/ordemServico/${osId}/avaliacao/link`, {})
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<AvaliacaoLink>().href.split('#token=')[1] ?? ''
+}
+const dada = async (body: object = {}) => {
+  const osId = await atendida()
+  const token = await linkOf(osId)
+  await give(token, body)
+  return { osId, token, id: await idOf(osId) }
+}
+
+describe('the invitation', () => {
+  test('S7-106: comes with the end of a quick service, by mail, and the link of the post is the same', async () => {
+    const osId = await atendida()
+    const row = await rowOf(osId)
+    expect(row).toMatchObject({ respondida_em: null, enviado_em: null })
+    expect(row!.expira_em.getTime() - row!.criado_em.getTime()).toBe(60 * DAY_MS)
+    const before = (await mails()).length
+    await sendConvite(app.app.services, row!.id)
+    // Twice in the queue, once in the letter box.
+    await sendConvite(app.app.services, row!.id)
+    const sent = (await mails()).slice(before)
+    expect(sent.map(({ para, assunto }) => [para, assunto])).toEqual([
+      ['dalva@cliente.example', 'Como foi o atendimento?'],
+    ])
+    const token = await linkOf(osId)
+    expect(sent[0]!.texto).toContain(`/avaliar#token=${token}`)
+    expect(await open(token)).toMatchObject({
+      primeiroNome: 'Dalva',
+      dada: null,
+      resposta: null,
+      telefone: '0142',
+    })
+  })
+
+  test('is one an order: closed, opened anew and closed again it goes on with the first', async () => {
+    const osId = await atendida()
+    const first = await linkOf(osId)
+    await sp!.put(`/ordemServico/reabrirOs/${osId}`, { motivo: 'Voltou' })
+    await oficina.put(osId, 'EM_CRIACAO')
+    const again = await atendente!.put(`/ordemServico/atender/${osId}`, { reparo: 'De novo.' })
+    expect(again.statusCode, again.body).toBe(200)
+    expect(await linkOf(osId)).toBe(first)
+    expect(
+      await db.selectFrom('avaliacao').select('id').where('ordem_servico_id', '=', osId).execute(),
+    ).toHaveLength(1)
+  })
+
+  test('is not asked for before there is something to speak of, nor by another post', async () => {
+    const { id } = await oficina.create(atendente!, PA)
+    const early = await atendente!.post(`/ordemServico/${id}/avaliacao/link`, {})
+    expect([early.statusCode, early.json().error]).toEqual([409, 'AVALIACAO_CEDO'])
+    const osId = await atendida()
+    expect((await outro!.get(`/ordemServico/${osId}/avaliacao`)).statusCode).toBe(404)
+    expect((await outro!.post(`/ordemServico/${osId}/avaliacao/link`, {})).statusCode).toBe(404)
+  })
+
+  test('a consumer without e-mail gets no mail, and may be given the link', async () => {
+    await db.updateTable('consumidor').set({ email: null }).where('id', '=', consumidores.um).execute()
+    const osId = await atendida()
+    const before = (await mails()).length
+    await sendConvite(app.app.services, await idOf(osId))
+    expect(await mails()).toHaveLength(before)
+    expect((await open(await linkOf(osId))).dada).toBeNull()
+    await db
+      .updateTable('consumidor')
+      .set({ email: 'dalva@cliente.example' })
+      .where('id', '=', consumidores.um)
+      .execute()
+  })
+})
+
+describe('the answer', () => {
+  test('S3-110, S3-111, S3-112, S3-113: is a mark of 1 to 5 for each category, and for no other', async () => {
+    expect(CATEGORIAS_AVALIACAO).toEqual(['ATENDIMENTO', 'PRAZO', 'PRECO', 'QUALIDADE'])
+    const token = await linkOf(await atendida())
+    for (const categoria of CATEGORIAS_AVALIACAO)
+      for (const wrong of [undefined, 0, 6, 2.5, '4']) {
+        const answer = await post('', { token, notas: { ...notas(), [categoria]: wrong } })
+        expect(answer.statusCode, `${categoria} ${wrong}`).toBe(400)
+        expect(answer.json().messages[0].fieldName).toBe(`notas.${categoria}`)
+      }
+    expect((await open(token)).dada).toBeNull()
+  })
+
+  test('is given once: twice, and twice at once, what was said first is shown', async () => {
+    const token = await linkOf(await atendida())
+    await Promise.all([1, 2, 3].map((nota) => give(token, { notas: notas(nota, nota, nota, nota) })))
+    const stands = (await open(token)).dada?.notas
+    expect(
+      (await give(token, { notas: notas(5, 5, 5, 5), comentario: 'Mudei de ideia' })).dada,
+    ).toMatchObject({
+      notas: stands,
+      comentario: null,
+    })
+    const entries = await db
+      .selectFrom('auditoria')
+      .select('mudancas')
+      .where('entidade', '=', 'avaliacao')
+      .where('entidade_id', '=', (await db.selectFrom('avaliacao').select('id').executeTakeFirstOrThrow()).id)
+      .execute()
+    expect(entries).toHaveLength(1)
+    expect(JSON.stringify(entries)).not.toContain('Mudei')
+  })
+
+  test('the database keeps what was said', async () => {
+    const { id } = await dada({ comentario: 'Ótimo' })
+    for (const change of [{ prazo: 1 }, { comentario: 'Péssimo' }, { respondida_em: new Date() }])
+      await expect(db.updateTable('avaliacao').set(change).where('id', '=', id).execute()).rejects.toThrow(
+        /já foi dada/,
+      )
+  })
+
+  test('is not taken after 60 days, nor by a link that never was; what was said is read for longer', async () => {
+    const osId = await atendida()
+    const token = await linkOf(osId)
+    const other = await dada()
+    oficina.pass(60 * DAY_MS + 1)
+    for (const answer of [await post('/abrir', { token }), await post('', { token, notas: notas() })])
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'LINK_VENCIDO'])
+    expect((await post('/abrir', { token: 'nada' })).json().error).toBe('LINK_VENCIDO')
+    expect((await open(other.token)).dada).not.toBeNull()
+    oficina.setNow(START)
+    await db.updateTable('avaliacao').set({ expira_em: START }).where('ordem_servico_id', '=', osId).execute()
+    expect((await atendente!.get(`/ordemServico/${osId}/avaliacao`)).json<AvaliacaoDaOs>().situacao).toBe(
+      'VENCIDA',
+    )
+    // Asked for again, it has another 60 days.
+    expect(await linkOf(osId)).toBe(token)
+    expect((await give(token)).dada).not.toBeNull()
+  })
+})
+
+describe('what the post says to it', () => {
+  test('is read by the same link, told by mail, and in the audit without its words', async () => {
+    const { id, token } = await dada({ comentario: 'Demorou.', notas: notas(4, 2, 4, 5) })
+    const wrong = await responsavel!.put(`/avaliacao/${id}/resposta`, { resposta: ' ' })
+    expect(wrong.json().messages[0].fieldName).toBe('resposta')
+    const answer = await responsavel!.put(`/avaliacao/${id}/resposta`, {
+      resposta: 'Obrigado por contar.',
+      versao: 2,
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect((await open(token)).resposta).toMatchObject({ texto: 'Obrigado por contar.', por: 'responsavel' })
+    const before = (await mails()).length
+    await sendRespondida(app.app.services, id)
+    expect((await mails()).slice(before)[0]).toMatchObject({ para: 'dalva@cliente.example' })
+    const old = await responsavel!.put(`/avaliacao/${id}/resposta`, { resposta: 'Outra.', versao: 2 })
+    expect(old.statusCode).toBe(409)
+    const audit = await sp!.get(`/api/auditlogs/by-entity-id/${id}?entidade=avaliacao`)
+    expect(audit.statusCode, audit.body).toBe(200)
+    expect(audit.body).not.toContain('Obrigado por contar')
+  })
+
+  test('a call is recorded where one was asked for, and the telephone shown to the post alone', async () => {
+    const { id } = await dada({ querLigacao: true })
+    expect((await responsavel!.get(`/avaliacao/${id}`)).json<Avaliacao>()).toMatchObject({
+      telefone: '19900000142',
+      ligouEm: null,
+    })
+    expect((await sp!.get(`/avaliacao/${id}`)).json<Avaliacao>().telefone).toBeNull()
+    expect((await responsavel!.put(`/avaliacao/${id}/ligou`, {})).json<Avaliacao>().ligouEm).not.toBeNull()
+    const none = await dada()
+    const refused = await responsavel!.put(`/avaliacao/${none.id}/ligou`, {})
+    expect([refused.statusCode, refused.json().error]).toEqual([409, 'AVALIACAO_SEM_PEDIDO_DE_LIGACAO'])
+  })
+
+  test.each([
+    ['atendente', () => atendente!, 403, 403],
+    ['tecnico', () => tecnico!, 403, 403],
+    ['responsavel', () => responsavel!, 200, 200],
+    ['another post’s', () => outro!, 404, 404],
+    ['a habilitado’s', () => doFilho!, 403, 403],
+    ['São Paulo', () => sp!, 200, 403],
+    ['Manaus', () => manaus!, 200, 403],
+    ['Consulta', () => consulta!, 403, 403],
+  ])('of %s it may be read or not, and written or not', async (_name, person, read, write) => {
+    const { id } = await dada()
+    expect((await person().get(`/avaliacao/${id}`)).statusCode).toBe(read)
+    expect((await person().put(`/avaliacao/${id}/resposta`, { resposta: 'Obrigado.' })).statusCode).toBe(
+      write,
+    )
+  })
+})
+
+describe('the sums', () => {
+  const soma = async (by = responsavel!, query = 'de=2026-01-01&ate=2027-12-31') => {
+    const answer = await by.get(`/avaliacao/resumo?${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json<AvaliacaoSoma>()
+  }
+
+  test('are those of the rules, over marks at random', async () => {
+    const osId = await atendida()
+    const { posto_id } = await db
+      .selectFrom('ordem_servico')
+      .select('posto_id')
+      .where('id', '=', osId)
+      .executeTakeFirstOrThrow()
+    await db.deleteFrom('avaliacao').execute()
+    // The database makes them: 200 orders that were attended to, three of four answered.
+    await sql`
+      with novas as (
+        insert into ordem_servico (posto_id, consumidor_id, ano, numero, os_type, status)
+        select ${posto_id}, ${consumidores.um}, 2027, n, 'PA', 'ATENDIDA' from generate_series(1, 200) n
+        returning id)
+      insert into avaliacao (ordem_servico_id, posto_id, sal, token_hash, criado_em, expira_em, respondida_em,
+                             atendimento, prazo, preco, qualidade)
+      select id, ${posto_id}, decode(md5(id::text), 'hex'), sha256(id::text::bytea), now(), now(),
+             case when id % 4 > 0 then now() end,
+             case when id % 4 > 0 then 1 + (hashint8(id) & 3) end, case when id % 4 > 0 then 2 + (hashint8(id + 7) & 3) end,
+             case when id % 4 > 0 then 1 + (hashint8(id + 77) & 3) end, case when id % 4 > 0 then 5 - (hashint8(id + 9) & 3) end
+        from novas`.execute(db)
+    const given = (
+      await db.selectFrom('avaliacao').selectAll().where('respondida_em', 'is not', null).execute()
+    ).map(({ atendimento, prazo, preco, qualidade }) =>
+      mediaDe(notas(atendimento ?? 0, prazo ?? 0, preco ?? 0, qualidade ?? 0)),
+    )
+    const count = (grupo: string) => given.filter((media) => grupoDe(media) === grupo).length
+    const hoje = new Date().toISOString().slice(0, 4)
+    const found = await soma(responsavel, `de=${hoje}-01-01&ate=${hoje}-12-31`)
+    const [promotores, neutros, detratores] = [count('PROMOTOR'), count('NEUTRO'), count('DETRATOR')]
+    expect(found).toMatchObject({
+      enviadas: 200,
+      respondidas: given.length,
+      promotores,
+      neutros,
+      detratores,
+      nps: npsDe(promotores, neutros, detratores),
+    })
+    expect(found.distribuicao.reduce((all, n) => all + n, 0)).toBe(given.length)
+    expect(found.media).toBeCloseTo(given.reduce((all, n) => all + n, 0) / given.length, 2)
+    await db.deleteFrom('avaliacao').execute()
+    await db.deleteFrom('ordem_servico').where('ano', '=', 2027).execute()
+  })
+
+  test('are of the own post, or of the one that staff names, in the period alone', async () => {
+    await dada({ notas: notas(1, 1, 2, 2) })
+    expect(await soma()).toMatchObject({
+      respondidas: 1,
+      media: 1.5,
+      nps: -100,
+      distribuicao: [0, 1, 0, 0, 0],
+    })
+    expect(await soma(outro!)).toMatchObject({
+      enviadas: 0,
+      respondidas: 0,
+      media: null,
+      nps: null,
+      meses: [],
+    })
+    expect((await soma(sp!, `de=2026-01-01&ate=2027-12-31&posto=${oficina.postos.dois}`)).respondidas).toBe(0)
+    expect((await soma(sp!, 'de=2020-01-01&ate=2020-12-31')).respondidas).toBe(0)
+    const turned = await sp!.get('/avaliacao/resumo?de=2026-02-01&ate=2026-01-01')
+    expect(turned.json().messages[0].fieldName).toBe('ate')
+  })
+
+  test('the list filters what has a mark of 1 or 2, and what waits for an answer; CSV of it', async () => {
+    const low = await dada({ notas: notas(5, 2, 5, 5), comentario: 'Atrasou.' })
+    await dada()
+    const list = async (filter: object) =>
+      (await responsavel!.post('/avaliacao/findByFiltro', { filter }))
+        .json()
+        .content.map((row: Avaliacao) => row.id)
+    expect(await list({ notaBaixa: 'true' })).toEqual([low.id])
+    expect(await list({ situacao: 'RESPONDIDA' })).toEqual([])
+    expect(await list({})).toHaveLength(2)
+    const csv = await responsavel!.post('/avaliacao/export/CSV', {
+      fields: ['consumidor', 'media', 'comentario'],
+    })
+    expect(csv.body).toContain('Dalva Quaresma;4,25;Atrasou.')
+    expect((await outro!.post('/avaliacao/findByFiltro', { filter: {} })).json().content).toEqual([])
+  })
+})

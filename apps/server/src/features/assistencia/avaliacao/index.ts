@@ -1,0 +1,3 @@
+export { inviteConsumidor } from './invite.ts'
+export { avaliacaoJobs } from './jobs.ts'
+export { avaliacaoRoutes } from './routes.ts'

@@ -1,0 +1,91 @@
+import { AVALIACAO_DIAS } from '@app/contract/assistencia/avaliacao'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Services } from '../../../platform/context.ts'
+import type { Executor } from '../../../platform/db/index.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
+import { greetingOf } from '../../../platform/mail/greeting.ts'
+import { linkTo } from '../../../platform/mail/link.ts'
+import { hashToken } from '../../../platform/session/tokens.ts'
+import { findConvidado, insertConvite, setEnviado } from './store.ts'
+
+export const JOB_CONVIDAR = 'avaliacao_convidar'
+export const JOB_RESPONDIDA = 'avaliacao_respondida'
+
+/** The consumer's screen; the token stands in the fragment, which no server is told. */
+const TELA = '/avaliar'
+
+type Partes = Pick<Services, 'now' | 'files'>
+
+const deriveToken = async ({ files }: Pick<Services, 'files'>, sal: Buffer): Promise<string> =>
+  createHmac('sha256', await files.segredo('links'))
+    .update('avaliacao')
+    .update(sal)
+    .digest('base64url')
+
+/** The address of a survey, the same whenever it is shown. */
+export const hrefOf = async (services: Pick<Services, 'files' | 'config'>, sal: Buffer): Promise<string> =>
+  linkTo(services.config, TELA, await deriveToken(services, sal))
+
+/**
+ * Asks the consumer of an order what the service was like (rede §7): once an order, for 60 days; the mail goes when the
+ * caller's transaction has committed. Who has answered is not asked again.
+ */
+export const inviteConsumidor = async (
+  db: Executor,
+  partes: Partes,
+  { id, postoId }: { id: number; postoId: number },
+) => {
+  const sal = randomBytes(16)
+  const agora = partes.now()
+  const convite = await insertConvite(db, {
+    ordem_servico_id: id,
+    posto_id: postoId,
+    sal,
+    token_hash: hashToken(await deriveToken(partes, sal)),
+    criado_em: agora,
+    expira_em: new Date(agora.getTime() + AVALIACAO_DIAS * DAY_MS),
+  })
+  if (convite) await addJob(db, JOB_CONVIDAR, { id: convite.id }, { maxAttempts: 8 })
+  return convite
+}
+
+type Convidado = NonNullable<Awaited<ReturnType<typeof findConvidado>>>
+
+const textOf = ({ nome, modelo, numero, ano, posto, telefone }: Convidado, frase: string, link: string) =>
+  `${greetingOf(nome ?? '')}\n
+${frase}\n
+${link}\n
+Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
+${posto}, telefone ${telefone}\n`
+
+/** The invitation by mail, sent once; who left no address gets the link from the post. */
+export const sendConvite = async (services: Services, id: number): Promise<void> => {
+  const convidado = await findConvidado(services.db, id)
+  if (!convidado?.email || convidado.respondida_em || convidado.enviado_em) return
+  await services.mail.send({
+    para: convidado.email,
+    assunto: 'Como foi o atendimento?',
+    texto: textOf(
+      convidado,
+      'Conte em um minuto como foi o atendimento ao seu relógio. Quatro perguntas esperam neste endereço, por 60 dias:',
+      await hrefOf(services, convidado.sal),
+    ),
+  })
+  await setEnviado(services.db, id, services.now())
+}
+
+/** Word that the post has answered; the answer is read by the same link. */
+export const sendRespondida = async (services: Services, id: number): Promise<void> => {
+  const convidado = await findConvidado(services.db, id)
+  if (!convidado?.email || convidado.resposta === null) return
+  await services.mail.send({
+    para: convidado.email,
+    assunto: 'O posto respondeu à sua avaliação',
+    texto: textOf(
+      convidado,
+      'O posto leu a sua avaliação e respondeu. A resposta está neste endereço:',
+      await hrefOf(services, convidado.sal),
+    ),
+  })
+}

@@ -1,0 +1,1 @@
+export { AvaliacaoCard } from './parts/avaliacao-card.tsx'

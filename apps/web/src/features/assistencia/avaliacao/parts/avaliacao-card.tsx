@@ -1,0 +1,69 @@
+import { IconCopy } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { formatDay, formatQuantity } from '../../../../platform/text/format.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { createConvite, daOsQuery } from '../api.ts'
+
+type Props = { osId: number; canLink: boolean }
+
+/** On an order that has been handed over: whether its consumer was asked, and what came of it. */
+export function AvaliacaoCard({ osId, canLink }: Props) {
+  const client = useQueryClient()
+  const mayRead = useCan('AVALIACAO_VER')
+  const { data } = useQuery(daOsQuery(osId))
+  const { busy, run } = useTask(async () => {
+    try {
+      const { href } = await createConvite(osId)
+      await navigator.clipboard.writeText(href)
+      toast.success('Link da avaliação copiado.')
+      await client.invalidateQueries({ queryKey: daOsQuery(osId).queryKey })
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+  })
+  if (!data) return null
+  const { situacao, id, media, enviadaEm, expiraEm } = data
+  return (
+    <section className="cartao" aria-labelledby="os-avaliacao">
+      <header>
+        <h2 id="os-avaliacao">Avaliação</h2>
+        {canLink && situacao !== 'DADA' && (
+          <span className="fim">
+            <Button small icon={IconCopy} onClick={run} disabled={busy}>
+              Copiar link
+            </Button>
+          </span>
+        )}
+      </header>
+      <div className="corpo">
+        {situacao === 'DADA' && media !== null && (
+          <p>
+            O cliente deu <b className="num">{formatQuantity(media)}</b> de 5.{' '}
+            {mayRead && id !== null && (
+              <Link to="/avaliacao/$id" params={{ id: String(id) }}>
+                Ver a avaliação
+              </Link>
+            )}
+          </p>
+        )}
+        {situacao === 'NENHUMA' && <p className="t2">Ainda não foi pedida.</p>}
+        {situacao === 'VENCIDA' && (
+          <p className="t2">O convite venceu em {formatDay(expiraEm)} sem resposta.</p>
+        )}
+        {situacao === 'CONVIDADA' && (
+          <p className="t2">
+            {enviadaEm
+              ? `Pedida por e-mail em ${formatDay(enviadaEm)}.`
+              : 'Sem e-mail: envie o link ao cliente.'}{' '}
+            Vale até {formatDay(expiraEm)}.
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconStar } from '@tabler/icons-react'
+import {
+  CATEGORIA_AVALIACAO_LABELS,
+  NOTA_PALAVRAS,
+  NOTAS,
+  type CategoriaAvaliacao,
+} from '@app/contract/assistencia/avaliacao'
+import { useId } from 'react'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import styles from './avaliar.module.css'
+
+const PERGUNTAS: Record<CategoriaAvaliacao, string> = {
+  ATENDIMENTO: 'Como trataram você',
+  PRAZO: 'O tempo que levou',
+  PRECO: 'O que custou pelo que foi feito',
+  QUALIDADE: 'Como ficou o relógio',
+}
+
+type Props = {
+  categoria: CategoriaAvaliacao
+  nota: number | undefined
+  error: boolean
+  onChange: (nota: number) => void
+}
+
+/** One of the four questions: five stars, chosen with a finger or the arrows. */
+export function Question({ categoria, nota, error, onChange }: Props) {
+  const id = useId()
+  const chosen = NOTAS.find((each) => each === nota)
+  return (
+    <fieldset className={styles.pergunta} aria-describedby={error ? `${id}-erro` : undefined}>
+      <legend>
+        <b>{CATEGORIA_AVALIACAO_LABELS[categoria]}</b>
+        <small>{PERGUNTAS[categoria]}</small>
+      </legend>
+      <span className={styles.palavra}>{chosen ? NOTA_PALAVRAS[chosen] : ''}</span>
+      <div className={styles.estrelas}>
+        {NOTAS.map((each) => (
+          <label key={each} className={nota !== undefined && each <= nota ? styles.cheia : undefined}>
+            <input
+              type="radio"
+              name={categoria}
+              value={each}
+              checked={nota === each}
+              aria-invalid={error || undefined}
+              onChange={() => onChange(each)}
+            />
+            <span className="so-leitor">{`${each}: ${NOTA_PALAVRAS[each]}`}</span>
+            <Icon of={IconStar} />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <span className="msg-erro" id={`${id}-erro`}>
+          Escolha de 1 a 5 estrelas
+        </span>
+      )}
+    </fieldset>
+  )
+}

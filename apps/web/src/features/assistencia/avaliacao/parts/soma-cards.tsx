@@ -1,0 +1,116 @@
+import { CATEGORIA_AVALIACAO_LABELS, CATEGORIAS_AVALIACAO } from '@app/contract/assistencia/avaliacao'
+import type { AvaliacaoSoma } from '@app/contract/assistencia/avaliacao'
+import { useQuery } from '@tanstack/react-query'
+import { formatInteger } from '../../../../platform/text/format.ts'
+import { today } from '../../../../platform/text/time.ts'
+import { somaQuery } from '../api.ts'
+import styles from './soma.module.css'
+
+const MESES = 6
+
+/** The first day of the month that lies so many months back, this one counted. */
+const firstDay = (ate: string, meses: number): string => {
+  const [year = 0, month = 1] = ate.split('-').map(Number)
+  return new Date(Date.UTC(year, month - meses, 1)).toISOString().slice(0, 10)
+}
+
+const tenths = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const formatMedia = (media: number | null) => (media === null ? '—' : tenths.format(media))
+const formatNps = (nps: number | null) => {
+  if (nps === null) return '—'
+  if (nps > 0) return `+ ${nps}`
+  return nps < 0 ? `− ${-nps}` : '0'
+}
+
+const NOTAS_DE_CIMA = [5, 4, 3, 2, 1]
+
+const Media = ({ soma: { media, respondidas, enviadas, distribuicao } }: { soma: AvaliacaoSoma }) => (
+  <section className="cartao" aria-labelledby="av-media">
+    <h2 id="av-media">Média</h2>
+    <p className={styles.numero}>
+      {formatMedia(media)} <small>de 5</small>
+    </p>
+    <p className="t2 sm">
+      {formatInteger(respondidas)} respostas de {formatInteger(enviadas)} enviadas
+    </p>
+    <ul className={styles.barras}>
+      {NOTAS_DE_CIMA.map((nota) => {
+        const quantas = distribuicao[nota - 1] ?? 0
+        return (
+          <li key={nota}>
+            <span>{nota}</span>
+            <span className={styles.trilho} aria-hidden="true">
+              <i style={{ inlineSize: `${(100 * quantas) / Math.max(1, respondidas)}%` }} />
+            </span>
+            <b className="num">{formatInteger(quantas)}</b>
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)
+
+const Recomendacao = ({ soma: { nps, promotores, neutros, detratores } }: { soma: AvaliacaoSoma }) => (
+  <section className="cartao" aria-labelledby="av-nps">
+    <h2 id="av-nps">Recomendação</h2>
+    <p className={styles.numero}>
+      {formatNps(nps)} <small>de −100 a + 100</small>
+    </p>
+    <ul className={styles.linhas}>
+      {(
+        [
+          ['Promotores', 'nota 5', promotores],
+          ['Neutros', '3 e 4', neutros],
+          ['Detratores', '1 e 2', detratores],
+        ] as const
+      ).map(([grupo, notas, quantos]) => (
+        <li key={grupo}>
+          <span>
+            {grupo} <small>{notas}</small>
+          </span>
+          <b className="num">{formatInteger(quantos)}</b>
+        </li>
+      ))}
+    </ul>
+    <p className="t2 xs">
+      Conta a média das quatro notas, arredondada. É a porcentagem de promotores menos a de detratores.
+    </p>
+  </section>
+)
+
+const PorPergunta = ({ soma: { medias } }: { soma: AvaliacaoSoma }) => {
+  const dadas = CATEGORIAS_AVALIACAO.flatMap((categoria) => medias[categoria] ?? [])
+  const pior = dadas.length > 0 && new Set(dadas).size > 1 ? Math.min(...dadas) : null
+  return (
+    <section className="cartao" aria-labelledby="av-perguntas">
+      <h2 id="av-perguntas">Por pergunta</h2>
+      <ul className={styles.linhas}>
+        {CATEGORIAS_AVALIACAO.map((categoria) => (
+          <li key={categoria}>
+            <span>
+              {CATEGORIA_AVALIACAO_LABELS[categoria]}
+              {medias[categoria] !== null && medias[categoria] === pior && (
+                <small className={styles.pior}>o que mais puxa para baixo</small>
+              )}
+            </span>
+            <b className="num">{formatMedia(medias[categoria])}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The last six months in three cards, above the answers; of one post where the list shows one. */
+export function SomaCards({ posto }: { posto: string | undefined }) {
+  const ate = today()
+  const { data } = useQuery(somaQuery({ de: firstDay(ate, MESES), ate, posto }))
+  if (!data) return null
+  return (
+    <div className={styles.cartoes} role="group" aria-label="Os últimos 6 meses">
+      <Media soma={data} />
+      <Recomendacao soma={data} />
+      <PorPergunta soma={data} />
+    </div>
+  )
+}

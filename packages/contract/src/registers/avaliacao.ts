@@ -1,0 +1,112 @@
+import {
+  AvaliacaoResumo,
+  AvaliacaoResposta,
+  SITUACAO_AVALIACAO_LABELS,
+  SITUACOES_AVALIACAO,
+} from '../assistencia/avaliacao/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { postoAutorizado } from './references.ts'
+
+const SITUACOES = SITUACOES_AVALIACAO.map((value) => ({ value, label: SITUACAO_AVALIACAO_LABELS[value] }))
+const SIM_NAO = [
+  { value: 'true', label: 'Sim' },
+  { value: 'false', label: 'Não' },
+]
+
+/** /avaliacao: what consumers say of the service they had (rede §7). */
+export const avaliacaoView: RegisterView = {
+  name: 'avaliacao',
+  modulo: 'assistencia',
+  path: '/avaliacao',
+  title: 'Avaliações',
+  subtitle: 'O que os clientes dizem do atendimento',
+  noun: ['avaliação', 'avaliações'],
+  abilities: { view: 'AVALIACAO_VER', edit: 'AVALIACAO_RESPONDER' },
+  columns: [
+    { name: 'consumidor', label: 'Cliente', width: '12rem' },
+    { name: 'ordemServico.numero', label: 'OS', width: '6rem' },
+    {
+      name: 'posto.nomeFantasia',
+      label: 'Posto',
+      sort: 'posto',
+      width: '12rem',
+      ability: 'POSTO_FILTRAR',
+    },
+    { name: 'media', label: 'Média', format: 'quantity', sort: 'media', width: '5rem' },
+    { name: 'atendimento', label: 'Atendimento', format: 'integer', width: '6.5rem', wideOnly: true },
+    { name: 'prazo', label: 'Prazo', format: 'integer', width: '4rem', wideOnly: true },
+    { name: 'preco', label: 'Preço', format: 'integer', width: '4rem', wideOnly: true },
+    { name: 'qualidade', label: 'Qualidade', format: 'integer', width: '5.5rem', wideOnly: true },
+    { name: 'comentario', label: 'Comentário', wideOnly: true },
+    { name: 'querLigacao', label: 'Ligar', format: 'yesNo', width: '4rem', wideOnly: true },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '8rem' },
+    { name: 'respondidaEm', label: 'Dada em', format: 'instant', sort: 'respondidaEm', width: '8.5rem' },
+  ],
+  filters: [
+    {
+      name: 'situacao',
+      label: 'Situação',
+      kind: 'option',
+      fields: ['situacao'],
+      options: SITUACOES,
+      empty: 'Todas',
+    },
+    {
+      name: 'notaBaixa',
+      label: 'Com nota 1 ou 2',
+      kind: 'option',
+      fields: ['notaBaixa'],
+      options: SIM_NAO,
+      empty: 'Todas',
+    },
+    {
+      name: 'querLigacao',
+      label: 'Quer ligação',
+      kind: 'option',
+      fields: ['querLigacao'],
+      options: SIM_NAO,
+      empty: 'Todas',
+    },
+    { name: 'consumidor', label: 'Cliente', kind: 'contains', fields: ['consumidor'] },
+    { name: 'ordemServico', label: 'OS', kind: 'begins', fields: ['ordemServico.numero'] },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+  ],
+  sort: 'respondidaEm,desc',
+  heading: 'ordemServico.numero',
+  subheading: 'consumidor',
+  // The form is its own; these are the words of the history.
+  groups: [
+    {
+      title: 'Avaliação',
+      fields: [
+        { name: 'resposta', label: 'Resposta', type: 'area', max: 1000, pessoal: true },
+        { name: 'ligou', label: 'Ligação feita', type: 'switch' },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; the answers of posts and consumers are the feature's own calls. */
+export const avaliacaoRegister = defineRegister({
+  view: avaliacaoView,
+  record: AvaliacaoResumo,
+  input: AvaliacaoResposta,
+  table: 'avaliacao',
+  source: 'avaliacao_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: {
+    respondidaEm: 'respondidaEm',
+    media: 'media',
+    situacao: 'situacao',
+    posto: 'posto.nomeFantasia',
+  },
+  inUse: {},
+})

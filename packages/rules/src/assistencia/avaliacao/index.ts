@@ -1,0 +1,26 @@
+import type { GrupoNps, Notas } from '@app/contract/assistencia/avaliacao'
+
+/** A mean as it is counted: the nearest mark, halves up (rede §7: 5 promotes, 3 and 4 are neutral, 1 and 2 detract). */
+export const notaDaMedia = (media: number): number => Math.floor(media + 0.5)
+
+/** The mean of the four marks, to hundredths. */
+export const mediaDe = ({ ATENDIMENTO, PRAZO, PRECO, QUALIDADE }: Notas): number =>
+  (ATENDIMENTO + PRAZO + PRECO + QUALIDADE) / 4
+
+/** Whom a mean makes of the consumer. */
+export const grupoDe = (media: number): GrupoNps => {
+  const nota = notaDaMedia(media)
+  if (nota === 5) return 'PROMOTOR'
+  return nota >= 3 ? 'NEUTRO' : 'DETRATOR'
+}
+
+/**
+ * The share of promoters less that of detractors, in whole points from −100 to 100; nothing where nobody answered.
+ * Halves go away from nought, so that a figure and its mirror image have the same size.
+ */
+export const npsDe = (promotores: number, neutros: number, detratores: number): number | null => {
+  const todos = promotores + neutros + detratores
+  if (todos === 0) return null
+  const pontos = ((promotores - detratores) * 100) / todos
+  return Math.sign(pontos) * Math.round(Math.abs(pontos)) + 0
+}
