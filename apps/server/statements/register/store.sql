@@ -3,6 +3,26 @@
 
 -- countRows
 select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2);
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("nota_baixa" = $3);
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3);
+
+select count(*) as total
   from "categoria_assistencia"
   where true;
 
@@ -3321,6 +3341,44 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
   where true
   order by "numero_serie" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("nota_baixa" = $3)
+  order by "respondida_em" desc, id desc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3)
+  order by "respondida_em" desc, id desc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "respondida_em" desc, id desc
+  limit $3 offset $4;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",

@@ -1,6 +1,13 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/consumidor/store-lgpd.ts
 
+-- clearAvaliacoesOf
+update "avaliacao"
+  set "comentario" = $1, "resposta" = $2, "respondido_em" = $3, "respondido_por" = $4, "quer_ligacao" = $5
+  where "ordem_servico_id" in (select "id"
+  from "ordem_servico"
+  where "consumidor_id" = $6);
+
 -- clearAvisosOf
 update "os_aviso"
   set "para" = $1
@@ -136,6 +143,15 @@ select os.numero || '/' || os.ano as os, arquivo.tipo, arquivo.filename, arquivo
   join ordem_servico os on os.id = arquivo.ordem_servico_id
   where os.consumidor_id = $1
   order by arquivo.id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as os, avaliacao.respondida_em as "em", atendimento, prazo, preco, qualidade,
+    comentario, quer_ligacao as "querLigacao", resposta
+  from avaliacao
+  join ordem_servico os on os.id = avaliacao.ordem_servico_id
+  where os.consumidor_id = $1
+  and avaliacao.respondida_em is not null
+  order by avaliacao.id desc
   limit $2;
 
 select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",

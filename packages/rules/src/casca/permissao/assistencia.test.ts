@@ -56,7 +56,6 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   // rede.md, 'Abilities'.
   ['rede', 'PLANO_EDITAR', 'AF'],
-  ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   ['rede', 'COBRANCA_VER', 'AFR'],
   ['rede', 'COBRANCA_EDITAR', 'AF'],
   // The consumer's own; the administrator holds it to be able to give it.
