@@ -18,7 +18,7 @@ test('S7-106: the consumer says once what the service was like, the post answers
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Dalva, como foi o atendimento?' })).toBeVisible()
   await page
-    .getByRole('group', { name: /Atendimento/ })
+    .getByRole('radiogroup', { name: /Atendimento/ })
     .getByRole('radio', { name: '5: Ótimo' })
     .check()
   await page.getByRole('button', { name: 'Enviar avaliação' }).click()
@@ -32,7 +32,7 @@ test('S7-106: the consumer says once what the service was like, the post answers
     ['Qualidade', '5: Ótimo'],
   ] as const)
     await page
-      .getByRole('group', { name: new RegExp(pergunta) })
+      .getByRole('radiogroup', { name: new RegExp(pergunta) })
       .getByRole('radio', { name: nota })
       .check()
   await page.getByLabel('Quer contar mais?').fill('Avisaram tarde.')

@@ -200,7 +200,7 @@ export const getDaOs = async ({ db, scope, now }: Context, osId: number): Promis
   return {
     situacao: situacaoOf(found, now()),
     id: respondida_em ? id : null,
-    media: media === null ? null : Number(media),
+    media,
     enviadaEm: enviado_em?.toISOString() ?? null,
     expiraEm: expira_em?.toISOString() ?? null,
   }

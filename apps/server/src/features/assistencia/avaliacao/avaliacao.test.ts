@@ -8,10 +8,10 @@ import {
 } from '@app/contract/assistencia/avaliacao'
 import { grupoDe, mediaDe, npsDe } from '@app/rules/assistencia/avaliacao'
 import { DAY_MS } from '@app/rules/casca/tempo'
-import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startOficina } from '../ordemServico/testing/oficina.ts'
 import { sendConvite, sendRespondida } from './invite.ts'
+import { insertMany, notas } from './testing.ts'
 
 const oficina = await startOficina()
 afterAll(oficina.close)
@@ -29,12 +29,6 @@ beforeEach(async () => {
 })
 
 const PA = { osType: 'PA' }
-const notas = (...[ATENDIMENTO = 5, PRAZO = 4, PRECO = 4, QUALIDADE = 5]: number[]) => ({
-  ATENDIMENTO,
-  PRAZO,
-  PRECO,
-  QUALIDADE,
-})
 const post = (path: string, body: object) => app.anyone.post(`/public/avaliarAtendimento${path}`, body)
 const open = async (token: string): Promise<AvaliacaoVista> => {
   const answer = await post('/abrir', { token })
@@ -260,18 +254,7 @@ describe('the sums', () => {
       .executeTakeFirstOrThrow()
     await db.deleteFrom('avaliacao').execute()
     // The database makes them: 200 orders that were attended to, three of four answered.
-    await sql`
-      with novas as (
-        insert into ordem_servico (posto_id, consumidor_id, ano, numero, os_type, status)
-        select ${posto_id}, ${consumidores.um}, 2027, n, 'PA', 'ATENDIDA' from generate_series(1, 200) n
-        returning id)
-      insert into avaliacao (ordem_servico_id, posto_id, sal, token_hash, criado_em, expira_em, respondida_em,
-                             atendimento, prazo, preco, qualidade)
-      select id, ${posto_id}, decode(md5(id::text), 'hex'), sha256(id::text::bytea), now(), now(),
-             case when id % 4 > 0 then now() end,
-             case when id % 4 > 0 then 1 + (hashint8(id) & 3) end, case when id % 4 > 0 then 2 + (hashint8(id + 7) & 3) end,
-             case when id % 4 > 0 then 1 + (hashint8(id + 77) & 3) end, case when id % 4 > 0 then 5 - (hashint8(id + 9) & 3) end
-        from novas`.execute(db)
+    await insertMany(db, posto_id, consumidores.um)
     const given = (
       await db.selectFrom('avaliacao').selectAll().where('respondida_em', 'is not', null).execute()
     ).map(({ atendimento, prazo, preco, qualidade }) =>
@@ -303,15 +286,15 @@ describe('the sums', () => {
       nps: -100,
       distribuicao: [0, 1, 0, 0, 0],
     })
-    expect(await soma(outro!)).toMatchObject({
+    expect(await soma(outro)).toMatchObject({
       enviadas: 0,
       respondidas: 0,
       media: null,
       nps: null,
       meses: [],
     })
-    expect((await soma(sp!, `de=2026-01-01&ate=2027-12-31&posto=${oficina.postos.dois}`)).respondidas).toBe(0)
-    expect((await soma(sp!, 'de=2020-01-01&ate=2020-12-31')).respondidas).toBe(0)
+    expect((await soma(sp, `de=2026-01-01&ate=2027-12-31&posto=${oficina.postos.dois}`)).respondidas).toBe(0)
+    expect((await soma(sp, 'de=2020-01-01&ate=2020-12-31')).respondidas).toBe(0)
     const turned = await sp!.get('/avaliacao/resumo?de=2026-02-01&ate=2026-01-01')
     expect(turned.json().messages[0].fieldName).toBe('ate')
   })

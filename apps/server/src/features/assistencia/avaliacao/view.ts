@@ -57,7 +57,7 @@ export const toAvaliacao = (row: DadaRow, { scope, can }: Pick<Context, 'scope' 
     prazo: PRAZO,
     preco: PRECO,
     qualidade: QUALIDADE,
-    media: Number(row.media),
+    media: row.media ?? 0,
     comentario: row.comentario,
     querLigacao: row.quer_ligacao ?? false,
     situacao: row.resposta === null ? SITUACOES_AVALIACAO[0] : SITUACOES_AVALIACAO[1],

@@ -28,8 +28,15 @@ export function Question({ categoria, nota, error, onChange }: Props) {
   const id = useId()
   const chosen = NOTAS.find((each) => each === nota)
   return (
-    <fieldset className={styles.pergunta} aria-describedby={error ? `${id}-erro` : undefined}>
-      <legend>
+    <fieldset
+      className={styles.pergunta}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={`${id}-rotulo`}
+      aria-invalid={error || undefined}
+      aria-describedby={error ? `${id}-erro` : undefined}
+    >
+      <legend id={`${id}-rotulo`}>
         <b>{CATEGORIA_AVALIACAO_LABELS[categoria]}</b>
         <small>{PERGUNTAS[categoria]}</small>
       </legend>
@@ -42,7 +49,6 @@ export function Question({ categoria, nota, error, onChange }: Props) {
               name={categoria}
               value={each}
               checked={nota === each}
-              aria-invalid={error || undefined}
               onChange={() => onChange(each)}
             />
             <span className="so-leitor">{`${each}: ${NOTA_PALAVRAS[each]}`}</span>
