@@ -1,0 +1,1 @@
+export { faltaNaInscricao, type FaltaNaInscricao } from './inscricao-estadual.ts'
