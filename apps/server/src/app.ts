@@ -17,6 +17,12 @@ import { searchAll } from './features/armazem/busca/index.ts'
 import { avaliacaoJobs, avaliacaoRoutes } from './features/assistencia/avaliacao/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/casca/cadastro/index.ts'
+import {
+  cadastroPostoJobs,
+  cadastroPostoPublico,
+  cadastroPostoRoutes,
+  namedDocumentos,
+} from './features/assistencia/cadastroPosto/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
@@ -120,7 +126,7 @@ const shell: Part = {
   jobs: [
     ...upkeep,
     // Of every module: the files of one that is switched off are not to be swept away.
-    sweepFiles([namedAnexos, namedImagens, namedNotas, namedOsArquivos]),
+    sweepFiles([namedAnexos, namedImagens, namedNotas, namedOsArquivos, namedDocumentos]),
     ...usuarioJobs,
     ...cadastroJobs,
   ],
@@ -146,6 +152,8 @@ const modulos: Record<Modulo, Part> = {
       inicioRoutes,
       assistenciaConfiguracaoRoutes,
       postoAutorizadoRoutes,
+      cadastroPostoPublico,
+      cadastroPostoRoutes(),
       ordemServicoRoutes,
       acompanhamentoRoutes,
       minhasOsRoutes,
@@ -157,7 +165,7 @@ const modulos: Record<Modulo, Part> = {
       recebimentoRoutes,
       avaliacaoRoutes,
     ],
-    jobs: [...ordemServicoJobs, ...consumidorJobs, ...cobrancaJobs, ...avaliacaoJobs],
+    jobs: [...ordemServicoJobs, ...consumidorJobs, ...cobrancaJobs, ...avaliacaoJobs, ...cadastroPostoJobs],
   },
 }
 

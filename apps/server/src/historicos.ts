@@ -13,11 +13,13 @@ export const HISTORICOS: Historicos = {
     nota: { ability: 'NOTA_VER' },
     nota_configuracao: { ability: 'CONFIG_VER' },
     assistencia_configuracao: { ability: 'CONFIG_VER' },
+    cadastroPosto: { ability: 'POSTO_APROVAR', table: 'cadastro_posto' },
     ordemServico: { ability: 'OS_VER', labels: labelsOf(CAMPOS_OS), table: 'ordem_servico' },
   },
   palavras: {
     ...PALAVRAS_ARMAZEM,
     ...PALAVRAS_ASSISTENCIA,
+    situacoes: { ...PALAVRAS_ARMAZEM.situacoes, ...PALAVRAS_ASSISTENCIA.situacoes },
     campos: { ...PALAVRAS_ARMAZEM.campos, ...PALAVRAS_ASSISTENCIA.campos },
     registros: { ...PALAVRAS_ARMAZEM.registros, ...PALAVRAS_ASSISTENCIA.registros },
   },

@@ -2,7 +2,7 @@ import { PERFIS_SEMEADOS } from '@app/rules/casca/permissao'
 import type { Modulo } from '@app/contract/casca/perfil'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import { hash } from '@node-rs/argon2'
-import { seedAssistencia, seedPostos } from './assistencia/index.ts'
+import { seedAssistencia, seedCadastro, seedPostos } from './assistencia/index.ts'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
 import { DEMO_ARMAZEM, DEMO_ARMAZEM_NOME, DEMO_CLIENTES } from './clientes.ts'
 import { auditoriaOf } from './historia.ts'
@@ -211,7 +211,10 @@ const seedAll = async (db: Executor, options: Options, senhaHash: string): Promi
   const postos = modulos.includes('assistencia') ? await seedPostos(db) : new Map<string, number>()
   const pessoas = await seedUsuarios(db, modulos, clienteIds, postos, senhaHash)
   if (modulos.includes('armazem')) await seedArmazem(db, options, clienteIds, pessoas)
-  if (modulos.includes('assistencia')) await seedAssistencia(db, postos, options.now)
+  if (modulos.includes('assistencia')) {
+    await seedAssistencia(db, postos, options.now)
+    await seedCadastro(db, options, senhaHash)
+  }
 }
 
 /**

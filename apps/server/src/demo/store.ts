@@ -25,6 +25,20 @@ export const insertUsuarios = async (db: Executor, rows: Row<'usuario'>[]): Prom
 export const insertPosto = async (db: Executor, row: PostoRow): Promise<number> =>
   (await db.insertInto('posto_autorizado').values(row).returning('id').executeTakeFirstOrThrow()).id
 
+/** A registration of a post, with its documents. */
+export const insertCadastroPosto = async (
+  db: Executor,
+  row: Row<'cadastro_posto'>,
+  documentos: readonly Omit<Row<'cadastro_posto_arquivo'>, 'cadastro_id'>[],
+): Promise<void> => {
+  const { id } = await db.insertInto('cadastro_posto').values(row).returning('id').executeTakeFirstOrThrow()
+  if (documentos.length > 0)
+    await db
+      .insertInto('cadastro_posto_arquivo')
+      .values(documentos.map((documento) => ({ ...documento, cadastro_id: id })))
+      .execute()
+}
+
 export const insertCupons = (db: Executor, rows: Row<'cupom'>[]) =>
   db.insertInto('cupom').values(rows).execute()
 

@@ -29,6 +29,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/relogio', { guia: 'assistencia' }],
   ['/acompanhamento', { guia: 'consumidor', secao: 'com-uma-conta' }],
   ['/postoAutorizado', { guia: 'postos' }],
+  ['/cadastroPosto', { guia: 'postos', secao: 'cadastros-a-aprovar' }],
   ['/categoriaAssistencia', { guia: 'postos', secao: 'categorias' }],
   ['/marca', { guia: 'assistencia-cadastros' }],
   ['/grupoMarca', { guia: 'assistencia-cadastros' }],

@@ -25,6 +25,7 @@ import {
   IconTags,
   IconTicket,
   IconTool,
+  IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
@@ -102,6 +103,12 @@ const MENU: MenuGroup[] = [
         label: 'Postos autorizados',
         icon: IconBuildingStore,
         ability: 'POSTO_EDITAR',
+      },
+      {
+        to: '/cadastroPosto',
+        label: 'Cadastros a aprovar',
+        icon: IconUserCheck,
+        ability: 'POSTO_APROVAR',
       },
       {
         to: '/categoriaAssistencia',

@@ -3,6 +3,7 @@ import type { User } from '@app/contract/casca/session'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { AnywhereDialogs, useAnywhere } from '../features/casca/busca/index.ts'
+import { CadastroCount } from '../features/assistencia/cadastroPosto/index.ts'
 import { LateCount } from '../features/armazem/painel/screens/late-count.tsx'
 import { PendentesCount } from '../features/casca/usuario/screens/pendentes.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts/drafts.ts'
@@ -48,8 +49,12 @@ function AppLayout({ missing = false }: { missing?: boolean }) {
   )
 }
 
-const WAITING = { '/usuario': <PendentesCount /> }
-const LATE_TOO = { ...WAITING, '/dashboard': <LateCount /> }
+/** The counts beside the entries of the menu, for who has the entry. */
+const countsOf = ({ authorities }: User) => ({
+  '/usuario': <PendentesCount />,
+  ...(authorities.includes('PAINEL_VER') && { '/dashboard': <LateCount /> }),
+  ...(authorities.includes('POSTO_APROVAR') && { '/cadastroPosto': <CadastroCount /> }),
+})
 
 /** What a person may do can change while they are here: the menu and the screens follow at once. */
 function useOwnChanges(user: User) {
@@ -118,7 +123,7 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
       user={user}
       onLogout={() => void leave()}
       onSearch={() => anywhere.openPalette()}
-      counts={user.authorities.includes('PAINEL_VER') ? LATE_TOO : WAITING}
+      counts={countsOf(user)}
     >
       {children}
       <AnywhereDialogs anywhere={anywhere} />

@@ -5,6 +5,7 @@ import { DEMO_POSTOS } from './postos.ts'
 import { seedTabelas } from './tabelas.ts'
 
 export { seedOrdens } from './ordens.ts'
+export { seedCadastro } from './cadastro.ts'
 export { DEMO_REDE } from './pessoas.ts'
 
 /** The service points by their document. */

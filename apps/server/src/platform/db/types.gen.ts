@@ -134,6 +134,53 @@ export interface AvaliacaoCadastro {
   versao: number | null;
 }
 
+export interface CadastroPosto {
+  aceite_sha256: Buffer;
+  aceito_de: string;
+  aceito_em: Timestamp;
+  aceito_navegador: string | null;
+  anonimizado_em: Timestamp | null;
+  cep: string;
+  cidade: string;
+  cnpj: string;
+  confirmado_em: Timestamp | null;
+  corrigido_em: Timestamp | null;
+  cpf: string | null;
+  criado_em: Timestamp;
+  cupom: string | null;
+  data_nascimento: string | null;
+  decidido_em: Timestamp | null;
+  decidido_por: number | null;
+  email: string | null;
+  empresa: Json;
+  envios: Generated<number>;
+  estado: string;
+  id: Generated<number>;
+  link_ate: Timestamp;
+  link_sha256: Buffer | null;
+  motivo: string | null;
+  nome: string | null;
+  nome_fantasia: string;
+  pedido_correcao: string | null;
+  posto_id: number | null;
+  senha_hash: string | null;
+  situacao: Generated<string>;
+  telefone: string | null;
+  termos_versao: string;
+  versao: Generated<number>;
+}
+
+export interface CadastroPostoArquivo {
+  cadastro_id: number;
+  chave: string;
+  content_type: string;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  sha256: Buffer;
+  tipo: string;
+}
+
 export interface CategoriaAssistencia {
   ativo: Generated<boolean>;
   id: Generated<number>;
@@ -1342,6 +1389,8 @@ export interface DB {
   auditoria: Auditoria;
   avaliacao: Avaliacao;
   avaliacao_cadastro: AvaliacaoCadastro;
+  cadastro_posto: CadastroPosto;
+  cadastro_posto_arquivo: CadastroPostoArquivo;
   categoria_assistencia: CategoriaAssistencia;
   causa_os: CausaOs;
   cfop_efeito: CfopEfeito;

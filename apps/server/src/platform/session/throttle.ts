@@ -18,6 +18,7 @@ const FREE = {
   endereco: 30,
   cadastro: 10,
   recuperacao: 5,
+  posto: 30,
   senha: 5,
   codigo: 5,
   acompanhar: 10,
@@ -77,7 +78,7 @@ export const attemptOf = async (
 const redeOf = (network: string): Buffer => createHash('sha256').update(network).digest()
 
 /** Other things that are done a few times and not in a loop: each of its own kind. */
-export const attemptAt = (kind: 'cadastro' | 'recuperacao', address: string): Attempt => [
+export const attemptAt = (kind: 'cadastro' | 'recuperacao' | 'posto', address: string): Attempt => [
   { kind, chave: `${kind}:${networkOf(address)}` },
 ]
 /** The same, counted against a person or an address of mail, from whatever network it is done. */

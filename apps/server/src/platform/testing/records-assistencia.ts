@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Executor } from '../db/index.ts'
+import { insertCadastroPosto } from './cadastros.ts'
 import { insertPosto } from './postos.ts'
 
 /** What the test of every route makes of the repair network's registers. */
@@ -19,6 +20,7 @@ export type RecordsAssistencia = {
   compraPeca: number
   planoValores: number
   postoAutorizadoPagamento: number
+  cadastroPosto: number
 }
 
 /** One record of each register, called `name`. */
@@ -87,9 +89,15 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const cadastroPosto = await insertCadastroPosto(db, {
+    cnpj: String(randomInt(1e13, 1e14)),
+    email: `${name.toLowerCase()}@cadastro.example`,
+    cpf: String(randomInt(1e10, 1e11)),
+  })
   return {
     planoValores: planoValores.id,
     postoAutorizadoPagamento: cobranca.id,
+    cadastroPosto,
     compraPeca: compraPeca.id,
     peca: peca.id,
     relogio: relogio.id,

@@ -2,6 +2,7 @@
 -- apps/server/src/platform/store/auditoria.ts
 
 -- findLastChange
+--   por: null
 select (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "auditoria"."usuario_id") as "por", "criado_em" as "em"

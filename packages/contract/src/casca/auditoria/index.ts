@@ -20,6 +20,7 @@ const AuditEntity = z.enum([
   'nota_configuracao',
   'assistencia_configuracao',
   'ordemServico',
+  'cadastroPosto',
   ...REGISTERS.map(({ view }) => view.name),
 ])
 export const AuditQuery = z.object({ entidade: AuditEntity.default('pedido') })

@@ -138,6 +138,11 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Postos autorizados',
     descricao: 'Abre e altera postos e associa habilitados a credenciados.',
   },
+  POSTO_APROVAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Aprovar postos',
+    descricao: 'Vê quem se cadastrou, com os documentos, e aprova, pede correção ou recusa.',
+  },
   POSTO_FILTRAR: {
     grupo: 'Cadastros da assistência',
     rotulo: 'Filtrar por posto ou código SAP',

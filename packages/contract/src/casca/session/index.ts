@@ -144,10 +144,13 @@ export const TokenAnswer = z
   .meta({ id: 'TokenAnswer' })
 export type TokenAnswer = z.infer<typeof TokenAnswer>
 
-/** The log-ins that the log-in screen offers in demo mode (ux.md, Demo data). */
+/** What the log-in screen offers: the log-ins in demo mode (ux.md, Demo data), and the registration of posts. */
 export const DemoInfo = z
   .object({
     demo: z.boolean(),
+    cadastroPosto: z
+      .boolean()
+      .describe('Se postos podem se cadastrar: a instalação tem a rede de assistência.'),
     senha: z.string().nullable(),
     logins: z.array(
       z.object({

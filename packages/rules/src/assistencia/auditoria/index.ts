@@ -1,3 +1,4 @@
+import { CADASTRO_SITUACAO_LABELS } from '@app/contract/assistencia/cadastroPosto'
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 
 /** The words of the repair network in the history, beside those of its forms. */
@@ -11,7 +12,9 @@ export const PALAVRAS_ASSISTENCIA = {
     ASSINATURA_APROVACAO: 'assinatura da aprovação',
     ASSINATURA_ENTREGA: 'assinatura da entrega',
   },
+  situacoes: CADASTRO_SITUACAO_LABELS,
   campos: {
+    documentosPosto: 'Documentos',
     statusOS: 'Status',
     acaoOs: 'Ação',
     consumidorId: 'Consumidor',
@@ -34,5 +37,6 @@ export const PALAVRAS_ASSISTENCIA = {
     compraPeca: 'Pedido de peças',
     cobranca: 'Cobrança',
     avaliacao: 'Avaliação do consumidor',
+    cadastroPosto: 'Cadastro do posto',
   },
 }

@@ -1,7 +1,7 @@
 import { UNIDADES_FEDERATIVAS, type UnidadeFederativa } from '@app/contract/casca/endereco'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { faltaNaInscricao } from './index.ts'
+import { faltaNaInscricao } from './inscricao-estadual.ts'
 
 /** Every state with two right and two wrong numbers, all made up. */
 const linhas = readFileSync(new URL('./ie.tsv', import.meta.url), 'utf8')

@@ -60,6 +60,7 @@ export const ASSISTENCIA = {
     'MARCA_EDITAR',
     'MODELO_EDITAR',
     'POSTO_EDITAR',
+    'POSTO_APROVAR',
     'POSTO_FILTRAR',
     'AUDITORIA_VER',
   ],

@@ -17,14 +17,8 @@ import { createPlaces, createQueue } from '../../../platform/jobs/queue.ts'
 import { hashPassword } from '../../../platform/session/password.ts'
 import { blockOf } from '../../../platform/session/network.ts'
 import { demandSenha } from '../../../platform/session/strength.ts'
-import {
-  type Attempt,
-  attemptAt,
-  attemptBy,
-  countFailure,
-  demandUnblocked,
-  forgiveAccount,
-} from '../../../platform/session/throttle.ts'
+import { attemptAt, attemptBy, forgiveAccount } from '../../../platform/session/throttle.ts'
+import { countTry } from '../../../platform/session/try.ts'
 import { findPessoa } from '../../../platform/session/store/pessoa.ts'
 import { hasAdministrator, lockAdministrators } from '../perfil/index.ts'
 import { announcePendente, insertUsuario, JOB_AVISAR, recordUsuario } from '../usuario/index.ts'
@@ -33,22 +27,6 @@ import { deleteFirstLinks, findCupom, setSenha } from './store.ts'
 
 const inPlace = createPlaces()
 const inTurn = createQueue()
-const counted = createQueue()
-
-/** Looked at before the turn, and looked at and counted in it: many tries sent at once do not slip past together. */
-const countTry = async (
-  { db, now }: Services,
-  address: string,
-  attempts: readonly Attempt[],
-): Promise<void> => {
-  await demandUnblocked(db, attempts.flat(), now())
-  await counted(blockOf(address), async () => {
-    for (const attempt of attempts) {
-      await demandUnblocked(db, attempt, now())
-      await countFailure(db, attempt, now())
-    }
-  })
-}
 
 const demandCupom = async (
   { db, config, now }: Services,

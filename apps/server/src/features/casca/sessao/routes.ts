@@ -93,13 +93,19 @@ export const sessaoRoutes =
       '/public/demo',
       {
         config: { ability: 'public' },
-        schema: { tags, summary: 'Os acessos da demonstração', response: { 200: DemoInfo } },
+        schema: {
+          tags,
+          summary: 'O que a entrada oferece: acessos da demonstração, cadastro de postos',
+          response: { 200: DemoInfo },
+        },
       },
       async () => {
         const { senha, logins } = demonstration
-        return app.services.config.RETAGUARDA_DEMO
-          ? { demo: true, senha, logins: await logins(app.services) }
-          : { demo: false, senha: null, logins: [] }
+        const { RETAGUARDA_DEMO, MODULOS } = app.services.config
+        const cadastroPosto = MODULOS.includes('assistencia')
+        return RETAGUARDA_DEMO
+          ? { demo: true, cadastroPosto, senha, logins: await logins(app.services) }
+          : { demo: false, cadastroPosto, senha: null, logins: [] }
       },
     )
   }

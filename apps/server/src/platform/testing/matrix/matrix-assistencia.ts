@@ -1,5 +1,14 @@
 import { ACOES_COMPRA } from '@app/contract/assistencia/compraPeca'
-import { type Access, admin, type Lines, type Records, of, planilhas, register } from './matrix-lines.ts'
+import {
+  type Access,
+  admin,
+  everybody,
+  type Lines,
+  type Records,
+  of,
+  planilhas,
+  register,
+} from './matrix-lines.ts'
 import { ORDENS_DE_SERVICO } from './matrix-os.ts'
 
 /** A register that orders and other registers look up. */
@@ -56,6 +65,27 @@ export const ASSISTENCIA: Lines = {
   'PUT /postoAutorizadoPagamento/confirmar/:id': of('postoAutorizadoPagamento', admin),
   'PUT /postoAutorizadoPagamento/cancelar/:id': of('postoAutorizadoPagamento', admin),
   ...tabela('/planoValores', 'planoValores', admin, 'planos'),
+
+  // A post registers itself
+  'GET /public/postoAutorizado/opcoes': everybody,
+  'POST /public/pessoa/validate/etapa1': everybody,
+  'POST /public/postoAutorizado/validate/etapa2': everybody,
+  'POST /public/postoAutorizado': everybody,
+  'POST /public/postoAutorizado/confirmar': everybody,
+  'POST /public/postoAutorizado/reenviar': everybody,
+  'POST /public/postoAutorizado/correcao': everybody,
+  'PUT /public/postoAutorizado/correcao': everybody,
+  'GET /cadastroPosto': admin,
+  'GET /cadastroPosto/contagem': admin,
+  'GET /cadastroPosto/:id': of('cadastroPosto', admin),
+  // A registration of the table has no document.
+  'GET /cadastroPosto/:id/documentos/:documento': of('cadastroPosto', { ...admin, admin: 404 }),
+  'POST /cadastroPosto/:id/documentos/:documento/link': of('cadastroPosto', { ...admin, admin: 404 }),
+  'GET /cadastroPosto/:id/dados': of('cadastroPosto', admin),
+  'POST /cadastroPosto/:id/anonimizar': of('cadastroPosto', admin),
+  'PUT /cadastroPosto/:id/aprovar': of('cadastroPosto', admin),
+  'PUT /cadastroPosto/:id/pedirCorrecao': of('cadastroPosto', admin),
+  'PUT /cadastroPosto/:id/recusar': of('cadastroPosto', admin),
 
   ...ORDENS_DE_SERVICO,
 }

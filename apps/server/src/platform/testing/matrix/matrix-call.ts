@@ -19,6 +19,7 @@ const fill = (url: string, records: Records, id: keyof Records | undefined): str
     .replace(/:arquivo\(.*/, 'nada.js')
     .replace(':arquivo', String(records.osArquivo))
     .replace(':aviso', String(records.osAviso))
+    .replace(':documento', '1')
     .replace(/:token|\*/, 'nada')
 
 /** Calls the route of one line as one person, with the records of its own. */

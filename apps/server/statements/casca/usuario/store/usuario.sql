@@ -119,6 +119,10 @@ insert into "usuario" ("nome", "email", "cpf", "senha_hash", "role", "tipo", "cl
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   returning "id";
 
+insert into "usuario" ("nome", "email", "cpf", "senha_hash", "role", "tipo", "posto_id", "cupom", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  returning "id";
+
 insert into "usuario" ("nome", "email", "role", "tipo", "cupom", "senha_hash", "criado_em")
   values ($1, $2, $3, $4, $5, $6, $7)
   returning "id";

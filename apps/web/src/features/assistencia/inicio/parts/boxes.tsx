@@ -18,6 +18,7 @@ import {
   IconTool,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { CAIXAS } from '@app/contract/assistencia/inicio'
 import type { Caixa, CaixaFiltro, Inicio } from '@app/contract/assistencia/inicio'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
@@ -84,11 +85,12 @@ function Box({ caixa, quantidade, atrasadas }: Inicio['caixas'][number]) {
 }
 
 /** Every box of the person as a link to the list that it counts. */
-export const Boxes = ({ caixas }: { caixas: Inicio['caixas'] }) => (
+export const Boxes = ({ caixas, also }: { caixas: Inicio['caixas']; also?: ReactNode }) => (
   <ul className={styles.caixas} aria-label="O que espera por você">
     {caixas.map((one) => (
       <Box key={one.caixa} {...one} />
     ))}
+    {also}
   </ul>
 )
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
@@ -8,6 +9,7 @@ import { PasswordField } from '../../../../ui/fields/password-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useEnter } from '../../../../ui/dialog/use-enter.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { demoQuery } from '../api.ts'
 import { DemoLogins } from './demo-logins.tsx'
 import { refusalText, validateLogin } from './validate.ts'
 
@@ -20,6 +22,7 @@ type Props = {
 /** E-mail and password (spec §5, §8), and the ways to an account and to a forgotten password. */
 export function LoginForm({ returnTo, onSecondStep }: Props) {
   const enter = useEnter()
+  const { data: offers } = useQuery(demoQuery)
   const [email, setEmail] = useState('')
   const [senha, setSenha] = useState('')
   const [wrong, setWrong] = useState<ReturnType<typeof validateLogin>>(null)
@@ -88,6 +91,14 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
           Criar cadastro
         </Link>
       </p>
+      {offers?.cadastroPosto && (
+        <p className="novo t2 sm">
+          Tem uma assistência técnica?{' '}
+          <Link className="link" to="/cadastre-sua-assistencia">
+            Cadastre sua assistência
+          </Link>
+        </p>
+      )}
       <DemoLogins disabled={busy} onChoose={send} />
     </>
   )

@@ -1,0 +1,162 @@
+import {
+  type CadastroCorrecao,
+  CadastroEmpresa,
+  CadastroPessoa,
+  type CadastroSituacaoAnswer,
+} from '@app/contract/assistencia/cadastroPosto'
+import { nomeProprio } from '@app/rules/casca/usuario'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { withFileWork } from '../../../../platform/files/work.ts'
+import { refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { hashToken } from '../../../../platform/session/tokens.ts'
+import {
+  type CadastroRow,
+  hasPosto,
+  hasUsuario,
+  listDocumentos,
+  lockPorLink,
+  namedDocumentos,
+} from '../store/read.ts'
+import { deleteDocumentos, updateCadastro } from '../store/write.ts'
+import { aceiteOf, checkAceite, type Origem } from './aceite.ts'
+import { firstOfEach } from './campos.ts'
+import { checkEtapa2 } from './check-empresa.ts'
+import { checkPessoa } from './check-pessoa.ts'
+import { JOB_CADASTRO_AVISAR } from './mails.ts'
+import { empresaColumns, storeDocumentos } from './send.ts'
+import { counted } from './validate.ts'
+
+const demandPorLink = async (db: Executor, { now }: Services, token: string): Promise<CadastroRow> =>
+  (await lockPorLink(db, hashToken(token), now())) ?? refuse('LINK_VENCIDO')
+
+const answerOf = (row: CadastroRow, situacao = row.situacao): CadastroSituacaoAnswer => ({
+  situacao,
+  nomeFantasia: row.nome_fantasia,
+  email: row.email ?? '',
+})
+
+/**
+ * `POST /public/postoAutorizado/confirmar`: the e-mail is proved, and CNPJ, e-mail and coupon are held from now on. The
+ * unique indexes decide between two at once; a post that was made while one waited for them is seen afterwards.
+ */
+export const confirmCadastro = (services: Services, token: string): Promise<CadastroSituacaoAnswer> =>
+  services.transaction(async (db) => {
+    const row = await demandPorLink(db, services, token)
+    // Opened again, or by a mail program that looks ahead: it stands where it stands.
+    if (row.situacao !== 'AGUARDANDO_EMAIL') return answerOf(row)
+    const { versao } = await updateCadastro(db, row.id, {
+      situacao: 'AGUARDANDO_APROVACAO',
+      confirmado_em: services.now(),
+    })
+    if (await hasPosto(db, row.cnpj)) refuseField('cnpj', 'CNPJ_AREADY_REGISTERED')
+    if (row.email && (await hasUsuario(db, 'email', row.email)))
+      refuseField('email', 'EMAIL_AREADY_REGISTERED')
+    if (row.cpf && (await hasUsuario(db, 'cpf', row.cpf))) refuseField('cpf', 'CPF_AREADY_REGISTERED')
+    await recordChange(
+      db,
+      { ...services, usuario: null },
+      {
+        entidade: 'cadastroPosto',
+        id: row.id,
+        versao,
+        clienteId: null,
+        mudancas: [{ campo: 'status', de: 'AGUARDANDO_EMAIL', para: 'AGUARDANDO_APROVACAO' }],
+      },
+    )
+    await addJob(db, JOB_CADASTRO_AVISAR, { id: row.id, aviso: 'RECEBIDO' })
+    return answerOf(row, 'AGUARDANDO_APROVACAO')
+  })
+
+const demandCorrecao = (row: CadastroRow): CadastroRow =>
+  row.situacao === 'CORRECAO' && row.anonimizado_em === null ? row : refuse('LINK_VENCIDO')
+
+/** `POST /public/postoAutorizado/correcao`: what was sent, and what is wrong with it. */
+export const readCorrecao = (services: Services, token: string): Promise<CadastroCorrecao> =>
+  services.transaction(async (db) => {
+    const row = demandCorrecao(await demandPorLink(db, services, token))
+    return {
+      texto: row.pedido_correcao ?? '',
+      pessoa: pessoaOf(row),
+      empresa: row.empresa,
+      documentos: (await listDocumentos(db, row.id)).map(({ chave: _chave, ...documento }) => documento),
+    }
+  })
+
+/** The person of a registration whose personal data are still there. */
+export const pessoaOf = (row: CadastroRow) => ({
+  nome: row.nome ?? '',
+  cpf: row.cpf ?? '',
+  dataNascimento: row.data_nascimento ?? '',
+  email: row.email ?? '',
+  telefone: row.telefone ?? '',
+})
+
+const partOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+
+const SemEmail = CadastroPessoa.omit({ email: true })
+
+/** `PUT /public/postoAutorizado/correcao`: the corrected registration waits for the manufacturer again. */
+export const sendCorrecao = (
+  services: Services,
+  body: unknown,
+  origem: Origem,
+): Promise<CadastroSituacaoAnswer> =>
+  counted(services, origem.endereco, async () => {
+    const sent = partOf(body, 'token')
+    const token = typeof sent === 'string' ? sent : ''
+    const before = await services.transaction(async (db) =>
+      demandCorrecao(await demandPorLink(db, services, token)),
+    )
+    const guardados = (await listDocumentos(services.db, before.id)).map(({ tipo }) => tipo)
+    const pessoa = await checkPessoa(services, partOf(body, 'pessoa'), ['pessoa'])
+    const empresa = await checkEtapa2(services, partOf(body, 'empresa'), {
+      em: ['empresa'],
+      own: before.id,
+      guardados,
+    })
+    const erros = [...pessoa.erros, ...empresa.erros, ...checkAceite(partOf(body, 'aceite'))]
+    if (erros.length > 0) refuseFields(firstOfEach(erros))
+    const nova = { pessoa: SemEmail.parse(pessoa.valores), empresa: CadastroEmpresa.parse(empresa.valores) }
+    const files = empresa.recebidos.map(({ file }) => file)
+    return withFileWork(services, [namedDocumentos], files, (work) =>
+      services.transaction(async (db) => {
+        const row = demandCorrecao(await demandPorLink(db, services, token))
+        const agora = services.now()
+        const { nome, cpf, dataNascimento, telefone } = nova.pessoa
+        const { versao } = await updateCadastro(db, row.id, {
+          nome: nomeProprio(nome),
+          cpf,
+          data_nascimento: dataNascimento,
+          telefone,
+          ...empresaColumns(nova.empresa),
+          ...aceiteOf({ ...nova, email: row.email, cupom: row.cupom }, origem, agora),
+          situacao: 'AGUARDANDO_APROVACAO',
+          corrigido_em: agora,
+        })
+        const tipos = empresa.recebidos.map(({ tipo }) => tipo)
+        if (tipos.length > 0)
+          for (const chave of await deleteDocumentos(db, row.id, tipos)) work.discard(chave)
+        await storeDocumentos(db, work, row.id, empresa.recebidos)
+        await recordChange(
+          db,
+          { ...services, usuario: null },
+          {
+            entidade: 'cadastroPosto',
+            id: row.id,
+            versao,
+            clienteId: null,
+            mudancas: [
+              { campo: 'status', de: 'CORRECAO', para: 'AGUARDANDO_APROVACAO' },
+              { campo: 'dadosPessoais', acao: 'alterado' },
+            ],
+          },
+        )
+        await addJob(db, JOB_CADASTRO_AVISAR, { id: row.id, aviso: 'RECEBIDO' })
+        return answerOf({ ...row, nome_fantasia: nova.empresa.nomeFantasia }, 'AGUARDANDO_APROVACAO')
+      }),
+    )
+  })

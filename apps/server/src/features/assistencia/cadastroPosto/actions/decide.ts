@@ -1,0 +1,201 @@
+import {
+  CADASTRO_SITUACAO_LABELS,
+  type CadastroAprovar,
+  type CadastroPosto,
+  type CadastroSituacao,
+} from '@app/contract/assistencia/cadastroPosto'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { demandVersao } from '../../../../platform/versao.ts'
+import { insertUsuario, recordUsuario } from '../../../casca/usuario/index.ts'
+import { lockCredenciado } from '../../postoAutorizado/index.ts'
+import { type CadastroRow, findCadastro, lockCadastro } from '../store/read.ts'
+import { insertPosto, isCategoriaAtiva, updateCadastro } from '../store/write.ts'
+import { type AvisoCadastro, JOB_CADASTRO_AVISAR } from './mails.ts'
+import { shownCadastro } from './read.ts'
+
+/** What else comes into being with a post, in the transaction of its approval: its plan and first charge (rede §3). */
+export type AoAprovar = (
+  db: Executor,
+  ctx: Context,
+  aprovado: { cadastroId: number; postoId: number; cupom: string | null },
+) => Promise<void>
+
+const demandSituacao = (row: CadastroRow, ...aceitas: CadastroSituacao[]): void => {
+  if (!aceitas.includes(row.situacao))
+    refuse('CADASTRO_SITUACAO', { situacao: CADASTRO_SITUACAO_LABELS[row.situacao] })
+}
+
+type Decisao = {
+  para: CadastroSituacao
+  de: CadastroSituacao[]
+  aviso: AvisoCadastro
+  campos: (db: Executor, row: CadastroRow) => Promise<Parameters<typeof updateCadastro>[2]>
+}
+
+/** Locks, compares, asks the situation, writes, and tells audit, queue and registrant: each decision the same way. */
+const decide = (
+  ctx: Context,
+  id: number,
+  versao: number | undefined,
+  { para, de, aviso, campos }: Decisao,
+): Promise<CadastroPosto> =>
+  ctx.transaction(async (db) => {
+    const row = await lockCadastro(db, id)
+    if (!row || row.situacao === 'AGUARDANDO_EMAIL') return refuse('NOT_FOUND')
+    await demandVersao(db, { entidade: 'cadastroPosto', id, versao: row.versao }, versao, () =>
+      shownCadastro(db, row),
+    )
+    demandSituacao(row, ...de)
+    const after = await updateCadastro(db, id, { ...(await campos(db, row)), situacao: para })
+    await recordChange(db, ctx, {
+      entidade: 'cadastroPosto',
+      id,
+      versao: after.versao,
+      clienteId: null,
+      mudancas: [{ campo: 'status', de: row.situacao, para }],
+    })
+    await addJob(db, JOB_CADASTRO_AVISAR, { id, aviso })
+    return shownCadastro(db, (await findCadastro(db, id)) ?? refuse('NOT_FOUND'))
+  })
+
+const decidido = (ctx: Context) => ({ decidido_em: ctx.now(), decidido_por: ctx.usuario.id })
+
+/** Text for the registrant, who corrects by a link. */
+export const askCorrecao = (
+  ctx: Context,
+  id: number,
+  { versao, texto }: { versao?: number | undefined; texto: string },
+) =>
+  decide(ctx, id, versao, {
+    de: ['AGUARDANDO_APROVACAO'],
+    para: 'CORRECAO',
+    aviso: 'CORRECAO',
+    campos: async () => ({ pedido_correcao: texto }),
+  })
+
+/** Gives CNPJ, e-mail and coupon back; the password is of no use any more. */
+export const rejectCadastro = (
+  ctx: Context,
+  id: number,
+  { versao, motivo }: { versao?: number | undefined; motivo: string },
+) =>
+  decide(ctx, id, versao, {
+    de: ['AGUARDANDO_APROVACAO', 'CORRECAO'],
+    para: 'RECUSADO',
+    aviso: 'RECUSADO',
+    campos: async () => ({ ...decidido(ctx), motivo, senha_hash: null }),
+  })
+
+/** A habilitado belongs to an active credenciado or to nobody yet, a credenciado to nobody. */
+const credenciadoOf = async (
+  db: Executor,
+  { tipo, credenciado }: CadastroAprovar,
+): Promise<number | null> => {
+  if (!credenciado) return null
+  if (tipo === 'CREDENCIADO') refuseField('credenciado', 'CREDENCIADO_DE_HABILITADO')
+  if (!(await lockCredenciado(db, credenciado.id))) refuseField('credenciado', 'CREDENCIADO_INVALIDO')
+  return credenciado.id
+}
+
+const categoriaOf = async (
+  db: Executor,
+  { categoriaAssistencia }: CadastroAprovar,
+): Promise<number | null> => {
+  if (!categoriaAssistencia) return null
+  if (!(await isCategoriaAtiva(db, categoriaAssistencia.id)))
+    refuseField('categoriaAssistencia', 'OPCAO_INVALIDA')
+  return categoriaAssistencia.id
+}
+
+/** The post as it was registered, with what the manufacturer says of it. */
+const createPosto = async (db: Executor, ctx: Context, row: CadastroRow, input: CadastroAprovar) => {
+  const { empresa } = row
+  // The record has one line of hours; all of them stay with the registration.
+  const [horario] = empresa.horarios
+  const postoId = await insertPosto(
+    db,
+    {
+      cnpj: empresa.cnpj,
+      razao_social: empresa.razaoSocial,
+      nome_fantasia: empresa.nomeFantasia,
+      inscricao_estadual: empresa.inscricaoEstadual,
+      inscricao_municipal: empresa.inscricaoMunicipal,
+      email_comercial: empresa.emailComercial,
+      telefone_comercial: empresa.telefoneComercial,
+      telefone_celular: empresa.telefoneCelular ?? null,
+      telefone_whatsapp: empresa.telefoneWhatsapp ?? null,
+      telefone_residencial: empresa.telefoneResidencial ?? null,
+      responsavel_nome: row.nome,
+      responsavel_cpf: row.cpf,
+      cep: empresa.cep,
+      rua: empresa.rua,
+      numero: empresa.numero,
+      complemento: empresa.complemento,
+      bairro: empresa.bairro,
+      pais: 'Brasil',
+      estado: empresa.estado,
+      cidade: empresa.cidade,
+      hora_funcionamento: horario?.dias ?? 'SEGUNDA_A_SEXTA',
+      abre: horario?.abre ?? null,
+      fecha: horario?.fecha ?? null,
+      tipo: input.tipo,
+      credenciado_id: await credenciadoOf(db, input),
+      codigo_sap: input.codigoSap ?? null,
+      categoria_assistencia_id: await categoriaOf(db, input),
+      criado_em: ctx.now(),
+    },
+    input.marcas.map(({ id }) => id),
+  )
+  await recordChange(db, ctx, {
+    entidade: 'postoAutorizado',
+    id: postoId,
+    versao: 1,
+    clienteId: null,
+    mudancas: [{ campo: 'postoAutorizado', acao: 'criado', para: empresa.nomeFantasia }],
+  })
+  return postoId
+}
+
+/** Whoever registered the post answers for it, with the password chosen then. */
+const createResponsavel = async (db: Executor, ctx: Context, row: CadastroRow, posto_id: number) => {
+  const { nome, email, senha_hash } = row
+  if (nome === null || email === null || senha_hash === null) return refuse('CADASTRO_ANONIMIZADO')
+  const id = await insertUsuario(
+    db,
+    {
+      nome,
+      email,
+      cpf: row.cpf,
+      senha_hash,
+      role: 'ROLE_REPRESENTANTE_LEGAL',
+      tipo: 'posto',
+      posto_id,
+      cupom: row.cupom,
+    },
+    ctx.now(),
+  )
+  return recordUsuario(db, ctx, { id, versao: 1 }, [{ campo: 'usuario', acao: 'criado', para: id }])
+}
+
+/** Post, responsável and first charge in one transaction: all of it, or nothing. */
+export const approveCadastro = (
+  ctx: Context,
+  id: number,
+  { versao, ...input }: CadastroAprovar,
+  aoAprovar: readonly AoAprovar[],
+): Promise<CadastroPosto> =>
+  decide(ctx, id, versao, {
+    de: ['AGUARDANDO_APROVACAO'],
+    para: 'APROVADO',
+    aviso: 'APROVADO',
+    campos: async (db, row) => {
+      const postoId = await createPosto(db, ctx, row, input)
+      await createResponsavel(db, ctx, row, postoId)
+      for (const also of aoAprovar) await also(db, ctx, { cadastroId: id, postoId, cupom: row.cupom })
+      return { ...decidido(ctx), posto_id: postoId, senha_hash: null }
+    },
+  })

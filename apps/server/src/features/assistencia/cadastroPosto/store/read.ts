@@ -1,0 +1,193 @@
+import type {
+  CadastroEmpresa,
+  CadastroSituacao,
+  DocumentoPosto,
+} from '@app/contract/assistencia/cadastroPosto'
+import type { PostoTipo } from '@app/contract/registers/postoAutorizado'
+import { sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { beginning } from '../../../../platform/db/like.ts'
+import { namedIn } from '../../../../platform/store/arquivo.ts'
+
+export const namedDocumentos = namedIn('cadastro_posto_arquivo')
+
+/** What the manufacturer's queue shows at most. */
+const FILA_LIMIT = 200
+const VIZINHOS_LIMIT = 20
+
+const empresa = sql<CadastroEmpresa>`empresa`.as('empresa')
+const situacao = sql<CadastroSituacao>`situacao`.as('situacao')
+
+const rowsOf = (db: Executor) =>
+  db
+    .selectFrom('cadastro_posto')
+    .select([
+      'id',
+      'versao',
+      situacao,
+      'nome',
+      'cpf',
+      'data_nascimento',
+      'email',
+      'telefone',
+      'senha_hash',
+      'cnpj',
+      'nome_fantasia',
+      'cep',
+      empresa,
+      'cupom',
+      'termos_versao',
+      'aceite_sha256',
+      'aceito_em',
+      'aceito_de',
+      'link_ate',
+      'envios',
+      'criado_em',
+      'confirmado_em',
+      'pedido_correcao',
+      'corrigido_em',
+      'decidido_em',
+      'decidido_por',
+      'motivo',
+      'posto_id',
+      'anonimizado_em',
+    ])
+
+export const findCadastro = (db: Executor, id: number) => rowsOf(db).where('id', '=', id).executeTakeFirst()
+export type CadastroRow = NonNullable<Awaited<ReturnType<typeof findCadastro>>>
+
+export const lockCadastro = (db: Executor, id: number): Promise<CadastroRow | undefined> =>
+  rowsOf(db).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** The registration that a link opens, locked; nothing for a link that is over. */
+export const lockPorLink = (db: Executor, hash: Buffer, now: Date): Promise<CadastroRow | undefined> =>
+  rowsOf(db).where('link_sha256', '=', hash).where('link_ate', '>', now).forUpdate().executeTakeFirst()
+
+/** Of an address those that wait for its proof, and may be reminded once more. */
+export const listSemEmail = (db: Executor, email: string, { now, envios }: { now: Date; envios: number }) =>
+  db
+    .selectFrom('cadastro_posto')
+    .select('id')
+    .where('email', '=', email)
+    .where('situacao', '=', 'AGUARDANDO_EMAIL')
+    .where('link_ate', '>', now)
+    .where('envios', '<', envios)
+    .execute()
+
+const linhas = (db: Executor) =>
+  db
+    .selectFrom('cadastro_posto')
+    .select([
+      'id',
+      'nome_fantasia',
+      'cidade',
+      'estado',
+      situacao,
+      'confirmado_em',
+      'corrigido_em',
+      'decidido_em',
+    ])
+    .limit(FILA_LIMIT)
+
+/** Those that wait, what waits for the manufacturer before what waits for a correction, the oldest first. */
+export const listFila = (db: Executor) =>
+  linhas(db)
+    .where('situacao', 'in', ['AGUARDANDO_APROVACAO', 'CORRECAO'])
+    .orderBy('situacao')
+    .orderBy('confirmado_em')
+    .orderBy('id')
+    .execute()
+
+export const listDecididos = (db: Executor) =>
+  linhas(db)
+    .where('situacao', 'in', ['APROVADO', 'RECUSADO'])
+    .orderBy('decidido_em', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export const countEsperam = async (db: Executor): Promise<number> =>
+  (
+    await db
+      .selectFrom('cadastro_posto')
+      .select(({ fn }) => fn.countAll<number>().as('esperam'))
+      .where('situacao', '=', 'AGUARDANDO_APROVACAO')
+      .executeTakeFirstOrThrow()
+  ).esperam
+
+export const listDocumentos = (db: Executor, cadastroId: number) =>
+  db
+    .selectFrom('cadastro_posto_arquivo')
+    .select([
+      'id',
+      sql<DocumentoPosto>`tipo`.as('tipo'),
+      'filename',
+      'content_type as contentType',
+      'length',
+      'chave',
+    ])
+    .where('cadastro_id', '=', cadastroId)
+    .orderBy('tipo', 'desc')
+    .execute()
+
+/** Posts whose CEP begins as this one: the first three digits are a part of a town, or a few towns. */
+export const listVizinhos = (db: Executor, cep: string, semId: number | null) =>
+  db
+    .selectFrom('posto_autorizado')
+    .select(['id', 'nome_fantasia as nomeFantasia', sql<PostoTipo>`tipo`.as('tipo'), 'bairro', 'cep'])
+    .where('cep', 'like', beginning(cep.slice(0, 3)))
+    .where('ativo', '=', true)
+    .$if(semId !== null, (query) => query.where('id', '<>', semId))
+    .orderBy('cep')
+    .orderBy('id')
+    .limit(VIZINHOS_LIMIT)
+    .execute()
+
+/** The brands that may be wanted: all active ones, or of these ids those that are. */
+export const listMarcas = (db: Executor, ids?: readonly number[]) =>
+  db
+    .selectFrom('marca')
+    .select(['id', 'nome'])
+    .where('ativo', '=', true)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .orderBy(sql`nome collate "pt-BR-x-icu"`)
+    .execute()
+
+export const hasPosto = async (db: Executor, cnpj: string): Promise<boolean> =>
+  (await db.selectFrom('posto_autorizado').select('id').where('cnpj', '=', cnpj).executeTakeFirst()) !==
+  undefined
+
+/** Whether a registration whose e-mail is proved holds it; not the own one. */
+export const isHeld = async (
+  db: Executor,
+  campo: 'cnpj' | 'email' | 'cupom',
+  valor: string,
+  own?: number,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('cadastro_posto')
+    .select('id')
+    .where(campo, '=', valor)
+    .where('situacao', 'in', ['AGUARDANDO_APROVACAO', 'CORRECAO', ...(campo === 'cupom' ? ['APROVADO'] : [])])
+    .$if(own !== undefined, (query) => query.where('id', '<>', own ?? 0))
+    .executeTakeFirst()) !== undefined
+
+export const hasUsuario = async (db: Executor, campo: 'cpf' | 'email', valor: string): Promise<boolean> =>
+  (await db.selectFrom('usuario').select('id').where(campo, '=', valor).executeTakeFirst()) !== undefined
+
+/** Registrations to be forgotten: never confirmed, or refused long ago. */
+export const listVencidos = (db: Executor, { now, recusadosAntes }: { now: Date; recusadosAntes: Date }) =>
+  db
+    .selectFrom('cadastro_posto')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('situacao', '=', 'AGUARDANDO_EMAIL').and('link_ate', '<=', now),
+        eb('situacao', '=', 'RECUSADO').and('decidido_em', '<', recusadosAntes),
+      ]),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute()
+
+export const findNomeDe = async (db: Executor, usuarioId: number): Promise<string | null> =>
+  (await db.selectFrom('usuario').select('nome').where('id', '=', usuarioId).executeTakeFirst())?.nome ?? null

@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query'
+import type {
+  CadastroAprovar,
+  CadastroContagem,
+  CadastroCorrecao,
+  CadastroFila,
+  CadastroOpcoes,
+  CadastroPosto,
+  CadastroSituacaoAnswer,
+} from '@app/contract/assistencia/cadastroPosto'
+import type { ArquivoLink } from '@app/contract/casca/arquivo'
+import { api } from '../../../platform/http/http.ts'
+
+const open = <T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') =>
+  api<T>(path, { method, body, anonymous: true })
+
+/** What the page offers; it is the same for everybody. */
+export const opcoesQuery = queryOptions({
+  queryKey: ['cadastroPosto', 'opcoes'],
+  queryFn: ({ signal }) => api<CadastroOpcoes>('/public/postoAutorizado/opcoes', { signal, anonymous: true }),
+  staleTime: Infinity,
+})
+
+export const checkPessoa = (body: unknown) => open<unknown>('/public/pessoa/validate/etapa1', body)
+export const checkEmpresa = (body: unknown) => open<unknown>('/public/postoAutorizado/validate/etapa2', body)
+export const sendCadastro = (body: unknown) => open<CadastroSituacaoAnswer>('/public/postoAutorizado', body)
+export const sendCorrecao = (body: unknown) =>
+  open<CadastroSituacaoAnswer>('/public/postoAutorizado/correcao', body, 'PUT')
+export const readCorrecao = (token: string) =>
+  open<CadastroCorrecao>('/public/postoAutorizado/correcao', { token })
+export const confirmEmail = (token: string) =>
+  open<CadastroSituacaoAnswer>('/public/postoAutorizado/confirmar', { token })
+export const resendLink = (email: string) =>
+  open<{ mensagem: string }>('/public/postoAutorizado/reenviar', { email })
+
+/** The manufacturer's queue, or what was decided. */
+export const filaQuery = (decididos: boolean) =>
+  queryOptions({
+    queryKey: ['cadastroPosto', 'fila', decididos],
+    queryFn: ({ signal }) => api<CadastroFila>('/cadastroPosto', { query: { decididos }, signal }),
+  })
+
+export const contagemQuery = queryOptions({
+  queryKey: ['cadastroPosto', 'contagem'],
+  queryFn: ({ signal }) => api<CadastroContagem>('/cadastroPosto/contagem', { signal }),
+})
+
+export const cadastroQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['cadastroPosto', id],
+    queryFn: ({ signal }) => api<CadastroPosto>(`/cadastroPosto/${id}`, { signal }),
+  })
+
+const decide = (id: number, act: string, body: unknown) =>
+  api<CadastroPosto>(`/cadastroPosto/${id}/${act}`, { method: 'PUT', body })
+
+export const approve = (id: number, body: CadastroAprovar) => decide(id, 'aprovar', body)
+export const askCorrecao = (id: number, body: { versao: number; texto: string }) =>
+  decide(id, 'pedirCorrecao', body)
+export const reject = (id: number, body: { versao: number; motivo: string }) => decide(id, 'recusar', body)
+
+/** Opens a document in a tab, by an address that is good for a minute. */
+export const linkDocumento = (id: number, documento: number) =>
+  api<ArquivoLink>(`/cadastroPosto/${id}/documentos/${documento}/link`, { method: 'POST' })

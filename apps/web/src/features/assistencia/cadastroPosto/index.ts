@@ -1,0 +1,1 @@
+export { CadastroCount, useEsperam } from './fila/count.tsx'

@@ -1,0 +1,124 @@
+import type { Horario } from '@app/contract/registers/postoAutorizadoForm'
+
+const KEY = 'retaguarda.cadastro-posto'
+
+/** A line of opening hours, as it is typed; `key` keeps it itself while others come and go. */
+export type HorarioDigitado = { key: string; dias: Horario | ''; abre: string; fecha: string }
+
+export type PessoaDigitada = {
+  nome: string
+  cpf: string
+  dataNascimento: string | null
+  email: string
+  confirmEmail: string
+  telefone: string
+  password: string
+  confirmPassword: string
+}
+
+/** A new document of this page, or the name of one that was sent before. */
+export type DocumentoDigitado = { id?: number; filename: string; length: number; data?: string } | null
+
+export type EmpresaDigitada = {
+  cnpj: string
+  razaoSocial: string
+  nomeFantasia: string
+  inscricaoEstadual: string
+  inscricaoMunicipal: string
+  emailComercial: string
+  telefoneComercial: string
+  telefoneCelular: string
+  telefoneWhatsapp: string
+  telefoneResidencial: string
+  cep: string
+  rua: string
+  numero: string
+  complemento: string
+  bairro: string
+  cidade: string
+  estado: string
+  horarios: HorarioDigitado[]
+  marcas: number[]
+  contratoSocial: DocumentoDigitado
+  alvara: DocumentoDigitado
+}
+
+export type Digitado = { pessoa: PessoaDigitada; empresa: EmpresaDigitada; codigoCupom: string }
+
+export const VAZIO: Digitado = {
+  pessoa: {
+    nome: '',
+    cpf: '',
+    dataNascimento: null,
+    email: '',
+    confirmEmail: '',
+    telefone: '',
+    password: '',
+    confirmPassword: '',
+  },
+  empresa: {
+    cnpj: '',
+    razaoSocial: '',
+    nomeFantasia: '',
+    inscricaoEstadual: '',
+    inscricaoMunicipal: '',
+    emailComercial: '',
+    telefoneComercial: '',
+    telefoneCelular: '',
+    telefoneWhatsapp: '',
+    telefoneResidencial: '',
+    cep: '',
+    rua: '',
+    numero: '',
+    complemento: '',
+    bairro: '',
+    cidade: '',
+    estado: '',
+    horarios: [{ key: 'a', dias: 'SEGUNDA_A_SEXTA', abre: '09:00', fecha: '18:00' }],
+    marcas: [],
+    contratoSocial: null,
+    alvara: null,
+  },
+  codigoCupom: '',
+}
+
+/** What may lie in a browser that others use too: neither the password nor the documents. */
+export const withoutSecrets = ({ pessoa, empresa, codigoCupom }: Digitado): Digitado => ({
+  pessoa: { ...pessoa, password: '', confirmPassword: '' },
+  empresa: { ...empresa, contratoSocial: null, alvara: null },
+  codigoCupom,
+})
+
+/** What a draft of this or an earlier version of the page holds; what it lacks is as on an empty page. */
+export const restored = (text: string | null): Digitado => {
+  try {
+    const found = JSON.parse(text ?? '{}') as Partial<Digitado>
+    return {
+      pessoa: { ...VAZIO.pessoa, ...found.pessoa },
+      empresa: { ...VAZIO.empresa, ...found.empresa },
+      codigoCupom: found.codigoCupom ?? '',
+    }
+  } catch {
+    return VAZIO
+  }
+}
+
+/** A browser that keeps nothing (private windows, full storage) still lets the page be filled. */
+const quietly = <T>(work: () => T, otherwise: T): T => {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+export const readDraft = (): Digitado => quietly(() => restored(localStorage.getItem(KEY)), VAZIO)
+
+/** Whether it is kept now. */
+export const writeDraft = (digitado: Digitado): boolean =>
+  quietly(() => {
+    localStorage.setItem(KEY, JSON.stringify(withoutSecrets(digitado)))
+    return true
+  }, false)
+
+export const removeDraft = (): void => quietly(() => localStorage.removeItem(KEY), undefined)

@@ -1,0 +1,64 @@
+import { TERMOS_POSTO } from '@app/contract/assistencia/cadastroPosto'
+import type { CadastroCorrecao, DocumentoPosto } from '@app/contract/assistencia/cadastroPosto'
+import type { Digitado, DocumentoDigitado, EmpresaDigitada } from './draft.ts'
+
+const documentoOf = (documento: DocumentoDigitado) =>
+  documento === null
+    ? undefined
+    : {
+        filename: documento.filename,
+        ...(documento.id !== undefined && { id: documento.id }),
+        ...(documento.data !== undefined && { data: documento.data, length: documento.length }),
+      }
+
+/** The second step as it is sent. */
+export const empresaOf = ({ contratoSocial, alvara, horarios, ...empresa }: EmpresaDigitada) => ({
+  ...empresa,
+  horarios: horarios.map(({ key: _key, ...horario }) => horario),
+  contratoSocial: documentoOf(contratoSocial),
+  alvara: documentoOf(alvara),
+})
+
+const aceite = (aceito: boolean) => ({ aceito, termos: TERMOS_POSTO.versao })
+
+export const cadastroOf = ({ pessoa, empresa, codigoCupom }: Digitado, aceito: boolean) => ({
+  pessoa,
+  empresa: empresaOf(empresa),
+  codigoCupom,
+  aceite: aceite(aceito),
+})
+
+export const correcaoOf = ({ pessoa, empresa }: Digitado, token: string, aceito: boolean) => ({
+  token,
+  pessoa: {
+    nome: pessoa.nome,
+    cpf: pessoa.cpf,
+    dataNascimento: pessoa.dataNascimento,
+    telefone: pessoa.telefone,
+  },
+  empresa: empresaOf(empresa),
+  aceite: aceite(aceito),
+})
+
+const text = (value: string | null | undefined) => value ?? ''
+
+/** What was sent before, back in the fields. */
+export const digitadoOf = ({ pessoa, empresa, documentos }: CadastroCorrecao): Digitado => {
+  const documento = (tipo: DocumentoPosto): DocumentoDigitado => {
+    const found = documentos.find((one) => one.tipo === tipo)
+    return found ? { id: found.id, filename: found.filename, length: found.length } : null
+  }
+  return {
+    pessoa: { ...pessoa, confirmEmail: pessoa.email, password: '', confirmPassword: '' },
+    empresa: {
+      ...empresa,
+      telefoneCelular: text(empresa.telefoneCelular),
+      telefoneWhatsapp: text(empresa.telefoneWhatsapp),
+      telefoneResidencial: text(empresa.telefoneResidencial),
+      horarios: empresa.horarios.map((horario, index) => ({ ...horario, key: String(index) })),
+      contratoSocial: documento('contratoSocial'),
+      alvara: documento('alvara'),
+    },
+    codigoCupom: '',
+  }
+}

@@ -1,0 +1,177 @@
+import styles from '../parts/cadastro.module.css'
+import { useQuery } from '@tanstack/react-query'
+import {
+  DOCUMENTO_POSTO_LABELS,
+  DOCUMENTOS_POSTO,
+  TERMOS_POSTO,
+} from '@app/contract/assistencia/cadastroPosto'
+import { HORARIO_LABELS } from '@app/contract/registers/postoAutorizadoForm'
+import { useState } from 'react'
+import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
+import { formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { opcoesQuery } from '../api.ts'
+import type { Digitado } from '../parts/draft.ts'
+import { Foot } from '../parts/foot.tsx'
+
+type Fato = readonly [nome: string, valor: string]
+
+const Fatos = ({
+  titulo,
+  fatos,
+  onChange,
+}: {
+  titulo: string
+  fatos: readonly Fato[]
+  onChange: () => void
+}) => (
+  <section className="cartao">
+    <header>
+      <h2>{titulo}</h2>
+      <Button small look="quiet" onClick={onChange}>
+        {`Corrigir: ${titulo}`}
+      </Button>
+    </header>
+    <dl className={`corpo ${styles.fatos}`}>
+      {fatos.map(([nome, valor]) => (
+        <div key={nome}>
+          <dt>{nome}</dt>
+          <dd>{valor || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+const pessoaFatos = ({ pessoa }: Digitado): Fato[] => [
+  ['Nome', pessoa.nome],
+  ['CPF', formatDocument(pessoa.cpf)],
+  ['Data de nascimento', formatDay(pessoa.dataNascimento)],
+  ['E-mail', pessoa.email],
+  ['Telefone', formatPhone(pessoa.telefone)],
+]
+
+const enderecoOf = ({ rua, numero, complemento, bairro, cidade, estado }: Digitado['empresa']) =>
+  [rua, numero, complemento, bairro, cidade, estado].filter(Boolean).join(', ')
+
+const empresaFatos = ({ empresa }: Digitado, marcas: readonly string[]): Fato[] => [
+  ['CNPJ', formatDocument(empresa.cnpj)],
+  ['Razão social', empresa.razaoSocial],
+  ['Nome fantasia', empresa.nomeFantasia],
+  ['Inscrição estadual', empresa.inscricaoEstadual],
+  ['Inscrição municipal', empresa.inscricaoMunicipal],
+  ['Endereço', enderecoOf(empresa)],
+  ['CEP', empresa.cep],
+  ['E-mail comercial', empresa.emailComercial],
+  ['Telefone comercial', formatPhone(empresa.telefoneComercial)],
+  [
+    'Horário',
+    empresa.horarios
+      .map(({ dias, abre, fecha }) => `${dias ? HORARIO_LABELS[dias] : ''} ${abre}–${fecha}`)
+      .join('; '),
+  ],
+  ['Marcas', marcas.length === 0 ? 'Todas' : marcas.join(', ')],
+  ...DOCUMENTOS_POSTO.map((tipo): Fato => [DOCUMENTO_POSTO_LABELS[tipo], empresa[tipo]?.filename ?? '']),
+]
+
+type Props = {
+  digitado: Digitado
+  correcao: boolean
+  onCupom: (codigo: string) => void
+  onStep: (passo: number) => void
+  onSend: (aceito: boolean) => Promise<void>
+  kept: string | null
+}
+
+/** Step 3: everything on one page, the terms, and what the server still finds wrong with the way to its step. */
+export function PassoConferencia({ digitado, correcao, onCupom, onStep, onSend, kept }: Props) {
+  const { data } = useQuery(opcoesQuery)
+  const [aceito, setAceito] = useState(false)
+  const [problems, setProblems] = useState<{ text: string; passo: number | null }[]>([])
+  const { busy, run } = useTask(async () => {
+    if (!aceito) return setProblems([{ text: 'Para enviar, aceite os termos.', passo: null }])
+    try {
+      await onSend(aceito)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 429 || error.messages.length === 0)
+        return setProblems([{ text: describeError(error), passo: null }])
+      setProblems(
+        error.messages.map((message) => {
+          const parte = message.fieldName?.split('.')[0]
+          return {
+            text: messageText(message),
+            passo: parte === 'pessoa' ? 0 : parte === 'empresa' ? 1 : null,
+          }
+        }),
+      )
+    }
+  })
+  const { marcas } = digitado.empresa
+  const names = (data?.marcas ?? []).filter(({ id }) => marcas.includes(id)).map(({ nome }) => nome)
+  return (
+    <form
+      aria-label="Conferência"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      {problems.length > 0 && (
+        <Faixa tone="error" title="O cadastro não foi enviado.">
+          <ul>
+            {problems.map(({ text, passo }) => (
+              <li key={text}>
+                {text}{' '}
+                {passo !== null && (
+                  <button type="button" className="link" onClick={() => onStep(passo)}>
+                    {passo === 0 ? 'Corrigir a pessoa' : 'Corrigir a empresa'}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Faixa>
+      )}
+      <Fatos titulo="Pessoa" fatos={pessoaFatos(digitado)} onChange={() => onStep(0)} />
+      <Fatos titulo="Empresa" fatos={empresaFatos(digitado, names)} onChange={() => onStep(1)} />
+      <section className="cartao">
+        <header>
+          <h2>Termos</h2>
+          <span className="t2 sm">{`versão ${TERMOS_POSTO.versao}`}</span>
+        </header>
+        <div className="corpo">
+          <ul className={styles.termos}>
+            {TERMOS_POSTO.paragrafos.map((paragrafo) => (
+              <li key={paragrafo}>{paragrafo}</li>
+            ))}
+          </ul>
+          <div className="dados">
+            <SwitchField className="g4" label="Li e aceito os termos" value={aceito} onChange={setAceito} />
+            {!correcao && (
+              <TextField
+                className="g2"
+                name="codigoCupom"
+                label="Cupom (opcional)"
+                autoComplete="off"
+                maxLength={40}
+                value={digitado.codigoCupom}
+                onChange={onCupom}
+              />
+            )}
+          </div>
+        </div>
+      </section>
+      <Foot
+        kept={kept}
+        onBack={() => onStep(1)}
+        act={correcao ? 'Enviar correção' : 'Enviar cadastro'}
+        busy={busy}
+      />
+    </form>
+  )
+}

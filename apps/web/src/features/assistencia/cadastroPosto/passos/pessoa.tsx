@@ -1,0 +1,113 @@
+import { FORCA_TROCA } from '@app/contract/casca/cadastro'
+import { EmailField } from '../../../../ui/fields/email-field.tsx'
+import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
+import { NameField } from '../../../../ui/fields/name-field.tsx'
+import { NewPasswordField } from '../../../../ui/fields/new-password-field.tsx'
+import { PasswordField } from '../../../../ui/fields/password-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import { checkPessoa } from '../api.ts'
+import { Foot } from '../parts/foot.tsx'
+import type { PessoaDigitada } from '../parts/draft.ts'
+import { useKept } from '../parts/use-kept.ts'
+
+export type PassoProps<Values> = {
+  values: Values
+  onTyped: (values: Values) => void
+  onDone: (values: Values) => void
+  onBack?: (() => void) | undefined
+  kept: string | null
+}
+
+/** Step 1: who answers for the post. In a correction e-mail and password stay as they are. */
+export function PassoPessoa({
+  values,
+  onTyped,
+  onDone,
+  kept,
+  correcao,
+}: PassoProps<PessoaDigitada> & { correcao: boolean }) {
+  const form = useSaveForm<PessoaDigitada>({
+    initialValues: values,
+    onSave: async (typed) => {
+      // The link says who it is: what is wrong in a correction is told when it is sent.
+      if (!correcao) await checkPessoa({ ...typed, dataNascimento: typed.dataNascimento ?? '' })
+      onDone(typed)
+    },
+  })
+  useKept(form.values, onTyped)
+  const { nome, email } = form.values
+  return (
+    <FormElement form={form} label="Pessoa" className="">
+      <Problems of={form.problems} />
+      <section className="cartao">
+        <header>
+          <h2>Quem responde pela assistência</h2>
+        </header>
+        <div className="corpo dados">
+          <NameField
+            {...form.field('nome')}
+            className="g4"
+            label="Nome"
+            required
+            autoComplete="name"
+            maxLength={120}
+          />
+          <TextField
+            {...form.field('cpf')}
+            className="g2"
+            label="CPF"
+            required
+            numeric
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={14}
+          />
+          <DayField {...form.field('dataNascimento')} className="g2" label="Data de nascimento" required />
+          <TextField
+            {...form.field('telefone')}
+            className="g2"
+            label="Telefone"
+            required
+            numeric
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+          />
+          {!correcao && (
+            <>
+              <EmailField {...form.field('email')} className="g3" required />
+              <TextField
+                {...form.field('confirmEmail')}
+                className="g3"
+                label="Confirme o e-mail"
+                required
+                type="email"
+                inputMode="email"
+                spellCheck={false}
+                maxLength={254}
+              />
+              <NewPasswordField
+                {...form.field('password')}
+                className="g3"
+                label="Senha"
+                required
+                minima={FORCA_TROCA}
+                dono={{ nome, email }}
+              />
+              <PasswordField
+                {...form.field('confirmPassword')}
+                className="g3"
+                label="Confirme a senha"
+                required
+                autoComplete="new-password"
+              />
+            </>
+          )}
+        </div>
+      </section>
+      <Foot kept={kept} act="Continuar" busy={form.saving} />
+    </FormElement>
+  )
+}

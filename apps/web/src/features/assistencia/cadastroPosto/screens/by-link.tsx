@@ -1,0 +1,64 @@
+import type { CadastroCorrecao, CadastroSituacaoAnswer } from '@app/contract/assistencia/cadastroPosto'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError, describeError } from '../../../../platform/http/errors.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { confirmEmail, readCorrecao } from '../api.ts'
+import { CadastroFrame } from '../parts/frame.tsx'
+import { digitadoOf } from '../parts/wire.ts'
+import { Passos } from './passos.tsx'
+import { useState } from 'react'
+
+/** Whether a refusal says that the link is over. */
+const isOver = (error: unknown) => error instanceof ApiError && error.code === 'LINK_VENCIDO'
+
+type Props = { token: string; onSent: (answer: CadastroSituacaoAnswer) => void }
+
+/** A correction opens with what was sent before; any other link proves the address, at a click of the person. */
+export function ByLink({ token, onSent }: Props) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ['cadastroPosto', 'link', token],
+    queryFn: (): Promise<CadastroCorrecao | null> =>
+      readCorrecao(token).catch((refused: unknown) => {
+        if (isOver(refused)) return null
+        throw refused
+      }),
+    retry: false,
+    staleTime: Infinity,
+  })
+  if (isPending) return <CadastroFrame title="Seu cadastro">{null}</CadastroFrame>
+  if (error)
+    return (
+      <CadastroFrame title="Seu cadastro">
+        <Faixa tone="error">{describeError(error)}</Faixa>
+      </CadastroFrame>
+    )
+  if (data) return <Passos begun={digitadoOf(data)} correcao={{ token, texto: data.texto }} onSent={onSent} />
+  return <Confirmar token={token} onSent={onSent} />
+}
+
+/** At a click: a mail program that looks ahead confirms nothing. */
+function Confirmar({ token, onSent }: Props) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const { busy, run } = useTask(async () => {
+    try {
+      onSent(await confirmEmail(token))
+    } catch (error) {
+      setRefused(describeError(error))
+    }
+  })
+  return (
+    <CadastroFrame title="Confirme o seu e-mail">
+      <div className="pilha">
+        {refused && <Faixa tone="error">{refused}</Faixa>}
+        <p>Com a confirmação, o cadastro da sua assistência vai para o fabricante.</p>
+        <p>
+          <Button look="filled" onClick={run} disabled={busy} aria-busy={busy}>
+            Confirmar e-mail
+          </Button>
+        </p>
+      </div>
+    </CadastroFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import type { CadastroSituacaoAnswer } from '@app/contract/assistencia/cadastroPosto'
+import { useState } from 'react'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { resendLink } from '../api.ts'
+import { CadastroFrame } from '../parts/frame.tsx'
+
+/** After a step that is done: what comes next, and the link once more for who has not got it. */
+export function Enviado({ answer: { situacao, nomeFantasia, email } }: { answer: CadastroSituacaoAnswer }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const { busy, run } = useTask(async () => {
+    try {
+      setSaid((await resendLink(email)).mensagem)
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+  })
+  if (situacao !== 'AGUARDANDO_EMAIL')
+    return (
+      <CadastroFrame title="Cadastro recebido">
+        <Faixa tone="success" title={nomeFantasia}>
+          O cadastro espera pela aprovação do fabricante. A resposta vai para {email}.
+        </Faixa>
+      </CadastroFrame>
+    )
+  return (
+    <CadastroFrame title="Confirme o seu e-mail">
+      <div className="pilha">
+        <Faixa tone="info" title={nomeFantasia}>
+          Enviamos um link para {email}. Abra-o em até 24 horas: sem a confirmação, o cadastro é apagado.
+        </Faixa>
+        {said ? (
+          <Faixa tone="success">{said}</Faixa>
+        ) : (
+          <p>
+            <Button onClick={run} disabled={busy} aria-busy={busy}>
+              Enviar o link de novo
+            </Button>
+          </p>
+        )}
+      </div>
+    </CadastroFrame>
+  )
+}

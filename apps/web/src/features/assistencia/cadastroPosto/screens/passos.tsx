@@ -1,0 +1,76 @@
+import type { CadastroSituacaoAnswer } from '@app/contract/assistencia/cadastroPosto'
+import { useState } from 'react'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { sendCadastro, sendCorrecao } from '../api.ts'
+import { CadastroFrame } from '../parts/frame.tsx'
+import { removeDraft } from '../parts/draft.ts'
+import type { Digitado } from '../parts/draft.ts'
+import { useDraft } from '../parts/use-draft.ts'
+import { cadastroOf, correcaoOf } from '../parts/wire.ts'
+import { PassoConferencia } from '../passos/conferencia.tsx'
+import { PassoEmpresa } from '../passos/empresa.tsx'
+import { PassoPessoa } from '../passos/pessoa.tsx'
+
+const PASSOS = ['Pessoa', 'Empresa', 'Conferência'] as const
+const TITULOS = ['Quem responde', 'A empresa', 'Confira e envie'] as const
+
+type Correcao = { token: string; texto: string }
+type Props = { begun: Digitado; correcao?: Correcao; onSent: (answer: CadastroSituacaoAnswer) => void }
+
+/** The steps, one at a time; what was typed in one is there when somebody comes back to it. */
+export function Passos({ begun, correcao, onSent }: Props) {
+  const [passo, setPasso] = useState(0)
+  const [digitado, setDigitado] = useState(begun)
+  // A correction is at the manufacturer's already: only what is new is kept in the browser.
+  const kept = useDraft(digitado, correcao === undefined)
+  const put = (changes: Partial<Digitado>) => setDigitado((before) => ({ ...before, ...changes }))
+  const send = async (aceito: boolean) => {
+    const answer = correcao
+      ? await sendCorrecao(correcaoOf(digitado, correcao.token, aceito))
+      : await sendCadastro(cadastroOf(digitado, aceito))
+    if (!correcao) removeDraft()
+    onSent(answer)
+  }
+  const common = { kept, correcao: correcao !== undefined }
+  return (
+    <CadastroFrame title={TITULOS[passo] ?? ''} passo={{ at: passo, nomes: PASSOS }}>
+      {correcao && (
+        <Faixa tone="warning" title="O fabricante pediu uma correção.">
+          {correcao.texto}
+        </Faixa>
+      )}
+      {passo === 0 && (
+        <PassoPessoa
+          {...common}
+          values={digitado.pessoa}
+          onTyped={(pessoa) => put({ pessoa })}
+          onDone={(pessoa) => {
+            put({ pessoa })
+            setPasso(1)
+          }}
+        />
+      )}
+      {passo === 1 && (
+        <PassoEmpresa
+          {...common}
+          values={digitado.empresa}
+          onTyped={(empresa) => put({ empresa })}
+          onBack={() => setPasso(0)}
+          onDone={(empresa) => {
+            put({ empresa })
+            setPasso(2)
+          }}
+        />
+      )}
+      {passo === 2 && (
+        <PassoConferencia
+          {...common}
+          digitado={digitado}
+          onCupom={(codigoCupom) => put({ codigoCupom })}
+          onStep={setPasso}
+          onSend={send}
+        />
+      )}
+    </CadastroFrame>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './fila.ts'
+export * from './input.ts'
+export * from './values.ts'

@@ -1,0 +1,1 @@
+export { avisoDaInscricao, temIdade } from './regras.ts'
