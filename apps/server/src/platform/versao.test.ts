@@ -37,6 +37,7 @@ const SEM_VERSAO = new Set([
   'PUT /preferencia',
   'PUT /importacao/:id/linhas',
   'PUT /ordemServico/anotar/:id',
+  'PUT /ordemServico/:id/avisos/:aviso',
   'PUT /public/user/updateRecoverPassword',
 ])
 

@@ -3,7 +3,7 @@ import {
   type AvaliacaoDaOs,
   type AvaliacaoInput,
   type AvaliacaoLink,
-  type AvaliacaoResposta,
+  AvaliacaoResposta,
   type AvaliacaoSoma,
   type AvaliacaoSomaQuery,
   type AvaliacaoVista,
@@ -15,6 +15,7 @@ import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { parseBody } from '../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
@@ -86,7 +87,7 @@ export const getAvaliacao = async (ctx: Context, id: number): Promise<Avaliacao>
 const change = (
   ctx: Context,
   id: number,
-  body: { versao?: number | undefined },
+  body: unknown,
   write: (db: Executor, antes: DadaRow) => Promise<Mudanca[]>,
 ): Promise<Avaliacao> =>
   ctx.transaction(async (db) => {
@@ -105,19 +106,16 @@ const change = (
   })
 
 /** The post's answer, which the consumer reads by the same link and is told of by mail; it may be written anew. */
-export const respondAvaliacao = (ctx: Context, id: number, body: AvaliacaoResposta): Promise<Avaliacao> =>
+export const respondAvaliacao = (ctx: Context, id: number, body: unknown): Promise<Avaliacao> =>
   change(ctx, id, body, async (db) => {
-    await setResposta(db, id, body.resposta, ctx.usuario.id, ctx.now())
+    const { resposta } = parseBody(AvaliacaoResposta, body)
+    await setResposta(db, id, resposta, ctx.usuario.id, ctx.now())
     await addJob(db, JOB_RESPONDIDA, { id }, { maxAttempts: 8 })
     return [{ campo: 'resposta', acao: 'alterado' }]
   })
 
 /** The post has called who asked for it. */
-export const recordLigacao = (
-  ctx: Context,
-  id: number,
-  body: { versao?: number | undefined },
-): Promise<Avaliacao> =>
+export const recordLigacao = (ctx: Context, id: number, body: unknown): Promise<Avaliacao> =>
   change(ctx, id, body, async (db, { quer_ligacao, ligou_em }) => {
     if (!quer_ligacao) refuse('AVALIACAO_SEM_PEDIDO_DE_LIGACAO')
     if (ligou_em) return []

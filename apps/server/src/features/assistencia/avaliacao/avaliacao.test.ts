@@ -11,7 +11,7 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startOficina } from '../ordemServico/testing/oficina.ts'
 import { sendConvite, sendRespondida } from './invite.ts'
-import { insertMany, notas } from './testing.ts'
+import { insertMany, notas } from './testing/notas.ts'
 
 const oficina = await startOficina()
 afterAll(oficina.close)

@@ -95,7 +95,7 @@ const answers: Routes = async (app) => {
   app.put(
     '/avaliacao/:id/resposta',
     {
-      config: { ability: 'AVALIACAO_RESPONDER' },
+      config: { ability: 'AVALIACAO_RESPONDER', lateBody: true },
       schema: {
         tags,
         summary: 'Responde a uma avaliação',
@@ -110,7 +110,7 @@ const answers: Routes = async (app) => {
   app.put(
     '/avaliacao/:id/ligou',
     {
-      config: { ability: 'AVALIACAO_RESPONDER' },
+      config: { ability: 'AVALIACAO_RESPONDER', lateBody: true },
       schema: {
         tags,
         summary: 'Registra que o posto ligou a quem pediu',

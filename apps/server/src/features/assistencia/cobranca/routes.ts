@@ -31,7 +31,7 @@ export const cobrancaRoutes: Routes = async (app) => {
   app.put(
     `${base}/configuracao`,
     {
-      config: { ability: 'COBRANCA_EDITAR', idempotent: true },
+      config: { ability: 'COBRANCA_EDITAR', lateBody: true, idempotent: true },
       schema: {
         tags,
         summary: 'Muda as regras das cobranças',
@@ -75,7 +75,7 @@ export const cobrancaRoutes: Routes = async (app) => {
   app.put(
     `${base}/confirmar/:id`,
     {
-      config: { ability: 'COBRANCA_EDITAR', idempotent: true },
+      config: { ability: 'COBRANCA_EDITAR', lateBody: true, idempotent: true },
       schema: {
         tags,
         summary: 'Confirma um pagamento',
@@ -91,7 +91,7 @@ export const cobrancaRoutes: Routes = async (app) => {
   app.put(
     `${base}/cancelar/:id`,
     {
-      config: { ability: 'COBRANCA_EDITAR', idempotent: true },
+      config: { ability: 'COBRANCA_EDITAR', lateBody: true, idempotent: true },
       schema: {
         tags,
         summary: 'Cancela uma cobrança aberta',

@@ -1,9 +1,10 @@
-import type { Cobranca, CobrancaCancelamento, PagamentoInput } from '@app/contract/assistencia/cobranca'
+import { type Cobranca, CobrancaCancelamento, PagamentoInput } from '@app/contract/assistencia/cobranca'
 import { centavos, quitar, reais } from '@app/rules/assistencia/cobranca'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
@@ -81,8 +82,9 @@ const credit = async (
  * A payment that came in (rede §3): it settles the charge, leaves a remainder, or becomes a credit. What is paid of a
  * charge that was settled or cancelled is all credit.
  */
-export const confirmarPagamento = (ctx: Context, id: number, input: PagamentoInput): Promise<Cobranca> =>
-  change(ctx, id, input, async (db, row) => {
+export const confirmarPagamento = (ctx: Context, id: number, body: unknown): Promise<Cobranca> =>
+  change(ctx, id, body, async (db, row) => {
+    const input = parseBody(PagamentoInput, body)
     const { data } = input
     if (data > hojeDe(ctx)) refuseField('data', 'COBRANCA_DATA')
     const valor = centavos(input.valor)
@@ -110,8 +112,9 @@ export const confirmarPagamento = (ctx: Context, id: number, input: PagamentoInp
   })
 
 /** An open charge that is not to be paid: what was paid or taken of the post's credit is its credit again. */
-export const cancelarCobranca = (ctx: Context, id: number, input: CobrancaCancelamento): Promise<Cobranca> =>
-  change(ctx, id, input, async (db, row) => {
+export const cancelarCobranca = (ctx: Context, id: number, body: unknown): Promise<Cobranca> =>
+  change(ctx, id, body, async (db, row) => {
+    const input = parseBody(CobrancaCancelamento, body)
     if (row.status !== 'ABERTA') refuse('COBRANCA_FECHADA')
     const pago = (await listPagamentos(db, id)).reduce((sum, { valor }) => sum + centavos(valor), 0)
     await credit(db, ctx, row, centavos(row.credito), 'DEVOLVIDO')

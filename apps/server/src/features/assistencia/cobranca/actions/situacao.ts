@@ -1,14 +1,15 @@
-import type {
-  Assinatura,
-  AssinaturaInput,
+import {
+  type Assinatura,
+  type AssinaturaInput,
   CobrancaConfiguracao,
-  SituacaoDoPosto,
+  type SituacaoDoPosto,
 } from '@app/contract/assistencia/cobranca'
 import { formatDay } from '@app/rules/casca/tempo'
 import { pixCopiaECola } from '@app/rules/casca/pix'
 import { audit } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import { findNomes } from '../store/assinatura.ts'
@@ -59,13 +60,14 @@ export const getConfiguracao = async (ctx: Context): Promise<CobrancaConfiguraca
   toConfiguracao(await findConfiguracao(ctx.db))
 
 /** The rules of charges that are made from now on, and who is paid by PIX. */
-export const saveConfiguracao = (ctx: Context, input: CobrancaConfiguracao): Promise<CobrancaConfiguracao> =>
+export const saveConfiguracao = (ctx: Context, body: unknown): Promise<CobrancaConfiguracao> =>
   ctx.transaction(async (db) => {
     const before = await findConfiguracao(db)
     const { id, versao } = before
-    await demandVersao(db, { entidade: 'cobranca_configuracao', id, versao }, versaoSent(ctx, input), () =>
+    await demandVersao(db, { entidade: 'cobranca_configuracao', id, versao }, versaoSent(ctx, body), () =>
       toConfiguracao(before),
     )
+    const input = parseBody(CobrancaConfiguracao, body)
     const pix = pixCopiaECola({
       tipo: input.pixTipo,
       chave: input.pixChave,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from '../../../platform/db/index.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
 
 /** Marks in the order of the categories; a good survey where none is given. */
 export const notas = (...[ATENDIMENTO = 5, PRAZO = 4, PRECO = 4, QUALIDADE = 5]: number[]) => ({
