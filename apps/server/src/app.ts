@@ -25,6 +25,7 @@ import {
 } from './features/assistencia/cadastroPosto/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
+import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
@@ -162,6 +163,7 @@ const modulos: Record<Modulo, Part> = {
       pecaRoutes,
       compraPecaRoutes,
       cobrancaRoutes,
+      estoquePecaRoutes,
       recebimentoRoutes,
       avaliacaoRoutes,
     ],

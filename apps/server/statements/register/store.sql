@@ -171,6 +171,16 @@ select count(*) as total
   and true;
 
 select count(*) as total
+  from "estoque_peca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2);
+
+select count(*) as total
+  from "estoque_peca_cadastro"
+  where true;
+
+select count(*) as total
   from "grupo_marca"
   where true;
 
@@ -3561,6 +3571,26 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   from "cobranca_cadastro"
   where true
   order by "ordem" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "situacao" as "situacao",

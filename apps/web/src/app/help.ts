@@ -23,6 +23,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/ordemServico', { guia: 'assistencia' }],
   ['/peca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/recebimento', { guia: 'assistencia', secao: 'pagamento-e-recebimentos' }],
+  ['/estoquePeca', { guia: 'assistencia', secao: 'estoque-de-peças' }],
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/consumidor', { guia: 'assistencia' }],
   ['/avaliacao', { guia: 'assistencia', secao: 'avaliações' }],

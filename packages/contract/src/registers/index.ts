@@ -3,6 +3,7 @@ import { avaliacaoRegister } from './avaliacao.ts'
 import { clienteRegister } from './cliente.ts'
 import { cupomRegister } from './cupom.ts'
 import { compraPecaRegister } from './compraPeca.ts'
+import { estoquePecaRegister } from './estoquePeca.ts'
 import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
@@ -30,4 +31,5 @@ export const REGISTERS: readonly Register[] = [
   postoAutorizadoPagamentoRegister,
   compraPecaRegister,
   avaliacaoRegister,
+  estoquePecaRegister,
 ]

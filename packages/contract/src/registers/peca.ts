@@ -4,15 +4,14 @@ import { inputOf, recordOf } from '../casca/register/schema.ts'
 import { modeloProduto } from './references.ts'
 import { ModeloDoRegistro } from './relogio.ts'
 
-/** Kinds of part (spec §3); OUTRA is ours: crowns, glasses and all that no model has a number of. */
-export const TIPOS_PECA = ['PARAFUSO', 'PINO', 'TERMINAL', 'OUTRA'] as const
+/** Kinds of typed fixings (spec §3); a crown, a glass and the like have none (decisions 57). */
+export const TIPOS_PECA = ['PARAFUSO', 'PINO', 'TERMINAL'] as const
 export type TipoPeca = (typeof TIPOS_PECA)[number]
 
 export const TIPO_PECA_LABELS: Record<TipoPeca, string> = {
   PARAFUSO: 'Parafuso',
   PINO: 'Pino',
   TERMINAL: 'Terminal',
-  OUTRA: 'Outra',
 }
 
 const TIPOS = TIPOS_PECA.map((value) => ({ value, label: TIPO_PECA_LABELS[value] }))
@@ -79,7 +78,7 @@ export const pecaView = {
           required: true,
           planilha: { sinonimos: ['Nome', 'Peça'], exemplo: 'Parafuso da tampa M1' },
         },
-        { name: 'tipo', label: 'Tipo', type: 'option', filled: true, span: 2, options: TIPOS.toReversed() },
+        { name: 'tipo', label: 'Tipo', type: 'option', span: 2, options: TIPOS },
         {
           name: 'preco',
           label: 'Preço',
@@ -161,5 +160,5 @@ export const pecaRegister = defineRegister({
     preco: 'preco',
     estoque: 'estoque',
   },
-  inUse: { os_linha: 'orçamentos', compra_peca_item: 'compras de peças' },
+  inUse: { os_linha: 'orçamentos', compra_peca_item: 'compras de peças', estoque_peca: 'estoque dos postos' },
 })

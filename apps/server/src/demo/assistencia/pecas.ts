@@ -15,7 +15,7 @@ import { DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
 type DemoPeca = readonly [
   codigo: string,
   descricao: string,
-  tipo: TipoPeca,
+  tipo: TipoPeca | null,
   preco: number,
   estoque: number,
   modelos?: readonly string[],
@@ -23,8 +23,8 @@ type DemoPeca = readonly [
 
 /** Parts of the demo's models; those without a model fit all. */
 const DEMO_PECAS: readonly DemoPeca[] = [
-  ['COROA-6', 'Coroa com tubo, 6 mm', 'OUTRA', 96, 12, ['AU-1010', 'AU-1020', 'AU-1130', 'ME-2001']],
-  ['COROA-8', 'Coroa rosqueada, 8 mm', 'OUTRA', 128.5, 5, ['FC-3300', 'ME-2015']],
+  ['COROA-6', 'Coroa com tubo, 6 mm', null, 96, 12, ['AU-1010', 'AU-1020', 'AU-1130', 'ME-2001']],
+  ['COROA-8', 'Coroa rosqueada, 8 mm', null, 128.5, 5, ['FC-3300', 'ME-2015']],
   ['PRF-M1', 'Parafuso da tampa M1,0', 'PARAFUSO', 4.9, 240, ['AU-1010', 'AU-1020', 'AU-1210', 'AM-5010']],
   ['PRF-M12', 'Parafuso da tampa M1,2', 'PARAFUSO', 5.9, 180, ['AU-1130', 'ME-2001', 'ME-2015', 'FC-3300']],
   ['PRF-M16', 'Parafuso da caixa M1,6', 'PARAFUSO', 6.5, 60, ['FC-3100', 'FC-3120', 'FC-4000', 'AM-5005']],
@@ -33,10 +33,10 @@ const DEMO_PECAS: readonly DemoPeca[] = [
   ['PIN-22', 'Pino de pulseira 22 mm', 'PINO', 8.5, 3, ['AU-1130', 'FC-3100', 'FC-3120', 'FC-3300']],
   ['TER-20', 'Terminal de pulseira 20 mm, aço', 'TERMINAL', 34.9, 24, ['AU-1020', 'ME-2001']],
   ['TER-22', 'Terminal de pulseira 22 mm, aço', 'TERMINAL', 39.9, 0, ['AU-1130', 'FC-3300']],
-  ['VID-30', 'Vidro mineral 30 mm', 'OUTRA', 58, 15, ['AU-1210']],
-  ['VID-38', 'Vidro de safira 38 mm', 'OUTRA', 189, 8, ['AU-1010', 'AU-1020', 'ME-2001']],
-  ['BAT-377', 'Bateria de óxido de prata 377', 'OUTRA', 12.9, 500],
-  ['VED-KIT', 'Jogo de vedações', 'OUTRA', 22, 90],
+  ['VID-30', 'Vidro mineral 30 mm', null, 58, 15, ['AU-1210']],
+  ['VID-38', 'Vidro de safira 38 mm', null, 189, 8, ['AU-1010', 'AU-1020', 'ME-2001']],
+  ['BAT-377', 'Bateria de óxido de prata 377', null, 12.9, 500],
+  ['VED-KIT', 'Jogo de vedações', null, 22, 90],
 ]
 
 /** Customers beside those who have an order. */

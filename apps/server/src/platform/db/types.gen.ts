@@ -461,6 +461,31 @@ export interface Estado {
   sigla: string;
 }
 
+export interface EstoquePeca {
+  id: Generated<number>;
+  minimo: Generated<number>;
+  peca_id: number;
+  posto_id: number;
+  quantidade: Generated<number>;
+  reservado: Generated<number>;
+  versao: Generated<number>;
+}
+
+export interface EstoquePecaCadastro {
+  id: number | null;
+  livre: number | null;
+  minimo: number | null;
+  peca_codigo: string | null;
+  peca_descricao: string | null;
+  peca_id: number | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  quantidade: number | null;
+  reservado: number | null;
+  situacao: string | null;
+  versao: number | null;
+}
+
 export interface GrupoMarca {
   ativo: Generated<boolean>;
   id: Generated<number>;
@@ -618,6 +643,19 @@ export interface Movimento {
   recebimento_id: number | null;
   reservado: Generated<Numeric>;
   saldo_id: number;
+  tipo: string;
+  usuario_id: number | null;
+}
+
+export interface MovimentoPeca {
+  compra_peca_id: number | null;
+  criado_em: Generated<Timestamp>;
+  estoque_peca_id: number;
+  fisico: Generated<number>;
+  id: Generated<number>;
+  motivo: string | null;
+  ordem_servico_id: number | null;
+  reservado: Generated<number>;
   tipo: string;
   usuario_id: number | null;
 }
@@ -917,6 +955,13 @@ export interface OsPagamento {
   valor: Numeric;
 }
 
+export interface OsPeca {
+  ordem_servico_id: number | null;
+  peca_id: number | null;
+  reservada: number | null;
+  usada: number | null;
+}
+
 export interface OsSintoma {
   ordem_servico_id: number;
   sintoma_os_id: number;
@@ -935,7 +980,7 @@ export interface Peca {
   estoque: Generated<number>;
   id: Generated<number>;
   preco: Numeric;
-  tipo: Generated<string>;
+  tipo: string | null;
   versao: Generated<number>;
 }
 
@@ -1413,6 +1458,8 @@ export interface DB {
   cupom_cadastro: CupomCadastro;
   demonstracao: Demonstracao;
   estado: Estado;
+  estoque_peca: EstoquePeca;
+  estoque_peca_cadastro: EstoquePecaCadastro;
   grupo_marca: GrupoMarca;
   habilidade: Habilidade;
   idempotencia: Idempotencia;
@@ -1427,6 +1474,7 @@ export interface DB {
   modelo_produto: ModeloProduto;
   modelo_produto_cadastro: ModeloProdutoCadastro;
   movimento: Movimento;
+  movimento_peca: MovimentoPeca;
   nota: Nota;
   nota_arquivo: NotaArquivo;
   nota_configuracao: NotaConfiguracao;
@@ -1446,6 +1494,7 @@ export interface DB {
   os_numero: OsNumero;
   os_orcamento: OsOrcamento;
   os_pagamento: OsPagamento;
+  os_peca: OsPeca;
   os_sintoma: OsSintoma;
   pais: Pais;
   peca: Peca;

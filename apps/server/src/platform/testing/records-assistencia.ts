@@ -18,6 +18,7 @@ export type RecordsAssistencia = {
   consumidor: number
   postoAutorizado: number
   compraPeca: number
+  estoquePeca: number
   planoValores: number
   postoAutorizadoPagamento: number
   cadastroPosto: number
@@ -94,7 +95,13 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     email: `${name.toLowerCase()}@cadastro.example`,
     cpf: String(randomInt(1e10, 1e11)),
   })
+  const estoquePeca = await db
+    .insertInto('estoque_peca')
+    .values({ posto_id, peca_id: peca.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    estoquePeca: estoquePeca.id,
     planoValores: planoValores.id,
     postoAutorizadoPagamento: cobranca.id,
     cadastroPosto,

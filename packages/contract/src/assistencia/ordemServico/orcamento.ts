@@ -3,7 +3,7 @@ import { Arquivo } from '../../casca/arquivo/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
-import { LINHA_FALTAS } from './values.ts'
+import { LINHA_ESTOQUES, LINHA_FALTAS } from './values.ts'
 import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
 
 export const LINHAS_MAXIMO = 60
@@ -103,6 +103,10 @@ export const OrcamentoLinha = z
       .enum(LINHA_FALTAS)
       .nullable()
       .describe('Onde está a peça pedida; null quando nada falta à linha.'),
+    estoque: z
+      .enum(LINHA_ESTOQUES)
+      .nullable()
+      .describe('Como a peça está no estoque do posto: livre, reservada, chegada por compra ou já usada.'),
     faltaMotivo: z.string().nullable().describe('Por que a fábrica recusou a peça.'),
   })
   .meta({ id: 'OrcamentoLinha' })

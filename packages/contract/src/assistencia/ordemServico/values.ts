@@ -114,6 +114,9 @@ export const LINHA_SITUACOES = ['PENDENTE', 'APROVADA', 'RECUSADA'] as const
 /** Where the part of an approved line is: nobody asked for it, asked for, on its way, or not to be had. */
 export const LINHA_FALTAS = ['A_PEDIR', 'PEDIDA', 'A_CAMINHO', 'REJEITADA'] as const
 
+/** How the post's own stock stands to a line's part: free to be reserved, held, held after its purchase came, or used. */
+export const LINHA_ESTOQUES = ['EM_ESTOQUE', 'RESERVADA', 'CHEGOU', 'USADA'] as const
+
 /** Who answered a budget: the consumer by the link, or the post on the consumer's word. */
 export const RESPOSTA_VIAS = ['LINK', 'POSTO'] as const
 

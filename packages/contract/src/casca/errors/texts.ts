@@ -43,6 +43,7 @@ export const ERROR_TEXTS = {
   CONSUMIDOR_JA_CADASTRADO: 'Este posto já tem um consumidor com este CPF ou CNPJ.',
   RELOGIO_JA_CADASTRADO: 'Já existe um relógio deste modelo com este número de série.',
   COMPRA_ACAO: 'Uma compra de peças na situação {situacao} não aceita “{acao}”.',
+  ESTOQUE_PECA_EXISTE: 'O posto já tem esta peça no estoque: ajuste a quantidade dela.',
   PECA_SEM_ESTOQUE: 'A oficina central só tem {disponivel} desta peça.',
   CODIGO_JA_USADO: 'Este código já é de outro cadastro.',
   NOME_JA_USADO: 'Já existe um cadastro com este nome.',

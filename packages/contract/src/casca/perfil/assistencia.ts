@@ -96,7 +96,7 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
   PECA_VER: {
     grupo: 'Peças e trocas',
     rotulo: 'Ver peças',
-    descricao: 'Abre a lista de peças e as compras de peças.',
+    descricao: 'Abre a lista de peças, o estoque do posto e as compras de peças.',
   },
   PECA_EDITAR: {
     grupo: 'Peças e trocas',
@@ -107,6 +107,16 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     grupo: 'Peças e trocas',
     rotulo: 'Autorizar e enviar peças',
     descricao: 'Autoriza e despacha as compras de peças dos postos.',
+  },
+  PECA_RECEBER: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Receber peças',
+    descricao: 'Confirma que as peças de uma compra chegaram ao posto.',
+  },
+  ESTOQUE_PECA_EDITAR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Alterar o estoque de peças do posto',
+    descricao: 'Ajusta a quantidade, com motivo, e o mínimo de cada peça.',
   },
   PECA_REJEITAR: {
     grupo: 'Peças e trocas',

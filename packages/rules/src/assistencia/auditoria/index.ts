@@ -38,5 +38,6 @@ export const PALAVRAS_ASSISTENCIA = {
     cobranca: 'Cobrança',
     avaliacao: 'Avaliação do consumidor',
     cadastroPosto: 'Cadastro do posto',
+    estoquePeca: 'Peça no estoque',
   },
 }

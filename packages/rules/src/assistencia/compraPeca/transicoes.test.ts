@@ -31,6 +31,6 @@ test('no situation is out of reach', () => {
 test('S6-028: the buttons are those of the own abilities', () => {
   expect(acoesDaCompra('SOLICITADA', only('PECA_ENVIAR', 'PECA_REJEITAR'))).toEqual(['autorizar', 'rejeitar'])
   expect(acoesDaCompra('SOLICITADA', only('PECA_ENVIAR'))).toEqual(['autorizar'])
-  expect(acoesDaCompra('ENVIADA', only('OS_REPARAR'))).toEqual(['receber'])
+  expect(acoesDaCompra('ENVIADA', only('PECA_RECEBER'))).toEqual(['receber'])
   expect(acoesDaCompra('RECEBIDA', () => true)).toEqual([])
 })

@@ -3,11 +3,11 @@ import type { Ability } from '@app/contract/casca/session'
 
 type Transicao = { de: readonly SituacaoCompra[]; para: SituacaoCompra; ability: Ability }
 
-/** How a purchase of parts moves; a pair that is not here is refused. Whoever repairs asks for parts and receives them. */
+/** How a purchase of parts moves; a pair that is not here is refused. Whoever repairs asks for parts; receiving them is an ability of its own (decisions 57). */
 export const TRANSICOES_COMPRA: Readonly<Record<AcaoCompra, Transicao>> = {
   autorizar: { de: ['SOLICITADA'], para: 'AUTORIZADA', ability: 'PECA_ENVIAR' },
   enviar: { de: ['AUTORIZADA'], para: 'ENVIADA', ability: 'PECA_ENVIAR' },
-  receber: { de: ['ENVIADA'], para: 'RECEBIDA', ability: 'OS_REPARAR' },
+  receber: { de: ['ENVIADA'], para: 'RECEBIDA', ability: 'PECA_RECEBER' },
   rejeitar: { de: ['SOLICITADA', 'AUTORIZADA'], para: 'REJEITADA', ability: 'PECA_REJEITAR' },
 }
 

@@ -44,3 +44,4 @@ export {
 } from './prazo.ts'
 export { abilityOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'
+export { faltasDaOs, holdsPecas, reservasDaOs } from './pecas.ts'

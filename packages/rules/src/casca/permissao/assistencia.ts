@@ -13,6 +13,7 @@ const atendente: readonly Ability[] = [
   'OS_AVISAR',
   'OS_ENTREGAR',
   'PECA_VER',
+  'PECA_RECEBER',
   'CONSUMIDOR_VER',
   'CONSUMIDOR_EDITAR',
   'RECEBIMENTO_VER',
@@ -26,6 +27,8 @@ const tecnico: readonly Ability[] = [
   'OS_AVISAR',
   'TROCA_SOLICITAR',
   'PECA_VER',
+  'PECA_RECEBER',
+  'ESTOQUE_PECA_EDITAR',
   'CONSUMIDOR_VER',
 ]
 

@@ -21,7 +21,8 @@ import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platfo
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
-import { continueWithPecas } from '../ordemServico/index.ts'
+import { receiveEstoquePeca } from '../estoquePeca/index.ts'
+import { continueWithPecas, lockOrdens } from '../ordemServico/index.ts'
 import {
   type CompraRow,
   existsPosto,
@@ -135,9 +136,24 @@ const takeFromStock = async (db: Executor, ctx: Context, { itens }: CompraRow): 
   }
 }
 
-/** The orders that waited for what has come go on. */
-const tellOrders = async (db: Executor, ctx: Context, { itens }: CompraRow): Promise<void> => {
-  const ordens = new Set(itens.flatMap(({ ordemServico }) => ordemServico?.id ?? []))
+/**
+ * All of it enters the post's stock. The orders that waited for it hold it and go on; what an order that is gone had
+ * asked for stays free (decisions 43).
+ */
+const enterStock = async (
+  db: Executor,
+  ctx: Context,
+  { id: compraId, posto, itens }: CompraRow,
+): Promise<void> => {
+  const ordens = [...new Set(itens.flatMap(({ ordemServico }) => ordemServico?.id ?? []))]
+  // Orders before balances, as every act on an order locks them.
+  await lockOrdens(db, ordens)
+  await receiveEstoquePeca(
+    db,
+    ctx,
+    { id: compraId, postoId: posto.id },
+    itens.map(({ peca, quantidade }) => ({ pecaId: peca.id, quantidade })),
+  )
   for (const id of ordens) await continueWithPecas(ctx, db, id)
 }
 
@@ -187,6 +203,6 @@ export const moveCompra = (ctx: Context, id: number, acao: AcaoCompra, body: unk
     await updateCompra(db, { ...before, ...moved, situacao: TRANSICOES_COMPRA[acao].para })
     const after = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     await record(db, ctx, after, [...changesOf(before, after), ...semVersao('compraPeca', sent)])
-    if (acao === 'receber') await tellOrders(db, ctx, after)
+    if (acao === 'receber') await enterStock(db, ctx, after)
     return toCompra(after, ctx)
   })

@@ -224,18 +224,27 @@ test('every wrong line is told; an old version is a 409 with what is there', asy
 })
 
 test('the list finds by situation, part and post, and is exported as it is shown', async () => {
-  await app.database.db.deleteFrom('compra_peca').execute()
+  await app.database.db
+    .deleteFrom('compra_peca')
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('movimento_peca')
+        .select('compra_peca_id')
+        .where('compra_peca_id', 'is not', null)
+        .$notNull(),
+    )
+    .execute()
   const { id } = await pedir(tecnico, { itens: itens([parafuso, 2], [coroa, 1]) })
   await pedir(outro, { itens: itens([coroa, 1]) })
   const found = async (filter: object) =>
     (await manaus!.post('/compraPeca/findByFiltro', { filter }))
       .json()
       .content.map((one: CompraPeca) => one.id)
-  expect(await found({ peca: 'prf' })).toEqual([id])
+  expect(await found({ peca: 'prf', situacao: 'SOLICITADA' })).toEqual([id])
   expect(await found({ posto: postos.um, situacao: 'SOLICITADA' })).toEqual([id])
-  expect(await found({ situacao: 'RECEBIDA' })).toEqual([])
+  expect(await found({ situacao: 'REJEITADA' })).toEqual([])
   const csv = await manaus!.post('/compraPeca/export/CSV', {
-    filter: { peca: 'PRF' },
+    filter: { peca: 'PRF', situacao: 'SOLICITADA' },
     fields: ['id', 'pecas', 'unidades', 'posto.nomeFantasia'],
   })
   expect(csv.body.slice(1)).toBe(`Compra;Peças;Unidades;Posto\r\n${id};"PRF, COR";3;Posto Um\r\n`)

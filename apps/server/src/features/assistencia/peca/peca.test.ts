@@ -62,9 +62,9 @@ test('S1-007 S7-094: code, kind, price, stock and the models that a part fits', 
   expect((await sp!.del(`/peca/${created.id}`)).statusCode).toBe(204)
 })
 
-test('S3-123 S3-124 S3-125: the kinds of part are these and OUTRA', async () => {
+test('S3-123 S3-124 S3-125: the kinds of part are these, and a part may have none', async () => {
   await clear()
-  for (const [at, tipo] of ['PARAFUSO', 'PINO', 'TERMINAL', 'OUTRA'].entries())
+  for (const [at, tipo] of ['PARAFUSO', 'PINO', 'TERMINAL', null].entries())
     expect(await create({ codigo: `P${at}`, tipo })).toMatchObject({ tipo })
   const other = await sp!.post('/peca', { ...PECA, tipo: 'COROA' })
   expect(other.json().messages).toMatchObject([{ fieldName: 'tipo', code: 'OPCAO_INVALIDA' }])
@@ -130,6 +130,6 @@ test('S6-047: a spreadsheet brings parts with price, stock and the models by the
   const found = await sp!.post('/peca/findByFiltro', { filter: {}, order: 'codigo' })
   expect(found.json().content).toMatchObject([
     { codigo: 'P1', tipo: 'PINO', preco: 1.5, estoque: 12, modelos: [{ codigo: 'A10' }, { codigo: 'B20' }] },
-    { codigo: 'P2', tipo: 'OUTRA', preco: 89.9, estoque: 0, modelos: [] },
+    { codigo: 'P2', tipo: null, preco: 89.9, estoque: 0, modelos: [] },
   ])
 })

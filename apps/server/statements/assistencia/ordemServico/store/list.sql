@@ -370,6 +370,72 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  where true
+  order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -398,6 +464,72 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  where true
+  order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -490,6 +622,72 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  where true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -518,6 +716,72 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  where true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -612,6 +876,74 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and false
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -625,6 +957,79 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -746,6 +1151,79 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5)))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($8)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -809,6 +1287,75 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($7)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -822,6 +1369,74 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($8)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -967,6 +1582,74 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.garantia = $3
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -1219,6 +1902,86 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $8))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($11)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -1231,6 +1994,86 @@ with pagina as materialized ( select ordem_servico.id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($12)), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $6))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -1367,6 +2210,86 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $6))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($9)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -1430,6 +2353,75 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.numero = $3
+  and ordem_servico.ano = $4
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($7)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -1443,6 +2435,74 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($8)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.os_type = $3
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1554,6 +2614,74 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.reincidencia is null
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -1567,6 +2695,77 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.relogio_id in ( select relogio.id
+  from relogio
+  join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  where modelo_produto.marca_id = $3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1683,6 +2882,76 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -1696,6 +2965,76 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where numero_serie like $3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1809,6 +3148,74 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status <> all($3)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -1837,6 +3244,74 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -1933,6 +3408,74 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -1946,6 +3489,77 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $3 or (ordem_servico.criado_em < $4
+  and ordem_servico.criado_em >= $5))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2063,6 +3677,77 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.status <> all($4)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($7)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -2076,6 +3761,73 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($8)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2152,6 +3904,73 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -2449,6 +4268,72 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = $1
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -2509,6 +4394,72 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = $1
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -2537,6 +4488,74 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = (select id
+  from posto_autorizado
+  where codigo_sap = $1)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -2633,6 +4652,74 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.posto_id = (select id
+  from posto_autorizado
+  where codigo_sap = $1)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -2646,6 +4733,73 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.reincidencia = $1
+  and ordem_servico.status <> all($2)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2754,6 +4908,72 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status <> all($1)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -2767,6 +4987,72 @@ with pagina as materialized ( select ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
     ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status = any($1)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2877,6 +5163,75 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -2905,6 +5260,71 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -2995,6 +5415,71 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -3023,6 +5508,71 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -3113,6 +5663,71 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -3141,6 +5756,71 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."status" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -3231,6 +5911,71 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."status" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -3259,6 +6004,71 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."status" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -3349,6 +6159,71 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."status_desde" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."status_desde" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -3408,6 +6283,71 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
@@ -3436,6 +6376,71 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico

@@ -1,16 +1,19 @@
+import { holdsPecas } from '@app/rules/assistencia/ordemServico'
 import { withFileWork } from '../../../../platform/files/work.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { findOs } from '../store/read.ts'
 import { moveOsIn } from './acao.ts'
 import { SISTEMA } from './autor.ts'
-import { havePecasCome } from './efeitos/pecas.ts'
+import { havePecasCome, reservePecas } from './efeitos/pecas.ts'
 
-/** A part has come: an approved order goes on once it was the last one that it waited for. */
+/** A part has come: an order that still needs it holds it, and an approved one goes on once it was the last. */
 export const continueWithPecas = async (services: Services, db: Executor, osId: number): Promise<void> => {
   const scope = { tipo: 'tudo' } as const
   const antes = await findOs(db, scope, osId)
-  if (antes?.status !== 'ORCAMENTO_APROVADO' || !(await havePecasCome({ db, antes }))) return
+  if (!antes || !holdsPecas(antes.status)) return
+  await reservePecas({ db, antes, agora: services.now(), autor: SISTEMA })
+  if (antes.status !== 'ORCAMENTO_APROVADO' || !(await havePecasCome({ db, antes }))) return
   await withFileWork(services, [], [], (work) =>
     moveOsIn({ db, services, work, scope, autor: SISTEMA }, osId, 'aguardarConserto', { body: {} }),
   )

@@ -56,8 +56,8 @@ export const modeloJson = sql`json_build_object(
   'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId', modelo_produto.foto_id)`
 
 /**
- * Whether the present budget's approved lines asked for more of a part than the order's purchases in these situations
- * hold; asked only where it may be so.
+ * Whether the present budget's approved lines asked for more of a part than the order holds or has used, and its
+ * purchases in these situations bring; asked only where it may be so.
  */
 const faltam = (contam: readonly string[]) => sql`
   case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists (
@@ -69,7 +69,10 @@ const faltam = (contam: readonly string[]) => sql`
                from compra_peca_item item
                join compra_peca on compra_peca.id = item.compra_peca_id
               where item.ordem_servico_id = ordem_servico.id and item.peca_id = linha.peca_id
-                and compra_peca.situacao = any(${contam})), 0)) else false end`
+                and compra_peca.situacao = any(${contam})), 0) + coalesce((
+             select reservada + usada from os_peca
+              where os_peca.ordem_servico_id = ordem_servico.id and os_peca.peca_id = linha.peca_id), 0))
+  else false end`
 
 /** What a row of a list holds beside its plain fields. */
 export const stateColumns = sql`
@@ -88,8 +91,8 @@ export const stateColumns = sql`
   orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
   coalesce(orcamento.complemento, false) as complemento,
   coalesce(orcamento.complemento and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-  ${faltam(['RECEBIDA'])} as "faltamPecas",
-  ${faltam(['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA'])} as "faltaPedir",
+  ${faltam([])} as "faltamPecas",
+  ${faltam(['SOLICITADA', 'AUTORIZADA', 'ENVIADA'])} as "faltaPedir",
   ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao`
 
 export const resumoColumns = sql`${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`

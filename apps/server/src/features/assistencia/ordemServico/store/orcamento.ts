@@ -36,7 +36,7 @@ export const findOrcamentoRow = (db: Executor, osId: number) =>
 export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof findOrcamentoRow>>>
 
 /**
- * Where the part of an approved line is: the latest purchase of this order that holds it tells, unless all of it came.
+ * Where the part of an approved line is: the latest purchase of this order that holds it tells, unless the order holds all of it.
  * A part that stands in several lines is counted once.
  */
 const falta = sql<{ onde: OrcamentoLinha['falta']; motivo: string | null } | null>`(
@@ -51,17 +51,33 @@ const falta = sql<{ onde: OrcamentoLinha['falta']; motivo: string | null } | nul
              and gemea.solicitar_peca and gemea.situacao = 'APROVADA') precisa
     join os_orcamento versao on versao.id = linha.orcamento_id
     left join lateral (
-      select coalesce(sum(item.quantidade), 0) as recebida
-        from compra_peca_item item join compra_peca on compra_peca.id = item.compra_peca_id
-       where item.ordem_servico_id = versao.ordem_servico_id and item.peca_id = linha.peca_id
-         and compra_peca.situacao = 'RECEBIDA') chegou on true
+      select coalesce(sum(reservada + usada), 0) as tem
+        from os_peca
+       where os_peca.ordem_servico_id = versao.ordem_servico_id and os_peca.peca_id = linha.peca_id) nossa on true
     left join lateral (
       select compra_peca.situacao, compra_peca.motivo
         from compra_peca_item item join compra_peca on compra_peca.id = item.compra_peca_id
        where item.ordem_servico_id = versao.ordem_servico_id and item.peca_id = linha.peca_id
          and compra_peca.situacao <> 'RECEBIDA'
        order by compra_peca.id desc limit 1) compra on true
-   where linha.solicitar_peca and linha.situacao = 'APROVADA' and chegou.recebida < precisa.pedida)`
+   where linha.solicitar_peca and linha.situacao = 'APROVADA' and nossa.tem < precisa.pedida)`
+
+/** What the post's own stock is to a line that is not refused. */
+const estoque = sql<OrcamentoLinha['estoque']>`(
+  select case
+           when nossa.usada >= linha.quantidade then 'USADA'
+           when nossa.reservada >= linha.quantidade then
+             case when exists (
+               select from compra_peca_item item join compra_peca on compra_peca.id = item.compra_peca_id
+                where item.ordem_servico_id = versao.ordem_servico_id and item.peca_id = linha.peca_id
+                  and compra_peca.situacao = 'RECEBIDA') then 'CHEGOU' else 'RESERVADA' end
+           when linha.situacao = 'PENDENTE' and saldo.quantidade - saldo.reservado >= linha.quantidade
+             then 'EM_ESTOQUE' end
+    from os_orcamento versao
+    join ordem_servico os on os.id = versao.ordem_servico_id
+    left join os_peca nossa on nossa.ordem_servico_id = versao.ordem_servico_id and nossa.peca_id = linha.peca_id
+    left join estoque_peca saldo on saldo.posto_id = os.posto_id and saldo.peca_id = linha.peca_id
+   where versao.id = linha.orcamento_id and linha.peca_id is not null and linha.situacao <> 'RECUSADA')`
 
 /** The lines of a version, each with the names of what it is made of. */
 export const listLinhas = (db: Executor, orcamentoId: number) =>
@@ -86,6 +102,7 @@ export const listLinhas = (db: Executor, orcamentoId: number) =>
       'linha.complemento',
       'linha.motivo_valor',
       falta.as('falta'),
+      estoque.as('estoque'),
       'peca.id as peca_id',
       'peca.codigo as peca_codigo',
       'peca.descricao as peca_descricao',
@@ -127,6 +144,7 @@ const toLinha = (row: LinhaRow): OrcamentoLinha => ({
   motivoValor: row.motivo_valor,
   complemento: row.complemento,
   falta: row.falta?.onde ?? null,
+  estoque: row.estoque,
   faltaMotivo: row.falta?.motivo ?? null,
 })
 

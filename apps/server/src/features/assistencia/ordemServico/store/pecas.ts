@@ -29,26 +29,54 @@ export const insertCompraDaOs = async (
     .execute()
 }
 
-/** Parts that the present budget's approved lines ask for, less what is on its way or has come for this order. */
-export const listFaltas = async (
-  db: Executor,
-  osId: number,
-  contam: readonly ('SOLICITADA' | 'AUTORIZADA' | 'ENVIADA' | 'RECEBIDA')[],
-): Promise<{ peca_id: number; falta: number; preco: number }[]> => {
-  const { rows } = await sql<{ peca_id: number; falta: number; preco: number }>`
-    select peca.id as peca_id, peca.preco, (sum(linha.quantidade) - coalesce((
-             select sum(item.quantidade)
-               from compra_peca_item item
-               join compra_peca on compra_peca.id = item.compra_peca_id
-              where item.ordem_servico_id = ${osId} and item.peca_id = peca.id
-                and compra_peca.situacao = any(${[...contam]})), 0))::integer as falta
-      from os_linha linha join peca on peca.id = linha.peca_id
-     where linha.orcamento_id = (
-             select id from os_orcamento where ordem_servico_id = ${osId} order by versao desc limit 1)
-       and linha.solicitar_peca and linha.situacao = 'APROVADA'
-     group by peca.id`.execute(db)
-  return rows.filter(({ falta }) => falta > 0)
+export type PecaDaOs = {
+  peca_id: number
+  preco: number
+  /** What the approved lines need, and how much of it they ask for. */
+  precisa: number
+  pedida: number
+  /** What the order holds of the post's stock, has used, and waits for in purchases. */
+  reservada: number
+  usada: number
+  vem: number
 }
+
+/** Every part that the present budget's approved lines need or that the order holds. */
+export const listPecasDaOs = async (db: Executor, osId: number): Promise<PecaDaOs[]> => {
+  const { rows } = await sql<PecaDaOs>`
+    with linha as (
+      select peca_id, sum(quantidade) as precisa,
+             coalesce(sum(quantidade) filter (where solicitar_peca), 0) as pedida
+        from os_linha
+       where orcamento_id = (
+               select id from os_orcamento where ordem_servico_id = ${osId} order by versao desc limit 1)
+         and peca_id is not null and situacao = 'APROVADA'
+       group by peca_id
+    ), nossa as (
+      select peca_id, reservada, usada from os_peca where ordem_servico_id = ${osId}
+    )
+    select peca.id as peca_id, peca.preco, coalesce(linha.precisa, 0)::integer as precisa,
+           coalesce(linha.pedida, 0)::integer as pedida, coalesce(nossa.reservada, 0) as reservada,
+           coalesce(nossa.usada, 0) as usada,
+           coalesce((select sum(item.quantidade)
+                       from compra_peca_item item
+                       join compra_peca on compra_peca.id = item.compra_peca_id
+                      where item.ordem_servico_id = ${osId} and item.peca_id = peca.id
+                        and compra_peca.situacao in ('SOLICITADA', 'AUTORIZADA', 'ENVIADA')), 0)::integer as vem
+      from linha full join nossa using (peca_id) join peca on peca.id = coalesce(linha.peca_id, nossa.peca_id)
+     order by peca.id`.execute(db)
+  return rows
+}
+
+/** Locks these orders, in the order of their ids, before the balances that they hold. */
+export const lockOrdens = (db: Executor, ids: readonly number[]) =>
+  db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** Takes back what was asked for this order alone and nobody has looked at yet. */
 export const deleteComprasDaOs = (db: Executor, osId: number) =>

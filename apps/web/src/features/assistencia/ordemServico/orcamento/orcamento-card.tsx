@@ -25,9 +25,18 @@ const FALTA = {
   REJEITADA: 'peça recusada',
 } as const
 
+const ESTOQUE = {
+  EM_ESTOQUE: 'peça em estoque',
+  RESERVADA: 'peça reservada',
+  CHEGOU: 'peça chegou',
+  USADA: 'peça usada',
+} as const
+
 /** Where the part of a line is: 'peça recusada: fora de linha'. */
-export const pecaWords = ({ tipo, solicitarPeca, situacao, falta, faltaMotivo }: OrcamentoLinha) => {
-  if (tipo === 'SERVICO' || !solicitarPeca) return null
+export const pecaWords = ({ tipo, solicitarPeca, situacao, estoque, falta, faltaMotivo }: OrcamentoLinha) => {
+  if (tipo === 'SERVICO') return null
+  if (falta === null && estoque !== null) return ESTOQUE[estoque]
+  if (!solicitarPeca) return null
   if (falta === null) return situacao === 'APROVADA' ? 'peça chegou' : 'peça por encomenda'
   return [FALTA[falta], faltaMotivo].filter(Boolean).join(': ')
 }

@@ -1,11 +1,11 @@
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
-import { type DadosOs, missingFor, voltaDe } from '@app/rules/assistencia/ordemServico'
+import { type DadosOs, holdsPecas, missingFor, voltaDe } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
 import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
 import { contaOf } from '../../view.ts'
 import { garantiaDe } from './entrada.ts'
-import { havePecasCome } from './pecas.ts'
+import { havePecasCome, releasePecas, reservePecas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 const SEM_RELOGIO: readonly string[] = ['EM_CRIACAO', 'CANCELADA']
@@ -31,15 +31,19 @@ const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
 export const efeitosFim = {
   finalizar: ({ input }) => ({ nota: input.nota ?? null }),
   /** What nobody has sent yet goes with it; what is on its way comes to the post all the same (decisions 43). */
-  cancelar: async ({ db, antes, input }) => {
-    await deleteComprasDaOs(db, antes.id)
-    return { nota: input.motivo }
+  cancelar: async (passo) => {
+    await deleteComprasDaOs(passo.db, passo.antes.id)
+    await releasePecas(passo)
+    return { nota: passo.input.motivo }
   },
   /** Where it goes on has its data: what expired meanwhile is evaluated again. */
-  reabrirOs: async (passo) => ({
-    fatos: { volta: voltaDe(passo.antes.statusAnterior, await dadosDe(passo)) },
-    nota: passo.input.motivo,
-  }),
+  reabrirOs: async (passo) => {
+    const { statusAnterior } = passo.antes
+    if (holdsPecas(statusAnterior)) await reservePecas(passo)
+    const volta = voltaDe(statusAnterior, await dadosDe(passo))
+    if (!holdsPecas(volta)) await releasePecas(passo)
+    return { fatos: { volta }, nota: passo.input.motivo }
+  },
   autorizarReincidencia: ({ input }) => ({
     dados: { reincidencia: 'AUTORIZADA' },
     nota: input.nota ?? null,
@@ -63,6 +67,7 @@ export const efeitosFim = {
     const falta = missingFor(input.status, await dadosDe(passo))
     if (falta !== null && input.status !== antes.status)
       refuseField('status', 'OS_FALTA_DADO', { status: STATUS_OS_DESCRICAO[input.status], falta })
+    if (!holdsPecas(input.status)) await releasePecas(passo)
     return {
       fatos: { para: input.status },
       // A delivered order has its day, also when it became one by hand.

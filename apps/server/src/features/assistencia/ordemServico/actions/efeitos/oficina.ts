@@ -4,6 +4,7 @@ import { refuseField } from '../../../../../platform/http/errors.ts'
 import { listReparadores } from '../../store/consultas.ts'
 import { estadoOf } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { usePecas } from './pecas.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -46,8 +47,9 @@ export const efeitosOficina = {
       nota: input.avaliacao,
     }
   },
-  consertar: (passo) => {
+  consertar: async (passo) => {
     const { input, autor } = passo
+    await usePecas(passo)
     return {
       dados: {
         reparo: input.reparo,
@@ -57,7 +59,11 @@ export const efeitosOficina = {
       nota: input.reparo,
     }
   },
-  enviarControleQualidade: ({ input }) => ({ nota: input.nota ?? null }),
+  /** What was added after the repair is in the watch by now, too. */
+  enviarControleQualidade: async (passo) => {
+    await usePecas(passo)
+    return { nota: passo.input.nota ?? null }
+  },
   aprovarReparo: ({ antes, autor, input }) => {
     const proprio = isOwnRepair(estadoOf(antes), autor.usuario?.id ?? null)
     if (proprio && !input.motivo) refuseField('motivo', 'EMPTY_REQUIRED_FIELD')

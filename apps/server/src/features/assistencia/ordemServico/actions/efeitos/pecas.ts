@@ -1,27 +1,90 @@
+import { faltasDaOs, reservasDaOs } from '@app/rules/assistencia/ordemServico'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
+import { lockLivres, moveEstoquePeca } from '../../../estoquePeca/index.ts'
 import { findSubstituta, setPecaDaLinha } from '../../store/orcamento-write.ts'
-import { insertCompraDaOs, listFaltas } from '../../store/pecas.ts'
-import type { Efeitos, Passo } from './tipos.ts'
+import { insertCompraDaOs, listPecasDaOs } from '../../store/pecas.ts'
+import type { Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
+
+type Aqui = Pick<Passo, 'db' | 'antes' | 'agora' | 'autor'>
 
 /**
- * What the approved lines ask for and nobody has asked for yet becomes a purchase of the post. A budget reserves
- * nothing: only its approval does. Answers how many parts were asked for.
+ * Holds of the post's free stock what the approved lines need, and gives back what they need no longer. A budget
+ * reserves nothing: only its approval does (decisions 43). Of two orders for the last part the second waits for the
+ * first, and finds it taken.
  */
-export const requestFaltas = async ({ db, antes, agora, autor }: Passo): Promise<number> => {
-  const faltas = await listFaltas(db, antes.id, ['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA'])
-  if (faltas.length === 0) return 0
-  await insertCompraDaOs(
+export const reservePecas = async ({ db, antes, agora, autor }: Aqui, vale = true): Promise<void> => {
+  const precisas = await listPecasDaOs(db, antes.id)
+  const livres = await lockLivres(
     db,
-    antes,
-    faltas.map(({ peca_id, falta, preco }) => ({ peca_id, quantidade: falta, preco })),
-    { criado_em: agora, criado_por: autor.usuario?.id ?? null },
+    antes.postoId,
+    precisas.map(({ peca_id }) => peca_id),
   )
-  return faltas.length
+  await moveEstoquePeca(
+    db,
+    reservasDaOs(vale ? precisas : precisas.map((peca) => ({ ...peca, precisa: 0 })), livres).map(
+      (movimento) => ({
+        ...movimento,
+        osId: antes.id,
+      }),
+    ),
+    { agora, usuarioId: autor.usuario?.id ?? null },
+  )
 }
 
-/** Whether every part that the repair needs has come. */
+/** What the order held is the post's again. */
+export const releasePecas = (aqui: Aqui): Promise<void> => reservePecas(aqui, false)
+
+/** What the order holds goes into the watch. */
+export const usePecas = async ({ db, antes, agora, autor }: Aqui): Promise<void> => {
+  const nossas = await listPecasDaOs(db, antes.id)
+  const livres = await lockLivres(
+    db,
+    antes.postoId,
+    nossas.map(({ peca_id }) => peca_id),
+  )
+  await moveEstoquePeca(
+    db,
+    nossas.flatMap(({ peca_id, reservada }) => {
+      const estoque = livres.get(peca_id)
+      return estoque && reservada > 0
+        ? [
+            {
+              estoqueId: estoque.id,
+              tipo: 'USO' as const,
+              fisico: -reservada,
+              reservado: -reservada,
+              osId: antes.id,
+            },
+          ]
+        : []
+    }),
+    { agora, usuarioId: autor.usuario?.id ?? null },
+  )
+}
+
+/**
+ * What the approved lines need is reserved; what the post has not got and nobody has asked for yet becomes a purchase.
+ * Answers how many parts are no longer to be asked for.
+ */
+export const requestFaltas = async (aqui: Aqui): Promise<number> => {
+  const { db, antes, agora, autor } = aqui
+  const faltavam = faltasDaOs(await listPecasDaOs(db, antes.id), 'PEDIR').length
+  await reservePecas(aqui)
+  const faltas = faltasDaOs(await listPecasDaOs(db, antes.id), 'PEDIR')
+  if (faltas.length > 0)
+    await insertCompraDaOs(db, antes, faltas, { criado_em: agora, criado_por: autor.usuario?.id ?? null })
+  return faltavam
+}
+
+/** Whether every part that the repair needs is there. */
 export const havePecasCome = async ({ db, antes }: Pick<Passo, 'db' | 'antes'>): Promise<boolean> =>
-  (await listFaltas(db, antes.id, ['RECEBIDA'])).length === 0
+  faltasDaOs(await listPecasDaOs(db, antes.id), 'CHEGAR').length === 0
+
+/** An approved order goes on once nothing is missing. */
+const goOn = async (passo: Passo): Promise<Pick<ResultadoDoEfeito, 'segue'>> =>
+  passo.antes.status === 'ORCAMENTO_APROVADO' && (await havePecasCome(passo))
+    ? { segue: 'aguardarConserto' }
+    : {}
 
 /** A line whose part does not come: nobody has asked for it, or it was rejected. */
 const demandFalta = ({ antes }: Passo, linhaId: number) => {
@@ -36,7 +99,7 @@ export const efeitosPecas = {
   pedirDeNovo: async (passo) => {
     const pedidas = await requestFaltas(passo)
     if (pedidas === 0) refuse('OS_SEM_FALTA')
-    return { nota: passo.input.nota ?? null }
+    return { nota: passo.input.nota ?? null, ...(await goOn(passo)) }
   },
   /** An equivalent original part that is no dearer than the approved one; the consumer is told (decisions 41; CDC art. 21). */
   substituirPeca: async (passo) => {
@@ -49,6 +112,7 @@ export const efeitosPecas = {
     await setPecaDaLinha(db, linha.id, nova.id)
     await requestFaltas(passo)
     return {
+      ...(await goOn(passo)),
       nota: `${linha.peca.descricao} → ${nova.descricao}. ${input.motivo}`,
       aviso: 'PECA',
       mudancas: [{ campo: 'peca', de: linha.peca.codigo, para: nova.codigo }],

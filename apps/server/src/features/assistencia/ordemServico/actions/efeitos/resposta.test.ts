@@ -143,6 +143,20 @@ describe('parts', () => {
         eb.selectFrom('compra_peca_item').select('compra_peca_id').where('ordem_servico_id', '=', id),
       )
       .execute()
+    const { posto_id } = await db
+      .selectFrom('ordem_servico')
+      .select('posto_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const estoque = await db
+      .insertInto('estoque_peca')
+      .values({ posto_id, peca_id: peca.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('movimento_peca')
+      .values({ estoque_peca_id: estoque.id, tipo: 'ENTRADA', fisico: 2 })
+      .execute()
     await arrive()
     expect((await read(id)).statusOS.name).toBe('AGUARDANDO_CONSERTO')
     expect((await historico(id))[0]).toMatchObject({ acao: 'aguardarConserto', quem: null })

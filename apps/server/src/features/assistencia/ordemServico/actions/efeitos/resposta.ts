@@ -10,7 +10,7 @@ import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
 import { mostradoDe } from '../mostrado.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
 import { demandDocumento } from './documento.ts'
-import { havePecasCome, requestFaltas } from './pecas.ts'
+import { havePecasCome, releasePecas, requestFaltas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 const demandAberto = async ({ db, antes }: Passo) => {
@@ -159,8 +159,9 @@ export const efeitosResposta = {
     })
     await setResposta(db, orcamento, { situacao: 'ABERTO', em: null, recusadas: [] })
     await deleteComprasDaOs(db, antes.id)
-    // What was approved before the addition is asked for all the same.
+    // What was approved before the addition is held and asked for all the same.
     if (orcamento.complemento) await requestFaltas(passo)
+    else await releasePecas(passo)
     const linhas = antes.orcamento?.linhas ?? []
     const { valorTotal } = totaisDoOrcamento(
       orcamento.complemento
@@ -180,10 +181,11 @@ export const efeitosResposta = {
       nota: input.nota ?? 'Orçamento sem resposta até o último dia.',
     }
   },
-  /** What was approved is talked about again: what nobody has sent yet is not asked for any more. */
-  reabrirOrcamento: async ({ db, antes, input }) => {
-    await deleteComprasDaOs(db, antes.id)
-    return { nota: input.nota ?? null }
+  /** What was approved is talked about again: what nobody has sent yet is not asked for any more, what was held is free. */
+  reabrirOrcamento: async (passo) => {
+    await deleteComprasDaOs(passo.db, passo.antes.id)
+    await releasePecas(passo)
+    return { nota: passo.input.nota ?? null }
   },
   aguardarConserto: () => ({}),
 } satisfies Efeitos

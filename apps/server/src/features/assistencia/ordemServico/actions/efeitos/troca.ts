@@ -2,12 +2,16 @@ import { refuseField } from '../../../../../platform/http/errors.ts'
 import { isUsado, setTrocado } from '../../store/relogio.ts'
 import { insertTroca, listModelosAtivos, offerModelos, updateTroca } from '../../store/troca.ts'
 import { findOrInsertRelogio } from '../../store/write.ts'
+import { releasePecas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** The present request; a change of status by hand may have led here without one. */
 const demandTroca = (antes: Passo['antes']) => antes.troca ?? refuseField('troca', 'OS_SEM_TROCA')
 
-const requestTroca = async ({ db, antes, agora, autor }: Passo, motivo: string) => {
+/** A watch that is swapped needs no parts: what was held for it is free. */
+const requestTroca = async (passo: Passo, motivo: string) => {
+  const { db, antes, agora, autor } = passo
+  await releasePecas(passo)
   await insertTroca(db, antes.id, {
     motivo,
     solicitada_em: agora,

@@ -1,0 +1,61 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/estoquePeca/store.ts
+
+-- existsPeca
+select "id"
+  from "peca"
+  where "id" = $1
+  and "ativo" = $2;
+
+-- findEstoque
+--   peca.codigo: string
+--   peca.descricao: string
+--   peca.id: number
+--   posto.id: number
+--   posto.nomeFantasia: string
+select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as posto, jsonb_build_object('id',
+    peca_id, 'codigo', peca_codigo, 'descricao', peca_descricao) as peca, quantidade, reservado, livre, minimo,
+    situacao, versao
+  from estoque_peca_cadastro
+  where id = $1
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3);
+
+select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as posto, jsonb_build_object('id',
+    peca_id, 'codigo', peca_codigo, 'descricao', peca_descricao) as peca, quantidade, reservado, livre, minimo,
+    situacao, versao
+  from estoque_peca_cadastro
+  where id = $1
+  and true;
+
+-- lockEstoque
+select "id"
+  from "estoque_peca"
+  where "id" = $1
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3) for update;
+
+-- lockLivres
+select "id", "peca_id", "quantidade", "reservado"
+  from "estoque_peca"
+  where "posto_id" = $1
+  and "peca_id" in ($2)
+  order by "id" for update;
+
+-- moveEstoquePeca
+insert into "movimento_peca" ("estoque_peca_id", "tipo", "fisico", "reservado", "ordem_servico_id", "compra_peca_id",
+    "motivo", "usuario_id", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+
+-- openEstoques
+insert into "estoque_peca" ("posto_id", "peca_id")
+  values ($1, $2)
+  on conflict on constraint "estoque_peca_unico" do nothing
+  returning "id", "peca_id";
+
+-- setMinimo
+update "estoque_peca"
+  set "minimo" = $1, "versao" = "versao" + $2
+  where "id" = $3;

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { EstoquePeca, MovimentoPeca } from '@app/contract/assistencia/estoquePeca'
+import type { Peca } from '@app/contract/registers/peca'
+import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
+import { api } from '../../../platform/http/http.ts'
+
+export const estoqueKey = (id: number) => ['estoquePeca', id] as const
+
+export const estoqueQuery = (id: number) =>
+  queryOptions({
+    queryKey: estoqueKey(id),
+    queryFn: ({ signal }) => api<EstoquePeca>(`/estoquePeca/${id}`, { signal }),
+  })
+
+type Movimentos = { _embedded: { movimentos: MovimentoPeca[] }; page: { totalPages: number } }
+
+/** A page of the ledger, newest first. */
+export const movimentosQuery = (id: number, page: number) =>
+  queryOptions({
+    queryKey: [...estoqueKey(id), 'movimentos', page],
+    queryFn: ({ signal }) =>
+      api<Movimentos>(`/estoquePeca/${id}/movimentos`, { query: { page: String(page), size: '20' }, signal }),
+  })
+
+/** Begins to keep a part once, however often the same key is sent (api.md, Idempotency). */
+export const createEstoque = (body: unknown, key: string) =>
+  api<EstoquePeca>('/estoquePeca', { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+export const adjustEstoque = (id: number, body: { quantidade: number; esperado: number; motivo: string }) =>
+  api<EstoquePeca>(`/estoquePeca/ajuste/${id}`, { method: 'PUT', body })
+
+export const saveMinimo = (id: number, body: { minimo: number; versao: number }) =>
+  api<EstoquePeca>(`/estoquePeca/minimo/${id}`, { method: 'PUT', body })
+
+export const searchPecas = (q: string, signal: AbortSignal) =>
+  api<Peca[]>('/peca/findAll', { query: { q }, signal })
+
+export const searchPostos = (q: string, signal: AbortSignal) =>
+  api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })

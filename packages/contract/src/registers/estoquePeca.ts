@@ -1,0 +1,96 @@
+import {
+  EstoquePeca,
+  EstoquePecaInput,
+  SITUACAO_ESTOQUE_PECA_LABELS,
+  SITUACOES_ESTOQUE_PECA,
+} from '../assistencia/estoquePeca/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { postoAutorizado } from './references.ts'
+
+const SITUACOES = SITUACOES_ESTOQUE_PECA.map((value) => ({
+  value,
+  label: SITUACAO_ESTOQUE_PECA_LABELS[value],
+}))
+
+/** /estoquePeca: what each service point has of each part; what is below its minimum stands first. */
+export const estoquePecaView: RegisterView = {
+  name: 'estoquePeca',
+  modulo: 'assistencia',
+  path: '/estoquePeca',
+  title: 'Estoque de peças',
+  subtitle: 'O que o posto tem, o que as OS reservaram e o que está abaixo do mínimo',
+  noun: ['peça em estoque', 'peças em estoque'],
+  abilities: { view: 'PECA_VER', edit: 'ESTOQUE_PECA_EDITAR' },
+  columns: [
+    { name: 'peca.codigo', label: 'Código', sort: 'codigo', width: '9rem' },
+    { name: 'peca.descricao', label: 'Peça', sort: 'descricao' },
+    { name: 'quantidade', label: 'Saldo', format: 'quantity', sort: 'quantidade', width: '6.5rem' },
+    { name: 'reservado', label: 'Reservado', format: 'quantity', width: '7rem', wideOnly: true },
+    { name: 'livre', label: 'Livre', format: 'quantity', sort: 'livre', width: '6.5rem' },
+    { name: 'minimo', label: 'Mínimo', format: 'quantity', sort: 'minimo', width: '6.5rem', wideOnly: true },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '11rem' },
+    {
+      name: 'posto.nomeFantasia',
+      label: 'Posto',
+      sort: 'posto',
+      width: '12rem',
+      ability: 'POSTO_FILTRAR',
+    },
+  ],
+  filters: [
+    { name: 'codigo', label: 'Código', kind: 'begins', fields: ['peca.codigo'] },
+    { name: 'descricao', label: 'Peça', kind: 'contains', fields: ['peca.descricao'] },
+    {
+      name: 'situacao',
+      label: 'Situação',
+      kind: 'option',
+      fields: ['situacao'],
+      options: SITUACOES,
+      empty: 'Todas',
+    },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+  ],
+  sort: 'situacao,asc',
+  heading: 'peca.descricao',
+  subheading: 'peca.codigo',
+  newLabel: 'Incluir Peça',
+  // The screens are its own; these are the words of the history.
+  groups: [
+    {
+      title: 'Estoque de peças',
+      fields: [
+        { name: 'quantidade', label: 'Saldo', type: 'number', format: 'integer' },
+        { name: 'minimo', label: 'Mínimo', type: 'number', format: 'integer' },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; the calls of one balance are the feature's. */
+export const estoquePecaRegister = defineRegister({
+  view: estoquePecaView,
+  record: EstoquePeca,
+  input: EstoquePecaInput,
+  table: 'estoque_peca',
+  source: 'estoque_peca_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: {
+    id: 'id',
+    codigo: 'peca.codigo',
+    descricao: 'peca.descricao',
+    quantidade: 'quantidade',
+    livre: 'livre',
+    minimo: 'minimo',
+    situacao: 'situacao',
+    posto: 'posto.nomeFantasia',
+  },
+  inUse: {},
+})

@@ -1,0 +1,39 @@
+import type { StatusOs } from '@app/contract/assistencia/ordemServico'
+
+type Precisa = {
+  peca_id: number
+  preco: number
+  precisa: number
+  pedida: number
+  reservada: number
+  usada: number
+  vem: number
+}
+type Livre = { id: number; livre: number }
+
+/** In these an order holds parts of its post's stock (decisions 43). */
+const SEGURAM: readonly StatusOs[] = ['ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA']
+
+/** Whether an order in this status holds parts of its post's stock. */
+export const holdsPecas = (status: StatusOs | null): boolean => status !== null && SEGURAM.includes(status)
+
+/**
+ * What an order takes of the free stock or gives back, so that it holds what it still needs: needing 3 with 1 used and
+ * 1 held, it takes 1 more where one is free.
+ */
+export const reservasDaOs = (precisas: readonly Precisa[], livres: ReadonlyMap<number, Livre>) =>
+  precisas.flatMap(({ peca_id, precisa, reservada, usada }) => {
+    const estoque = livres.get(peca_id)
+    if (!estoque) return []
+    const reservado = Math.min(Math.max(0, precisa - usada) - reservada, estoque.livre)
+    if (reservado === 0) return []
+    const tipo = reservado > 0 ? ('RESERVA' as const) : ('LIBERACAO' as const)
+    return [{ estoqueId: estoque.id, tipo, fisico: 0, reservado }]
+  })
+
+/** What the lines ask for and the order neither holds nor has used; for a purchase, less what is on its way. */
+export const faltasDaOs = (precisas: readonly Precisa[], para: 'PEDIR' | 'CHEGAR') =>
+  precisas.flatMap(({ peca_id, preco, pedida, reservada, usada, vem }) => {
+    const quantidade = pedida - reservada - usada - (para === 'PEDIR' ? vem : 0)
+    return quantidade > 0 ? [{ peca_id, preco, quantidade }] : []
+  })
