@@ -231,7 +231,7 @@ test('the list finds by situation, part and post, and is exported as it is shown
         .selectFrom('movimento_peca')
         .select('compra_peca_id')
         .where('compra_peca_id', 'is not', null)
-        .$notNull(),
+        .$narrowType<{ compra_peca_id: number }>(),
     )
     .execute()
   const { id } = await pedir(tecnico, { itens: itens([parafuso, 2], [coroa, 1]) })
