@@ -112,6 +112,12 @@ select count(*) as total
 select count(*) as total
   from "compra_peca_cadastro"
   where true
+  and ("situacao" = $1)
+  and sem_acento("pecas") like sem_acento($2);
+
+select count(*) as total
+  from "compra_peca_cadastro"
+  where true
   and sem_acento("pecas") like sem_acento($1);
 
 select count(*) as total
@@ -175,6 +181,13 @@ select count(*) as total
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2);
+
+select count(*) as total
+  from "estoque_peca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3);
 
 select count(*) as total
   from "estoque_peca_cadastro"
@@ -3553,44 +3566,56 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
-    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
     "versao" as "versao"
-  from "cobranca_cadastro"
+  from "estoque_peca_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  order by "ordem" asc, id asc
+  and ("situacao" = $3)
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
   limit $3 offset $4;
 
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
-    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
     "versao" as "versao"
-  from "cobranca_cadastro"
+  from "estoque_peca_cadastro"
   where true
-  order by "ordem" asc, id asc
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
-    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
     "versao" as "versao"
-  from "estoque_peca_cadastro"
+  from "cobranca_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  order by "ordem" asc, id asc
   limit $3 offset $4;
 
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
-    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
     "versao" as "versao"
-  from "estoque_peca_cadastro"
+  from "cobranca_cadastro"
   where true
-  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  order by "ordem" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "situacao" as "situacao",
@@ -3621,6 +3646,16 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   where true
   and ("situacao" = $1)
   and ("posto_id" = $2)
+  order by "id" desc, id desc
+  limit $3 offset $4;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "ordens_servico" as "ordensServico", "unidades" as "unidades", "total" as "total",
+    "criado_em" as "criadoEm", "versao" as "versao"
+  from "compra_peca_cadastro"
+  where true
+  and ("situacao" = $1)
+  and sem_acento("pecas") like sem_acento($2)
   order by "id" desc, id desc
   limit $3 offset $4;
 

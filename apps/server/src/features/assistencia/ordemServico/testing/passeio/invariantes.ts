@@ -1,21 +1,30 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../../platform/db/index.ts'
 
-/** The present version of each order's budget, what its approved lines ask for and what has come for it. */
+/**
+ * The present version of each order's budget, what its approved lines need and ask for, and what it holds of its
+ * post's stock or has used.
+ */
 const PRESENTE = `
   with atual as (
     select distinct on (ordem_servico_id) * from os_orcamento order by ordem_servico_id, versao desc),
-  pedida as (
-    select atual.ordem_servico_id, linha.peca_id, sum(linha.quantidade) as quantidade
+  precisa as (
+    select atual.ordem_servico_id, linha.peca_id, sum(linha.quantidade) as quantidade,
+           coalesce(sum(linha.quantidade) filter (where linha.solicitar_peca), 0) as pedida
       from atual join os_linha linha on linha.orcamento_id = atual.id
-     where linha.solicitar_peca and linha.situacao = 'APROVADA'
+     where linha.situacao = 'APROVADA' and linha.peca_id is not null
      group by atual.ordem_servico_id, linha.peca_id),
+  tem as (
+    select movimento.ordem_servico_id, estoque.peca_id, sum(movimento.reservado) as segura,
+           sum(-movimento.fisico) as usou
+      from movimento_peca movimento join estoque_peca estoque on estoque.id = movimento.estoque_peca_id
+     where movimento.ordem_servico_id is not null
+     group by movimento.ordem_servico_id, estoque.peca_id),
   falta as (
-    select ordem_servico_id from pedida
-     where quantidade > coalesce((
-             select sum(item.quantidade) from compra_peca_item item
-               join compra_peca on compra_peca.id = item.compra_peca_id and compra_peca.situacao = 'RECEBIDA'
-              where item.ordem_servico_id = pedida.ordem_servico_id and item.peca_id = pedida.peca_id), 0))`
+    select precisa.ordem_servico_id
+      from precisa left join tem
+        on tem.ordem_servico_id = precisa.ordem_servico_id and tem.peca_id = precisa.peca_id
+     where precisa.pedida > coalesce(tem.segura + tem.usou, 0))`
 
 /**
  * What holds of every order at every moment, each as a query of the orders (or whatever it is about) that break it.
@@ -37,6 +46,25 @@ export const INVARIANTES: Readonly<Record<string, string>> = {
     select os.id from ordem_servico os join compra_peca_item item on item.ordem_servico_id = os.id
       join compra_peca compra on compra.id = item.compra_peca_id
      where os.status = 'CANCELADA' and compra.situacao = 'SOLICITADA'`,
+  'the stock of a post is the sum of its ledger, and holds what its orders hold (decisions 43)': `
+    select estoque.id, estoque.quantidade, estoque.reservado from estoque_peca estoque
+      left join movimento_peca movimento on movimento.estoque_peca_id = estoque.id
+     group by estoque.id
+    having estoque.quantidade <> coalesce(sum(movimento.fisico), 0)
+        or estoque.reservado <> coalesce(sum(movimento.reservado), 0)
+        or estoque.reservado <> coalesce(sum(movimento.reservado) filter (where movimento.ordem_servico_id is not null), 0)`,
+  'an order holds what its approved lines still need and no more; one that repairs nothing holds nothing (decisions 43)': `
+    ${PRESENTE} select os.id, os.status, tem.peca_id, tem.segura, tem.usou from tem
+      join ordem_servico os on os.id = tem.ordem_servico_id
+      left join precisa on precisa.ordem_servico_id = tem.ordem_servico_id and precisa.peca_id = tem.peca_id
+     where tem.segura < 0 or tem.usou < 0
+        or tem.segura > greatest(0, coalesce(precisa.quantidade, 0) - tem.usou)
+        or (tem.segura > 0 and os.status not in ('APROVAR_ORCAMENTO', 'ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA'))`,
+  'what came for an order entered the stock of its post once (decisions 43)': `
+    select compra.id from compra_peca compra
+      left join lateral (select sum(quantidade) as veio from compra_peca_item where compra_peca_id = compra.id) item on true
+      left join lateral (select sum(fisico) as entrou from movimento_peca where compra_peca_id = compra.id) entrada on true
+     where coalesce(entrada.entrou, 0) <> case when compra.situacao = 'RECEBIDA' then item.veio else 0 end`,
   'the central workshop has what it had, less what it sent': `
     select peca.id from peca where estoque <> 1000000 - coalesce((
       select sum(item.quantidade) from compra_peca_item item join compra_peca on compra_peca.id = compra_peca_id
