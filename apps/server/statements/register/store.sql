@@ -23,6 +23,10 @@ select count(*) as total
   and ("situacao" = $3);
 
 select count(*) as total
+  from "avaliacao_cadastro"
+  where true;
+
+select count(*) as total
   from "categoria_assistencia"
   where true;
 
@@ -3402,6 +3406,16 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   where id = $1 or credenciado_id = $2)
   order by "respondida_em" desc, id desc
   limit $3 offset $4;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
+  order by "respondida_em" desc, id desc
+  limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",

@@ -24,6 +24,7 @@ select count(*) as "total"
 --   respondido_em: null
 --   respondido_por: null
 --   resposta: null
+--   telefone: null
 select "avaliacao".*, "consumidor"."telefone", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "propria"."respondido_por") as "respondido_por"
@@ -78,6 +79,13 @@ select "os"."id" as "os_id", "os"."posto_id", "os"."status", "avaliacao"."id", "
   from posto_autorizado
   where id = $2 or credenciado_id = $3);
 
+select "os"."id" as "os_id", "os"."posto_id", "os"."status", "avaliacao"."id", "avaliacao"."media",
+    "avaliacao"."enviado_em", "avaliacao"."expira_em", "avaliacao"."respondida_em"
+  from "ordem_servico" as "os"
+  left join "avaliacao" on "avaliacao"."ordem_servico_id" = "os"."id"
+  where "os"."id" = $1
+  and true;
+
 -- findPorToken
 --   atendimento: null
 --   comentario: null
@@ -121,6 +129,11 @@ select "id"
   and "posto_id" in ( select id
   from posto_autorizado
   where id = $2 or credenciado_id = $3) for update;
+
+select "id"
+  from "avaliacao"
+  where "id" = $1
+  and true for update;
 
 -- setDada
 update "avaliacao"

@@ -6,6 +6,7 @@
 --   modelos[].descricao: string
 --   modelos[].id: number
 --   modelos[]: object
+--   tipo: null
 select "id", "codigo", "descricao", "tipo", "preco", "estoque", "modelos", 'ATIVO' as "status", "versao"
   from "peca_cadastro"
   where "ativo" = $1
