@@ -45,7 +45,8 @@ const linhaDe = ({ orcamento }: OrdemServico) => {
   const linha = orcamento?.linhas.find(({ tipo }) => tipo === 'PECA')
   return [linha?.estoque, linha?.falta]
 }
-const comPeca = (quantidade = 2) => orcada([linhaServico, { ...pedida, quantidade, valorFinal: 48.15 * quantidade }])
+const comPeca = (quantidade = 2) =>
+  orcada([linhaServico, { ...pedida, quantidade, valorFinal: 48.15 * quantidade }])
 
 beforeEach(async () => {
   const [, reservado] = await saldo()
