@@ -23,6 +23,7 @@ import {
   cadastroPostoRoutes,
   namedDocumentos,
 } from './features/assistencia/cadastroPosto/index.ts'
+import { chamadoRoutes } from './features/assistencia/chamado/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
@@ -164,6 +165,7 @@ const modulos: Record<Modulo, Part> = {
       compraPecaRoutes,
       cobrancaRoutes,
       estoquePecaRoutes,
+      chamadoRoutes,
       recebimentoRoutes,
       avaliacaoRoutes,
     ],

@@ -56,6 +56,28 @@ select count(*) as total
   and true;
 
 select count(*) as total
+  from "chamado_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2);
+
+select count(*) as total
+  from "chamado_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3);
+
+select count(*) as total
+  from "chamado_cadastro"
+  where true;
+
+select count(*) as total
+  from "chamado_cadastro"
+  where true
+  and ("prazo" = $1);
+
+select count(*) as total
   from "cliente"
   where true;
 
@@ -3284,6 +3306,48 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
   from "cliente"
   where true
   order by "status_wms" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3)
+  order by "ordem" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "ordem" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  and ("prazo" = $1)
+  order by "ordem" asc, id asc
+  limit $2 offset $3;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "ordem" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",

@@ -26,6 +26,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/estoquePeca', { guia: 'assistencia', secao: 'estoque-de-peças' }],
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/consumidor', { guia: 'assistencia' }],
+  ['/chamado', { guia: 'chamados' }],
   ['/avaliacao', { guia: 'assistencia', secao: 'avaliações' }],
   ['/relogio', { guia: 'assistencia' }],
   ['/acompanhamento', { guia: 'consumidor', secao: 'com-uma-conta' }],

@@ -10,6 +10,7 @@ import {
   IconDeviceWatch,
   IconFileImport,
   IconFileInvoice,
+  IconHeadset,
   IconHome,
   IconIdBadge2,
   IconLayoutDashboard,
@@ -135,6 +136,7 @@ const MENU: MenuGroup[] = [
   {
     label: 'Rede',
     entries: [
+      { to: '/chamado', label: 'Chamados', icon: IconHeadset, ability: 'CHAMADO_VER' },
       {
         to: '/postoAutorizadoPagamento',
         label: 'Cobranças',

@@ -2,6 +2,7 @@ import type { Register } from '../casca/register/index.ts'
 import { avaliacaoRegister } from './avaliacao.ts'
 import { clienteRegister } from './cliente.ts'
 import { cupomRegister } from './cupom.ts'
+import { chamadoRegister } from './chamado.ts'
 import { compraPecaRegister } from './compraPeca.ts'
 import { estoquePecaRegister } from './estoquePeca.ts'
 import { consumidorRegister } from './consumidor.ts'
@@ -32,4 +33,5 @@ export const REGISTERS: readonly Register[] = [
   compraPecaRegister,
   avaliacaoRegister,
   estoquePecaRegister,
+  chamadoRegister,
 ]

@@ -164,5 +164,6 @@ export const postoAutorizadoRegister = defineRegister({
     consumidor: 'consumidores',
     ordem_servico: 'ordens de serviço',
     compra_peca: 'compras de peças',
+    chamado: 'chamados',
   },
 })

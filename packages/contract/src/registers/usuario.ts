@@ -159,5 +159,7 @@ export const usuarioRegister = defineRegister({
     troca: 'trocas de modelo',
     troca_modelo: 'trocas de modelo',
     compra_peca: 'compras de peças',
+    chamado: 'chamados',
+    chamado_mensagem: 'chamados',
   },
 })

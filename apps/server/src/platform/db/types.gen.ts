@@ -204,6 +204,62 @@ export interface CfopEfeito {
   so_se_armazem_emite: Generated<boolean>;
 }
 
+export interface Chamado {
+  ano: number;
+  atendido_em: Timestamp | null;
+  categoria: string;
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  encerrado_em: Timestamp | null;
+  equipe: string;
+  id: Generated<number>;
+  minutos_restantes: number | null;
+  motivo: string | null;
+  numero: number;
+  ordem_servico_id: number | null;
+  posto_id: number;
+  prazo_em: Timestamp | null;
+  prioridade: Generated<string>;
+  responsavel_id: number | null;
+  situacao: Generated<string>;
+  titulo: string;
+  versao: Generated<number>;
+}
+
+export interface ChamadoCadastro {
+  ano: number | null;
+  categoria: string | null;
+  criado_em: Timestamp | null;
+  equipe: string | null;
+  id: number | null;
+  numero: string | null;
+  ordem: number | null;
+  os: string | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  prazo: string | null;
+  prazo_em: Timestamp | null;
+  prioridade: string | null;
+  responsavel: string | null;
+  situacao: string | null;
+  titulo: string | null;
+  versao: number | null;
+}
+
+export interface ChamadoMensagem {
+  autor_id: number | null;
+  chamado_id: number;
+  criado_em: Generated<Timestamp>;
+  id: Generated<number>;
+  interna: Generated<boolean>;
+  texto: string;
+}
+
+export interface ChamadoNumero {
+  ano: number;
+  ultimo: number;
+}
+
 export interface Cidade {
   estado_id: number;
   id: number;
@@ -1439,6 +1495,10 @@ export interface DB {
   categoria_assistencia: CategoriaAssistencia;
   causa_os: CausaOs;
   cfop_efeito: CfopEfeito;
+  chamado: Chamado;
+  chamado_cadastro: ChamadoCadastro;
+  chamado_mensagem: ChamadoMensagem;
+  chamado_numero: ChamadoNumero;
   cidade: Cidade;
   cliente: Cliente;
   cobranca: Cobranca;

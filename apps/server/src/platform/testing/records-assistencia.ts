@@ -19,6 +19,7 @@ export type RecordsAssistencia = {
   postoAutorizado: number
   compraPeca: number
   estoquePeca: number
+  chamado: number
   planoValores: number
   postoAutorizadoPagamento: number
   cadastroPosto: number
@@ -100,12 +101,26 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     .values({ posto_id, peca_id: peca.id })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const chamado = await db
+    .insertInto('chamado')
+    .values({
+      ano: 2026,
+      numero: randomInt(1, 1e9),
+      posto_id,
+      titulo: name,
+      categoria: 'TECNICA',
+      equipe: 'SAO_PAULO',
+      prazo_em: new Date('2026-01-05T12:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     estoquePeca: estoquePeca.id,
     planoValores: planoValores.id,
     postoAutorizadoPagamento: cobranca.id,
     cadastroPosto,
     compraPeca: compraPeca.id,
+    chamado: chamado.id,
     peca: peca.id,
     relogio: relogio.id,
     consumidor: consumidor.id,

@@ -173,6 +173,16 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Confirmar pagamentos',
     descricao: 'Confirma e cancela cobranças, lê o extrato do banco e muda planos e regras de cobrança.',
   },
+  CHAMADO_VER: {
+    grupo: 'Chamados',
+    rotulo: 'Ver e abrir chamados',
+    descricao: 'Abre chamados e conversa neles; em um posto, só os do posto.',
+  },
+  CHAMADO_ATENDER: {
+    grupo: 'Chamados',
+    rotulo: 'Atender chamados',
+    descricao: 'Assume, responde, encaminha e encerra chamados; em um posto, os que são do responsável.',
+  },
   OS_ACOMPANHAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Acompanhar os próprios relógios',

@@ -15,6 +15,7 @@ export const GRUPO_MODULO = {
   'Peças e trocas': 'assistencia',
   'Cadastros da assistência': 'assistencia',
   'Planos e cobranças': 'assistencia',
+  Chamados: 'assistencia',
   Pessoas: null,
   Configurações: null,
 } as const satisfies Record<string, Modulo | null>

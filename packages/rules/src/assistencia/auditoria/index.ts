@@ -39,5 +39,6 @@ export const PALAVRAS_ASSISTENCIA = {
     avaliacao: 'Avaliação do consumidor',
     cadastroPosto: 'Cadastro do posto',
     estoquePeca: 'Peça no estoque',
+    chamado: 'Chamado',
   },
 }

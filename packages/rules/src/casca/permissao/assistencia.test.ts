@@ -59,6 +59,8 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['rede', 'PLANO_EDITAR', 'AF'],
   ['rede', 'COBRANCA_VER', 'AFR'],
   ['rede', 'COBRANCA_EDITAR', 'AF'],
+  ['rede', 'CHAMADO_VER', 'ASMTFRat'],
+  ['rede', 'CHAMADO_ATENDER', 'ASMTFR'],
   // The consumer's own; the administrator holds it to be able to give it.
   ['S1-022', 'OS_ACOMPANHAR', 'A'],
   // The network's own abilities (rede, 'Abilities').

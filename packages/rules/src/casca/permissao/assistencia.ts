@@ -17,6 +17,7 @@ const atendente: readonly Ability[] = [
   'CONSUMIDOR_VER',
   'CONSUMIDOR_EDITAR',
   'RECEBIMENTO_VER',
+  'CHAMADO_VER',
 ]
 
 const tecnico: readonly Ability[] = [
@@ -30,11 +31,22 @@ const tecnico: readonly Ability[] = [
   'PECA_RECEBER',
   'ESTOQUE_PECA_EDITAR',
   'CONSUMIDOR_VER',
+  'CHAMADO_VER',
 ]
+
+/** The teams of the manufacturer that answer tickets. */
+const equipe: readonly Ability[] = [...consulta, 'CHAMADO_VER', 'CHAMADO_ATENDER']
 
 /** What a post does with its orders, all of it. */
 const posto: readonly Ability[] = [
-  ...new Set<Ability>([...atendente, ...tecnico, 'OS_FINALIZAR', 'OS_CANCELAR', 'AVALIACAO_VER']),
+  ...new Set<Ability>([
+    ...atendente,
+    ...tecnico,
+    'OS_FINALIZAR',
+    'OS_CANCELAR',
+    'AVALIACAO_VER',
+    'CHAMADO_ATENDER',
+  ]),
 ]
 
 /** What besides is the post's own, and not the manufacturer's. */
@@ -47,11 +59,11 @@ export const ASSISTENCIA = {
   atendente,
   tecnico,
   responsavel,
-  financeiro: [...consulta, 'PLANO_EDITAR', 'COBRANCA_VER', 'COBRANCA_EDITAR'],
-  manaus: [...consulta, 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR', 'AVALIACAO_VER'],
-  manausTroca: [...consulta, 'TROCA_AUTORIZAR'],
+  financeiro: [...equipe, 'PLANO_EDITAR', 'COBRANCA_VER', 'COBRANCA_EDITAR'],
+  manaus: [...equipe, 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR', 'AVALIACAO_VER'],
+  manausTroca: [...equipe, 'TROCA_AUTORIZAR'],
   /** What consumers pay is the post's own, and what it pays to the manufacturer. */
-  financeiroPosto: [...todos, 'RECEBIMENTO_VER', 'COBRANCA_VER'],
+  financeiroPosto: [...todos, 'CHAMADO_VER', 'RECEBIMENTO_VER', 'COBRANCA_VER'],
   saoPaulo: [
     ...posto.filter((ability) => ability !== 'RECEBIMENTO_VER'),
     'OS_EXPIRAR',

@@ -1,3 +1,4 @@
+import { ACOES_CHAMADO } from '@app/contract/assistencia/chamado'
 import { ACOES_COMPRA } from '@app/contract/assistencia/compraPeca'
 import {
   type Access,
@@ -62,6 +63,15 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/categoriaAssistencia', 'categoriaAssistencia', admin, 'categorias-de-assistencia'),
   ...register('/postoAutorizado', 'postoAutorizado', admin, admin),
   ...planilhas('postos-autorizados', admin),
+  'GET /chamado': admin,
+  'POST /chamado/findByFiltro': admin,
+  'POST /chamado/export/CSV': admin,
+  'GET /chamado/:id': of('chamado', admin),
+  'POST /chamado': admin,
+  'POST /chamado/:id/mensagem': of('chamado', admin),
+  'PUT /chamado/assumir/:id': of('chamado', admin),
+  'PUT /chamado/encaminhar/:id': of('chamado', admin),
+  ...Object.fromEntries(ACOES_CHAMADO.map((acao) => [`PUT /chamado/${acao}/:id`, of('chamado', admin)])),
   'GET /postoAutorizadoPagamento': admin,
   'POST /postoAutorizadoPagamento/findByFiltro': admin,
   'POST /postoAutorizadoPagamento/export/CSV': admin,

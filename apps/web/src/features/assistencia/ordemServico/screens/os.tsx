@@ -5,7 +5,7 @@ import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconPrinter, IconHeadset } from '@tabler/icons-react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -55,6 +55,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const anota = useCan('OS_AVISAR') && own
   const responde = useCan('OS_RESPONDER') && own
   const entrega = useCan('OS_ENTREGAR') && own
+  const chama = useCan('CHAMADO_VER') && own
   const historico = useQuery(historicoQuery(os.id))
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
   const acoes = arrangeAcoes(os.proximasAcoes)
@@ -89,6 +90,15 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
                 danger: isPerigosa(acao),
                 onSelect: () => start(acao),
               })),
+              ...(chama
+                ? [
+                    {
+                      label: 'Abrir chamado',
+                      icon: IconHeadset,
+                      onSelect: () => void router.navigate({ to: '/chamado/novo', search: { os: os.id } }),
+                    },
+                  ]
+                : []),
               ...papeisDe(os).map((papel) => ({
                 label: `Imprimir ${PAPEL_OS_LABELS[papel].toLowerCase()}`,
                 icon: IconPrinter,

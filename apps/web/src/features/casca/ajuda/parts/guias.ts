@@ -27,6 +27,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'assistencia-cadastros', titulo: 'Cadastros da assistência', ability: 'MODELO_EDITAR' },
   { nome: 'postos', titulo: 'Postos autorizados', ability: 'POSTO_EDITAR' },
   { nome: 'cobrancas', titulo: 'Planos e cobranças', ability: 'COBRANCA_VER' },
+  { nome: 'chamados', titulo: 'Chamados', ability: 'CHAMADO_VER' },
   { nome: 'pessoas', titulo: 'Pessoas e acesso', ability: 'USUARIO_VER' },
   { nome: 'cliente', titulo: 'Empresa cliente', ability: 'PEDIDO_VER' },
   { nome: 'consumidor', titulo: 'Consumidor', ability: 'OS_ACOMPANHAR' },

@@ -1,0 +1,1 @@
+export { chamadoRoutes } from './routes.ts'

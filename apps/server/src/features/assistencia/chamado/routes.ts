@@ -1,0 +1,102 @@
+import {
+  ACAO_CHAMADO_INPUTS,
+  ACAO_CHAMADO_LABELS,
+  ACOES_CHAMADO,
+  Chamado,
+  ChamadoAssumir,
+  ChamadoEncaminhar,
+  ChamadoInput,
+  ChamadoMensagemInput,
+} from '@app/contract/assistencia/chamado'
+import { IdParams } from '@app/contract/casca/paging'
+import { chamadoRegister } from '@app/contract/registers/chamado'
+import { TRANSICOES_CHAMADO } from '@app/rules/assistencia/chamado'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { registerListRoutes } from '../../../register/index.ts'
+import { assumirChamado, encaminharChamado } from './actions/conduzir.ts'
+import { createChamado, getChamado, sayInChamado } from './actions/conversa.ts'
+import { moveChamado } from './actions/mover.ts'
+
+const tags = ['Chamados']
+const response = { 200: Chamado }
+
+/** Tickets: lists as of a register, the ticket with what is said in it, and one call for each act of its table. */
+export const chamadoRoutes: Routes = async (app) => {
+  await app.register(registerListRoutes(chamadoRegister))
+  app.get(
+    '/chamado/:id',
+    {
+      config: { ability: 'CHAMADO_VER' },
+      schema: { tags, summary: 'Um chamado com as mensagens', params: IdParams, response },
+    },
+    (req) => getChamado(req.ctx, req.params.id),
+  )
+  app.post(
+    '/chamado',
+    {
+      config: { ability: 'CHAMADO_VER', idempotent: true },
+      schema: {
+        tags,
+        summary: 'Abre um chamado',
+        description: 'A categoria decide a equipe e em quantas horas úteis dela o chamado é respondido.',
+        body: ChamadoInput,
+        response: { 201: Chamado },
+      },
+    },
+    async (req, reply) => reply.code(201).send(await createChamado(req.ctx, req.body)),
+  )
+  app.post(
+    '/chamado/:id/mensagem',
+    {
+      config: { ability: 'CHAMADO_VER', idempotent: true },
+      schema: {
+        tags,
+        summary: 'Comenta um chamado',
+        description: 'Uma nota interna só o fabricante escreve e lê.',
+        params: IdParams,
+        body: ChamadoMensagemInput,
+        response: { 201: Chamado },
+      },
+    },
+    async (req, reply) => reply.code(201).send(await sayInChamado(req.ctx, req.params.id, req.body)),
+  )
+  app.put(
+    '/chamado/assumir/:id',
+    {
+      config: { ability: 'CHAMADO_ATENDER', lateBody: true, idempotent: true },
+      schema: { tags, summary: 'Assume um chamado', params: IdParams, body: ChamadoAssumir, response },
+    },
+    (req) => assumirChamado(req.ctx, req.params.id, req.body),
+  )
+  app.put(
+    '/chamado/encaminhar/:id',
+    {
+      config: { ability: 'CHAMADO_ATENDER', lateBody: true, idempotent: true },
+      schema: {
+        tags,
+        summary: 'Encaminha um chamado a outra equipe, categoria ou prioridade',
+        description: 'As horas úteis já usadas continuam usadas.',
+        params: IdParams,
+        body: ChamadoEncaminhar,
+        response,
+      },
+    },
+    (req) => encaminharChamado(req.ctx, req.params.id, req.body),
+  )
+  for (const acao of ACOES_CHAMADO)
+    app.put(
+      `/chamado/${acao}/:id`,
+      {
+        config: { ability: TRANSICOES_CHAMADO[acao].ability, lateBody: true, idempotent: true },
+        schema: {
+          tags,
+          summary: `${ACAO_CHAMADO_LABELS[acao]}: um chamado`,
+          description: `De ${TRANSICOES_CHAMADO[acao].de.join(' ou ')} para ${TRANSICOES_CHAMADO[acao].para}; de outra situação é um 409.`,
+          params: IdParams,
+          body: ACAO_CHAMADO_INPUTS[acao],
+          response,
+        },
+      },
+      (req) => moveChamado(req.ctx, req.params.id, acao, req.body),
+    )
+}

@@ -1,0 +1,139 @@
+import type { Chamado, ChamadoMensagem } from '@app/contract/assistencia/chamado'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { type DB, type Executor, ofPosto } from '../../../platform/db/index.ts'
+import type { Scope } from '../../../platform/scope.ts'
+import { nomeDe } from '../../../platform/session/store/pessoa.ts'
+
+export type ChamadoRow = Pick<
+  Chamado,
+  | 'id'
+  | 'numero'
+  | 'titulo'
+  | 'posto'
+  | 'categoria'
+  | 'prioridade'
+  | 'equipe'
+  | 'situacao'
+  | 'ordemServico'
+  | 'responsavel'
+  | 'motivo'
+  | 'criadoPor'
+  | 'versao'
+> & {
+  prazoEm: Date | null
+  minutosRestantes: number | null
+  atendidoEm: Date | null
+  encerradoEm: Date | null
+  criadoEm: Date
+}
+
+export const findChamado = async (db: Executor, scope: Scope, id: number): Promise<ChamadoRow | undefined> =>
+  (
+    await sql<ChamadoRow>`
+    select chamado.id, chamado.numero || '/' || chamado.ano as numero, chamado.titulo, chamado.categoria,
+           chamado.prioridade, chamado.equipe, chamado.situacao, chamado.motivo, chamado.versao,
+           jsonb_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto,
+           case when ordem_servico.id is not null then jsonb_build_object(
+             'id', ordem_servico.id, 'numero', ordem_servico.numero || '/' || ordem_servico.ano) end as "ordemServico",
+           case when chamado.responsavel_id is not null then jsonb_build_object(
+             'id', chamado.responsavel_id, 'nome', ${nomeDe('chamado.responsavel_id')}) end as responsavel,
+           ${nomeDe('chamado.criado_por')} as "criadoPor",
+           chamado.prazo_em as "prazoEm", chamado.minutos_restantes as "minutosRestantes",
+           chamado.atendido_em as "atendidoEm", chamado.encerrado_em as "encerradoEm", chamado.criado_em as "criadoEm"
+      from chamado
+      join posto_autorizado posto on posto.id = chamado.posto_id
+      left join ordem_servico on ordem_servico.id = chamado.ordem_servico_id
+     where chamado.id = ${id} and ${ofPosto(scope, 'chamado.posto_id')}`.execute(db)
+  ).rows[0]
+
+/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+export const lockChamado = async (
+  db: Executor,
+  scope: Scope,
+  id: number,
+): Promise<ChamadoRow | undefined> => {
+  await db.selectFrom('chamado').where('id', '=', id).where(ofPosto(scope)).select('id').forUpdate().execute()
+  return findChamado(db, scope, id)
+}
+
+/** The next number of a year: its row stays locked until the save is through. */
+const takeNumero = async (db: Executor, ano: number): Promise<number> => {
+  const { ultimo } = await db
+    .insertInto('chamado_numero')
+    .values({ ano, ultimo: 1 })
+    .onConflict((conflict) => conflict.column('ano').doUpdateSet({ ultimo: sql`chamado_numero.ultimo + 1` }))
+    .returning('ultimo')
+    .executeTakeFirstOrThrow()
+  return ultimo
+}
+
+export type ChamadoNovo = Omit<Insertable<DB['chamado']>, 'numero'>
+
+export const insertChamado = async (db: Executor, novo: ChamadoNovo): Promise<number> => {
+  const numero = await takeNumero(db, novo.ano)
+  const { id } = await db
+    .insertInto('chamado')
+    .values({ ...novo, numero })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Writes a locked ticket, one version on. */
+export const updateChamado = async (
+  db: Executor,
+  id: number,
+  dados: Updateable<DB['chamado']>,
+): Promise<void> => {
+  await db
+    .updateTable('chamado')
+    .set((eb) => ({ ...dados, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export const insertMensagem = async (
+  db: Executor,
+  mensagem: Insertable<DB['chamado_mensagem']>,
+): Promise<void> => {
+  await db.insertInto('chamado_mensagem').values(mensagem).execute()
+}
+
+export type MensagemRow = Omit<ChamadoMensagem, 'criadoEm'> & { criadoEm: Date }
+
+/** What was said in a ticket, oldest first; internal notes only for the manufacturer's people. */
+export const listMensagens = async (db: Executor, scope: Scope, chamadoId: number): Promise<MensagemRow[]> =>
+  (
+    await sql<MensagemRow>`
+    select mensagem.id, mensagem.texto, mensagem.interna, mensagem.criado_em as "criadoEm",
+           coalesce(autor.nome_exibicao, autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto"
+      from chamado_mensagem mensagem
+      join chamado on chamado.id = mensagem.chamado_id
+      left join usuario autor on autor.id = mensagem.autor_id
+     where mensagem.chamado_id = ${chamadoId} and ${ofPosto(scope, 'chamado.posto_id')}
+       and (not mensagem.interna or ${scope.tipo === 'tudo'})
+     order by mensagem.id`.execute(db)
+  ).rows
+
+/** Whether there is such a service point that this person may name. */
+export const existsPosto = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('posto_autorizado')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .where(ofPosto(scope, 'posto_autorizado.id'))
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether the order is the post's. */
+export const existsOsDoPosto = async (db: Executor, postoId: number, id: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('ordem_servico')
+    .where('id', '=', id)
+    .where('posto_id', '=', postoId)
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,130 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/chamado/store.ts
+
+-- findChamado
+--   atendidoEm: null
+--   encerradoEm: null
+--   minutosRestantes: null
+--   motivo: null
+--   ordemServico: null
+--   posto.id: number
+--   posto.nomeFantasia: string
+--   prazoEm: null
+--   responsavel.id: number
+--   responsavel.nome: string
+--   responsavel: null
+select chamado.id, chamado.numero || '/' || chamado.ano as numero, chamado.titulo, chamado.categoria,
+    chamado.prioridade, chamado.equipe, chamado.situacao, chamado.motivo, chamado.versao, jsonb_build_object('id',
+    posto.id, 'nomeFantasia', posto.nome_fantasia) as posto,
+    case when ordem_servico.id is not null then jsonb_build_object( 'id', ordem_servico.id, 'numero',
+    ordem_servico.numero || '/' || ordem_servico.ano) end as "ordemServico",
+    case when chamado.responsavel_id is not null then jsonb_build_object( 'id', chamado.responsavel_id, 'nome',
+    (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "chamado"."responsavel_id")) end as responsavel, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "chamado"."criado_por") as "criadoPor", chamado.prazo_em as "prazoEm",
+    chamado.minutos_restantes as "minutosRestantes", chamado.atendido_em as "atendidoEm",
+    chamado.encerrado_em as "encerradoEm", chamado.criado_em as "criadoEm"
+  from chamado
+  join posto_autorizado posto on posto.id = chamado.posto_id
+  left join ordem_servico on ordem_servico.id = chamado.ordem_servico_id
+  where chamado.id = $1
+  and "chamado"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3);
+
+select chamado.id, chamado.numero || '/' || chamado.ano as numero, chamado.titulo, chamado.categoria,
+    chamado.prioridade, chamado.equipe, chamado.situacao, chamado.motivo, chamado.versao, jsonb_build_object('id',
+    posto.id, 'nomeFantasia', posto.nome_fantasia) as posto,
+    case when ordem_servico.id is not null then jsonb_build_object( 'id', ordem_servico.id, 'numero',
+    ordem_servico.numero || '/' || ordem_servico.ano) end as "ordemServico",
+    case when chamado.responsavel_id is not null then jsonb_build_object( 'id', chamado.responsavel_id, 'nome',
+    (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "chamado"."responsavel_id")) end as responsavel, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "chamado"."criado_por") as "criadoPor", chamado.prazo_em as "prazoEm",
+    chamado.minutos_restantes as "minutosRestantes", chamado.atendido_em as "atendidoEm",
+    chamado.encerrado_em as "encerradoEm", chamado.criado_em as "criadoEm"
+  from chamado
+  join posto_autorizado posto on posto.id = chamado.posto_id
+  left join ordem_servico on ordem_servico.id = chamado.ordem_servico_id
+  where chamado.id = $1
+  and true;
+
+-- insertChamado
+insert into "chamado" ("ano", "posto_id", "ordem_servico_id", "titulo", "categoria", "prioridade", "equipe",
+    "prazo_em", "criado_em", "criado_por", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  returning "id";
+
+-- insertMensagem
+insert into "chamado_mensagem" ("chamado_id", "autor_id", "interna", "texto", "criado_em")
+  values ($1, $2, $3, $4, $5);
+
+insert into "chamado_mensagem" ("chamado_id", "autor_id", "texto", "criado_em")
+  values ($1, $2, $3, $4);
+
+-- listMensagens
+select mensagem.id, mensagem.texto, mensagem.interna, mensagem.criado_em as "criadoEm", coalesce(autor.nome_exibicao,
+    autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto"
+  from chamado_mensagem mensagem
+  join chamado on chamado.id = mensagem.chamado_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  where mensagem.chamado_id = $1
+  and "chamado"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and (not mensagem.interna or $4)
+  order by mensagem.id;
+
+select mensagem.id, mensagem.texto, mensagem.interna, mensagem.criado_em as "criadoEm", coalesce(autor.nome_exibicao,
+    autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto"
+  from chamado_mensagem mensagem
+  join chamado on chamado.id = mensagem.chamado_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  where mensagem.chamado_id = $1
+  and true
+  and (not mensagem.interna or $2)
+  order by mensagem.id;
+
+-- lockChamado
+select "id"
+  from "chamado"
+  where "id" = $1
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3) for update;
+
+select "id"
+  from "chamado"
+  where "id" = $1
+  and true for update;
+
+-- takeNumero
+insert into "chamado_numero" ("ano", "ultimo")
+  values ($1, $2)
+  on conflict ("ano") do update
+  set "ultimo" = chamado_numero.ultimo + 1
+  returning "ultimo";
+
+-- updateChamado
+update "chamado"
+  set "equipe" = $1, "categoria" = $2, "prioridade" = $3, "prazo_em" = $4, "minutos_restantes" = $5,
+    "responsavel_id" = $6, "versao" = "versao" + $7
+  where "id" = $8;
+
+update "chamado"
+  set "responsavel_id" = $1, "versao" = "versao" + $2
+  where "id" = $3;
+
+update "chamado"
+  set "situacao" = $1, "motivo" = $2, "prazo_em" = $3, "minutos_restantes" = $4, "atendido_em" = $5,
+    "encerrado_em" = $6, "responsavel_id" = $7, "versao" = "versao" + $8
+  where "id" = $9;
+
+update "chamado"
+  set "situacao" = $1, "motivo" = $2, "prazo_em" = $3, "minutos_restantes" = $4, "atendido_em" = $5,
+    "encerrado_em" = $6, "versao" = "versao" + $7
+  where "id" = $8;

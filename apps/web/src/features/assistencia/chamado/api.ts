@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { AcaoChamado, Chamado, ChamadoResumo, SituacaoChamado } from '@app/contract/assistencia/chamado'
+import type { OrdemServico, OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import type { Page } from '@app/contract/casca/paging'
+import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
+import { api } from '../../../platform/http/http.ts'
+import { readPage } from '../../../platform/http/paged.ts'
+
+export const chamadoKey = (id: number) => ['chamado', id] as const
+
+export const chamadoQuery = (id: number) =>
+  queryOptions({
+    queryKey: chamadoKey(id),
+    queryFn: ({ signal }) => api<Chamado>(`/chamado/${id}`, { signal }),
+  })
+
+/** Cards of one column of the board; the rest is in the list. */
+const MOST_CARDS = 25
+
+/** One column of the board. */
+export const colunaQuery = (situacao: SituacaoChamado) =>
+  queryOptions({
+    queryKey: ['chamado', 'quadro', situacao],
+    queryFn: async ({ signal }) =>
+      readPage(
+        await api<Page<ChamadoResumo>>('/chamado/findByFiltro', {
+          method: 'POST',
+          body: { page: 0, pageSize: MOST_CARDS, filter: { situacao } },
+          signal,
+        }),
+        'chamado',
+      ),
+  })
+
+/** Opens it once, however often the same key is sent (api.md, Idempotency). */
+export const createChamado = (body: unknown, key: string) =>
+  api<Chamado>('/chamado', { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+export const sayInChamado = (id: number, body: { texto: string; interna: boolean }, key: string) =>
+  api<Chamado>(`/chamado/${id}/mensagem`, { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+export const moveChamado = (
+  id: number,
+  acao: AcaoChamado | 'assumir' | 'encaminhar',
+  body: { versao: number } & Record<string, unknown>,
+) => api<Chamado>(`/chamado/${acao}/${id}`, { method: 'PUT', body })
+
+export const searchPostos = (q: string, signal: AbortSignal) =>
+  api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })
+
+/** Orders by number, customer or serial; without a word there is nothing to look for. */
+export const searchOrdens = (busca: string, signal: AbortSignal) =>
+  busca.trim() === ''
+    ? Promise.resolve([])
+    : api<OrdemServicoResumo[]>('/ordemServico/find', { query: { busca }, signal })
+
+/** The order that a ticket is opened from. */
+export const osDoChamadoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chamado', 'os', id],
+    queryFn: ({ signal }) => api<OrdemServico>(`/ordemServico/${id}`, { signal }),
+  })

@@ -1,0 +1,132 @@
+import {
+  CATEGORIA_CHAMADO_LABELS,
+  CATEGORIAS_CHAMADO,
+  ChamadoInput,
+  ChamadoResumo,
+  EQUIPE_CHAMADO_LABELS,
+  EQUIPES_CHAMADO,
+  MAIOR_MOTIVO_CHAMADO,
+  PRAZO_CHAMADO_LABELS,
+  PRAZOS_CHAMADO,
+  PRIORIDADE_CHAMADO_LABELS,
+  PRIORIDADES_CHAMADO,
+  SITUACAO_CHAMADO_LABELS,
+  SITUACOES_CHAMADO,
+} from '../assistencia/chamado/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { postoAutorizado } from './references.ts'
+
+const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+const SITUACOES = optionsOf(SITUACOES_CHAMADO, SITUACAO_CHAMADO_LABELS)
+const CATEGORIAS = optionsOf(CATEGORIAS_CHAMADO, CATEGORIA_CHAMADO_LABELS)
+const PRIORIDADES = optionsOf(PRIORIDADES_CHAMADO, PRIORIDADE_CHAMADO_LABELS)
+const EQUIPES = optionsOf(EQUIPES_CHAMADO, EQUIPE_CHAMADO_LABELS)
+const PRAZOS = optionsOf(PRAZOS_CHAMADO, PRAZO_CHAMADO_LABELS)
+
+/** /chamado: what posts ask the manufacturer's teams, the late ones first (rede §9). */
+export const chamadoView: RegisterView = {
+  name: 'chamado',
+  modulo: 'assistencia',
+  path: '/chamado',
+  title: 'Chamados',
+  subtitle: 'O que os postos perguntam e pedem, os atrasados primeiro',
+  noun: ['chamado', 'chamados'],
+  abilities: { view: 'CHAMADO_VER', edit: 'CHAMADO_VER' },
+  columns: [
+    { name: 'numero', label: 'Chamado', sort: 'id', width: '7rem' },
+    { name: 'titulo', label: 'Título', sort: 'titulo' },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
+    { name: 'prazo', label: 'Prazo', options: PRAZOS, width: '11rem' },
+    { name: 'prazoEm', label: 'Responder até', format: 'instant', sort: 'ordem', width: '9.5rem' },
+    { name: 'prioridade', label: 'Prioridade', options: PRIORIDADES, width: '7rem', wideOnly: true },
+    { name: 'categoria', label: 'Categoria', options: CATEGORIAS, width: '7.5rem', wideOnly: true },
+    { name: 'os', label: 'OS', width: '6.5rem', wideOnly: true },
+    {
+      name: 'posto.nomeFantasia',
+      label: 'Posto',
+      sort: 'posto',
+      width: '11rem',
+      ability: 'POSTO_FILTRAR',
+    },
+    { name: 'equipe', label: 'Equipe', options: EQUIPES, width: '9rem', wideOnly: true },
+    { name: 'responsavel', label: 'Responsável', width: '9rem', wideOnly: true },
+  ],
+  filters: [
+    {
+      name: 'situacao',
+      label: 'Situação',
+      kind: 'option',
+      fields: ['situacao'],
+      options: SITUACOES,
+      empty: 'Todas',
+    },
+    { name: 'prazo', label: 'Prazo', kind: 'option', fields: ['prazo'], options: PRAZOS, empty: 'Todos' },
+    { name: 'busca', label: 'Número, título ou OS', kind: 'contains', fields: ['numero', 'titulo', 'os'] },
+    {
+      name: 'categoria',
+      label: 'Categoria',
+      kind: 'option',
+      fields: ['categoria'],
+      options: CATEGORIAS,
+      empty: 'Todas',
+    },
+    {
+      name: 'prioridade',
+      label: 'Prioridade',
+      kind: 'option',
+      fields: ['prioridade'],
+      options: PRIORIDADES,
+      empty: 'Todas',
+    },
+    { name: 'equipe', label: 'Equipe', kind: 'option', fields: ['equipe'], options: EQUIPES, empty: 'Todas' },
+    { name: 'responsavel', label: 'Responsável', kind: 'contains', fields: ['responsavel'] },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+  ],
+  sort: 'ordem,asc',
+  heading: 'numero',
+  subheading: 'titulo',
+  newLabel: 'Novo chamado',
+  // Its pages are their own; these are the words of the history.
+  groups: [
+    {
+      title: 'Chamado',
+      fields: [
+        { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
+        { name: 'equipe', label: 'Equipe', type: 'option', options: EQUIPES },
+        { name: 'categoria', label: 'Categoria', type: 'option', options: CATEGORIAS },
+        { name: 'prioridade', label: 'Prioridade', type: 'option', options: PRIORIDADES },
+        { name: 'responsavel', label: 'Responsável', type: 'text', max: 120 },
+        // What people write of a case may name a consumer: the history tells that it was said (LGPD).
+        { name: 'motivo', label: 'Motivo', type: 'area', max: MAIOR_MOTIVO_CHAMADO, pessoal: true },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; a ticket's own calls are the feature's. */
+export const chamadoRegister = defineRegister({
+  view: chamadoView,
+  record: ChamadoResumo,
+  input: ChamadoInput,
+  table: 'chamado',
+  source: 'chamado_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: {
+    id: 'id',
+    ordem: 'ordem',
+    titulo: 'titulo',
+    situacao: 'situacao',
+    posto: 'posto.nomeFantasia',
+  },
+  inUse: {},
+})

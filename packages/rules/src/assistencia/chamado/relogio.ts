@@ -1,0 +1,63 @@
+import type {
+  CategoriaChamado,
+  EquipeChamado,
+  PrazoChamado,
+  SituacaoChamado,
+} from '@app/contract/assistencia/chamado'
+import { minutosDa, minutosUteis, somarUteis } from './prazo.ts'
+
+/** A ticket's clock: it runs to `prazoEm`, or stands with so many working minutes left. */
+export type Relogio = { prazoEm: Date | null; minutosRestantes: number | null }
+
+type Corre = Relogio & {
+  situacao: SituacaoChamado
+  equipe: EquipeChamado
+  categoria: CategoriaChamado
+  atendidoEm: Date | null
+}
+
+/** Working minutes that are left; of an answered one, those that were when it was answered. */
+const restantes = ({ equipe, prazoEm, minutosRestantes, atendidoEm }: Corre, agora: Date): number =>
+  minutosRestantes ?? (prazoEm ? minutosUteis(equipe, atendidoEm ?? agora, prazoEm) : 0)
+
+/**
+ * The clock after a move. PENDENTE stops it; back at the team it goes on with what was left; an answer leaves the
+ * deadline as it was, to be judged by; reopening grants the category's hours anew (rede §9).
+ */
+export const relogioApos = (antes: Corre, para: SituacaoChamado, agora: Date): Relogio => {
+  if (para === 'PENDENTE') return { prazoEm: null, minutosRestantes: restantes(antes, agora) }
+  if (antes.situacao === 'PENDENTE')
+    return { prazoEm: somarUteis(antes.equipe, agora, restantes(antes, agora)), minutosRestantes: null }
+  if (para === 'NOVO')
+    return { prazoEm: somarUteis(antes.equipe, agora, minutosDa(antes.categoria)), minutosRestantes: null }
+  return { prazoEm: antes.prazoEm, minutosRestantes: null }
+}
+
+/** The clock of an open ticket that goes to a team or category: what was used of its hours stays used. */
+export const relogioEncaminhado = (
+  antes: Corre,
+  para: { equipe: EquipeChamado; categoria: CategoriaChamado },
+  agora: Date,
+): Relogio => {
+  const ganho = minutosDa(para.categoria) - minutosDa(antes.categoria)
+  if (ganho === 0 && para.equipe === antes.equipe)
+    return { prazoEm: antes.prazoEm, minutosRestantes: antes.minutosRestantes }
+  const restam = Math.max(0, restantes(antes, agora) + ganho)
+  if (antes.situacao === 'PENDENTE') return { prazoEm: null, minutosRestantes: restam }
+  return { prazoEm: somarUteis(para.equipe, agora, restam), minutosRestantes: null }
+}
+
+type Visto = {
+  situacao: SituacaoChamado
+  prazoEm: Date | null
+  atendidoEm: Date | null
+  encerradoEm: Date | null
+}
+
+/** How the clock stands now. Late is derived, never stored. */
+export const prazoDe = ({ situacao, prazoEm, atendidoEm, encerradoEm }: Visto, agora: Date): PrazoChamado => {
+  if (situacao === 'PENDENTE' || !prazoEm) return 'PARADO'
+  if (situacao === 'NOVO') return prazoEm < agora ? 'ATRASADO' : 'NO_PRAZO'
+  const respondido = atendidoEm ?? encerradoEm
+  return respondido && respondido > prazoEm ? 'PERDIDO' : 'CUMPRIDO'
+}

@@ -1,0 +1,68 @@
+import type { AcaoChamado, EquipeChamado, SituacaoChamado } from '@app/contract/assistencia/chamado'
+import type { Ability } from '@app/contract/casca/session'
+import { DAY_MS } from '../../casca/tempo/index.ts'
+
+/** Whose move it is: the team's that answers, the post's that asked, or either's. */
+type Lado = 'EQUIPE' | 'POSTO' | 'AMBOS'
+
+type Transicao = { de: readonly SituacaoChamado[]; para: SituacaoChamado; lado: Lado; ability: Ability }
+
+/** How a ticket moves; a pair that is not here is refused (rede §9). NOVO is with the team, PENDENTE with the post. */
+export const TRANSICOES_CHAMADO: Readonly<Record<AcaoChamado, Transicao>> = {
+  atender: { de: ['NOVO', 'PENDENTE'], para: 'ATENDIDO', lado: 'EQUIPE', ability: 'CHAMADO_ATENDER' },
+  pedir: { de: ['NOVO', 'ATENDIDO'], para: 'PENDENTE', lado: 'EQUIPE', ability: 'CHAMADO_ATENDER' },
+  responder: { de: ['PENDENTE'], para: 'NOVO', lado: 'POSTO', ability: 'CHAMADO_VER' },
+  recusar: { de: ['NOVO', 'PENDENTE'], para: 'NAO_ATENDIDO', lado: 'EQUIPE', ability: 'CHAMADO_ATENDER' },
+  finalizar: { de: ['ATENDIDO'], para: 'FINALIZADO', lado: 'AMBOS', ability: 'CHAMADO_VER' },
+  reabrir: {
+    de: ['ATENDIDO', 'NAO_ATENDIDO', 'FINALIZADO'],
+    para: 'NOVO',
+    lado: 'AMBOS',
+    ability: 'CHAMADO_VER',
+  },
+}
+
+/** Days after its end in which a ticket may be reopened. */
+export const DIAS_REABERTURA = 15
+
+/** Whether the act fits where the ticket stands. */
+export const fitsChamado = (situacao: SituacaoChamado, acao: AcaoChamado): boolean =>
+  TRANSICOES_CHAMADO[acao].de.includes(situacao)
+
+/** Whether it may still be reopened: an answered one always, an ended one within 15 days. */
+export const podeReabrir = (encerradoEm: Date | null, agora: Date): boolean =>
+  encerradoEm === null || agora.getTime() - encerradoEm.getTime() <= DIAS_REABERTURA * DAY_MS
+
+/** Who looks at a ticket: staff, or somebody of its own post, and what they may do. */
+export type Envolvido = { quem: 'fabricante' | 'posto' | 'ninguem'; can: (ability: Ability) => boolean }
+
+/** Whether this person answers for the team: staff for each, whoever is responsible for a post for the post's own. */
+export const atende = ({ quem, can }: Envolvido, equipe: EquipeChamado): boolean =>
+  can('CHAMADO_ATENDER') && (quem === 'fabricante' || (quem === 'posto' && equipe === 'POSTO'))
+
+/** What a person may do with a ticket now, in the order of its way. */
+export const acoesDoChamado = (
+  {
+    situacao,
+    equipe,
+    encerradoEm,
+  }: { situacao: SituacaoChamado; equipe: EquipeChamado; encerradoEm: Date | null },
+  pessoa: Envolvido,
+  agora: Date,
+): AcaoChamado[] => {
+  const lados: readonly Lado[] =
+    pessoa.quem === 'ninguem'
+      ? []
+      : [
+          'AMBOS',
+          ...(atende(pessoa, equipe) ? (['EQUIPE'] as const) : []),
+          ...(pessoa.quem === 'posto' ? (['POSTO'] as const) : []),
+        ]
+  return (Object.keys(TRANSICOES_CHAMADO) as AcaoChamado[]).filter(
+    (acao) =>
+      fitsChamado(situacao, acao) &&
+      lados.includes(TRANSICOES_CHAMADO[acao].lado) &&
+      pessoa.can(TRANSICOES_CHAMADO[acao].ability) &&
+      (acao !== 'reabrir' || podeReabrir(encerradoEm, agora)),
+  )
+}
