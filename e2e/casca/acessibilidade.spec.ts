@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectContrast, test } from '../support/peopl
 import { notaStates } from '../support/screens-notas.ts'
 import { osStates } from '../support/screens-os.ts'
 import { pessoaStates } from '../support/screens-pessoas.ts'
+import { redeStates } from '../support/screens-rede.ts'
 import { tabelaStates } from '../support/screens-tabelas.ts'
 import { states, type State } from '../support/screens.ts'
 
@@ -160,7 +161,7 @@ for (const { width, height, others } of WIDTHS)
       provokes,
     }) => {
       test.slow()
-      const every = [...all, ...(await osStates(api))]
+      const every = [...all, ...(await osStates(api)), ...(await redeStates(api))]
       const pages = new Map<State['person'], Page>()
       const enter = (person: State['person']) =>
         person === 'estranho' ? stranger({ width, height }) : open(person, 'about:blank', { width, height })

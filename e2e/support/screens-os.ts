@@ -27,7 +27,13 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
   const at = (id: number) => `/ordemServico/${id}`
   const history = (page: Page) => expect(page.getByRole('list', { name: 'Histórico da OS' })).toBeVisible()
   return [
-    { name: 'recebimentos', person: 'atendente', path: '/recebimento', act: loaded },
+    {
+      name: 'recebimentos',
+      person: 'atendente',
+      path: '/recebimento',
+      act: (page) =>
+        expect(page.getByRole('table', { name: 'Recebimentos' })).toHaveAttribute('aria-busy', 'false'),
+    },
     { name: 'ordens de serviço', person: 'atendente', path: '/ordemServico', act: loaded },
     {
       name: 'ordens de serviço, pesquisa',

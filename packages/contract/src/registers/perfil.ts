@@ -20,7 +20,7 @@ export const perfilView: RegisterView = {
       name: 'exigeSegundoFator',
       label: 'Verificação em duas etapas',
       format: 'yesNo',
-      width: '9rem',
+      width: '12rem',
       wideOnly: true,
     },
   ],

@@ -142,7 +142,9 @@ export function RegisterList({
       empty={empty ?? { hint: `${view.title}: o primeiro cadastro aparece aqui.` }}
       table={{
         className: clsx('reg', className),
-        columns: view.columns.map((column, at) => columnOf(column, at === 0, cells)),
+        columns: view.columns
+          .filter(({ csvOnly }) => !csvOnly)
+          .map((column, at) => columnOf(column, at === 0, cells)),
         rowKey: idOf,
         rowName: (record) => nameOf(view, record) || cellText(record, view.columns[0]!),
         rowHref: (record) => `${view.path}/${idOf(record)}`,

@@ -22,6 +22,8 @@ export type RegisterColumn = {
   width?: string
   /** Not among the stacked rows of phones. */
   wideOnly?: boolean
+  /** In the export alone. */
+  csvOnly?: boolean
   /** Shown only to who has it. */
   ability?: Ability
 }

@@ -1,4 +1,4 @@
-import { IconFileInvoice } from '@tabler/icons-react'
+import { IconFileInvoice, IconMessage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Configuracao } from '@app/contract/casca/configuracao'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -119,12 +119,12 @@ export function ConfiguracaoForm() {
       actions={
         <>
           {avisos && (
-            <ButtonLink small to="/configuracoes/avisos">
+            <ButtonLink small icon={IconMessage} iconOnPhone to="/configuracoes/avisos">
               Avisos ao cliente
             </ButtonLink>
           )}
           {notas && (
-            <ButtonLink small icon={IconFileInvoice} to="/configuracoes/notas">
+            <ButtonLink small icon={IconFileInvoice} iconOnPhone to="/configuracoes/notas">
               Notas fiscais
             </ButtonLink>
           )}

@@ -1,0 +1,50 @@
+import { osApi } from './os.ts'
+import type { Api } from './api.ts'
+import { expect, type Person } from './people.ts'
+import { loaded, openFirst, type State } from './screens.ts'
+
+/** The screens of the network: surveys, plans, charges, registration. */
+export const redeStates = async (api: (person: Person) => Promise<Api>): Promise<State[]> => {
+  const atendente = await api('atendente')
+  const counter = osApi(atendente)
+  const invited = async () => {
+    const os = await counter.createOs({ osType: 'PA', relogio: null })
+    await counter.move(os, 'atender', { reparo: 'Troca da pulseira.' })
+    const { body } = await atendente.call<{ href: string }>('POST', `/ordemServico/${os.id}/avaliacao/link`)
+    return { id: os.id, path: body.href.slice(body.href.indexOf('/avaliar')) }
+  }
+  const aberta = await invited()
+  const dada = await invited()
+  const token = dada.path.split('#token=')[1] ?? ''
+  await atendente.call('POST', '/public/avaliarAtendimento', {
+    token,
+    notas: { ATENDIMENTO: 5, PRAZO: 2, PRECO: 4, QUALIDADE: 5 },
+    comentario: 'Avisaram tarde.',
+    querLigacao: true,
+  })
+  return [
+    { name: 'avaliar', person: 'estranho', path: aberta.path },
+    {
+      name: 'avaliar, sem notas',
+      person: 'estranho',
+      path: aberta.path,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Enviar avaliação' }).click()
+        await expect(page.getByText('Escolha de 1 a 5 estrelas').first()).toBeVisible()
+      },
+    },
+    { name: 'avaliação dada', person: 'estranho', path: dada.path },
+    {
+      name: 'avaliar, link vencido',
+      person: 'estranho',
+      path: '/avaliar#token=nada',
+      provokes: '400 /public/avaliarAtendimento/abrir',
+    },
+    { name: 'avaliações', person: 'responsavel', path: '/avaliacao', act: loaded },
+    { name: 'avaliação', person: 'responsavel', path: '/avaliacao', act: openFirst },
+    { name: 'OS avaliada', person: 'responsavel', path: `/ordemServico/${dada.id}` },
+    { name: 'planos', person: 'admin', path: '/planoValores' },
+    { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
+    { name: 'cobranças', person: 'admin', path: '/postoAutorizadoPagamento' },
+  ]
+}
