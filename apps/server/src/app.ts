@@ -24,6 +24,7 @@ import {
   namedDocumentos,
 } from './features/assistencia/cadastroPosto/index.ts'
 import { chamadoRoutes } from './features/assistencia/chamado/index.ts'
+import { chatRoutes, namedChatArquivos } from './features/assistencia/chat/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
@@ -128,7 +129,7 @@ const shell: Part = {
   jobs: [
     ...upkeep,
     // Of every module: the files of one that is switched off are not to be swept away.
-    sweepFiles([namedAnexos, namedImagens, namedNotas, namedOsArquivos, namedDocumentos]),
+    sweepFiles([namedAnexos, namedImagens, namedNotas, namedOsArquivos, namedDocumentos, namedChatArquivos]),
     ...usuarioJobs,
     ...cadastroJobs,
   ],
@@ -166,6 +167,7 @@ const modulos: Record<Modulo, Part> = {
       cobrancaRoutes,
       estoquePecaRoutes,
       chamadoRoutes,
+      chatRoutes,
       recebimentoRoutes,
       avaliacaoRoutes,
     ],

@@ -260,6 +260,53 @@ export interface ChamadoNumero {
   ultimo: number;
 }
 
+export interface ChatArquivo {
+  chave: string;
+  content_type: string;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  mensagem_id: number;
+  sha256: Buffer;
+}
+
+export interface ChatConversa {
+  equipe: string;
+  equipe_entregue: Generated<number>;
+  equipe_lida: Generated<number>;
+  id: Generated<number>;
+  ordem_servico_id: number | null;
+  posto_entregue: Generated<number>;
+  posto_id: number;
+  posto_lida: Generated<number>;
+  ultima_em: Generated<Timestamp>;
+  ultimo_numero: Generated<number>;
+  versao: Generated<number>;
+}
+
+export interface ChatLeitura {
+  conversa_id: number;
+  entregue_ate: Generated<number>;
+  lida_ate: Generated<number>;
+  nao_lidas: Generated<number>;
+  usuario_id: number;
+}
+
+export interface ChatMensagem {
+  apagada_em: Timestamp | null;
+  autor_id: number;
+  cita_numero: number | null;
+  conversa_id: number;
+  criado_em: Timestamp;
+  dispositivo: string;
+  do_posto: boolean;
+  editada_em: Timestamp | null;
+  id: Generated<number>;
+  numero: number;
+  revisao: number;
+  texto: string;
+}
+
 export interface Cidade {
   estado_id: number;
   id: number;
@@ -1499,6 +1546,10 @@ export interface DB {
   chamado_cadastro: ChamadoCadastro;
   chamado_mensagem: ChamadoMensagem;
   chamado_numero: ChamadoNumero;
+  chat_arquivo: ChatArquivo;
+  chat_conversa: ChatConversa;
+  chat_leitura: ChatLeitura;
+  chat_mensagem: ChatMensagem;
   cidade: Cidade;
   cliente: Cliente;
   cobranca: Cobranca;

@@ -12,6 +12,8 @@ export type Postos = z.infer<typeof Postos>
 export const Change = Push.omit({ tipo: true }).extend({
   clienteId: z.number().int().nullable(),
   postos: Postos.optional(),
+  /** Roles of staff that do not hear of it: what is another team's. */
+  semPapeis: z.array(z.string()).optional(),
 })
 export type Change = z.infer<typeof Change>
 

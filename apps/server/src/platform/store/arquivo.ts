@@ -7,7 +7,8 @@ export type NamesFiles = (db: Executor, chaves: readonly string[]) => Promise<st
 /** Those that a table names: after a broken commit nobody else knows whether it took place. */
 export const namedIn =
   (
-    table: 'anexo' | 'imagem_tamanho' | 'nota_arquivo' | 'os_arquivo' | 'cadastro_posto_arquivo',
+    table:
+      'anexo' | 'imagem_tamanho' | 'nota_arquivo' | 'os_arquivo' | 'cadastro_posto_arquivo' | 'chat_arquivo',
   ): NamesFiles =>
   async (db, chaves) => {
     const { rows } = await sql<{ chave: string }>`

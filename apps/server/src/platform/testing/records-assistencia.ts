@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Executor } from '../db/index.ts'
 import { insertCadastroPosto } from './cadastros.ts'
 import { insertPosto } from './postos.ts'
@@ -23,10 +23,56 @@ export type RecordsAssistencia = {
   planoValores: number
   postoAutorizadoPagamento: number
   cadastroPosto: number
+  conversa: number
+  chatArquivo: number
+}
+
+type Stored = { chave: string; length: number; sha256: Buffer }
+
+/** A file that is named and not there. */
+const semBytes = (): Stored => ({ chave: randomUUID(), length: 4, sha256: Buffer.alloc(32) })
+
+/** A conversation with one message and its file. */
+const createConversa = async (db: Executor, posto_id: number, file: Stored) => {
+  const conversa = await db
+    .insertInto('chat_conversa')
+    .values({ posto_id, equipe: 'MANAUS', ultimo_numero: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const autor = await db.selectFrom('usuario').select('id').limit(1).executeTakeFirstOrThrow()
+  const mensagem = await db
+    .insertInto('chat_mensagem')
+    .values({
+      conversa_id: conversa.id,
+      numero: 1,
+      autor_id: autor.id,
+      do_posto: false,
+      dispositivo: randomUUID(),
+      texto: 'Mensagem',
+      criado_em: new Date(),
+      revisao: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const arquivo = await db
+    .insertInto('chat_arquivo')
+    .values({
+      ...file,
+      mensagem_id: mensagem.id,
+      filename: 'nota.txt',
+      content_type: 'text/plain',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { conversa: conversa.id, chatArquivo: arquivo.id }
 }
 
 /** One record of each register, called `name`. */
-export const createRecordsAssistencia = async (db: Executor, name: string): Promise<RecordsAssistencia> => {
+export const createRecordsAssistencia = async (
+  db: Executor,
+  name: string,
+  file: Stored = semBytes(),
+): Promise<RecordsAssistencia> => {
   const named = async (
     table: 'grupo_marca' | 'marca' | 'tipo_equipamento' | 'sintoma_os' | 'causa_os' | 'categoria_assistencia',
   ) => (await db.insertInto(table).values({ nome: name }).returning('id').executeTakeFirstOrThrow()).id
@@ -116,6 +162,7 @@ export const createRecordsAssistencia = async (db: Executor, name: string): Prom
     .executeTakeFirstOrThrow()
   return {
     estoquePeca: estoquePeca.id,
+    ...(await createConversa(db, posto_id, file)),
     planoValores: planoValores.id,
     postoAutorizadoPagamento: cobranca.id,
     cadastroPosto,

@@ -155,7 +155,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
   return {
     ...(await createOsRecords(db, codigoOmni, foto)),
     ...(await createPeopleRecords(db, usuario_id, codigoOmni)),
-    ...(await createRecordsAssistencia(db, codigoOmni)),
+    ...(await createRecordsAssistencia(db, codigoOmni, await files.put(Buffer.from('nota')))),
     nota,
     pedido,
     cliente: cliente_id,

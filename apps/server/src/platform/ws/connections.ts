@@ -17,6 +17,7 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
   pedido: 'PEDIDO_VER',
   configuracao: 'CONFIG_VER',
   ordemServico: 'OS_VER',
+  chat: 'CHAT_USAR',
   ...Object.fromEntries(REGISTERS.map(({ view }) => [view.name, view.abilities.view])),
 }
 
@@ -101,7 +102,9 @@ export const createConnections = () => {
     },
     tell: (change: Change, text: string) => {
       for (const audience of hearersOf(change))
-        for (const connection of audiences.get(`${change.entidade}:${audience}`) ?? []) send(connection, text)
+        for (const connection of audiences.get(`${change.entidade}:${audience}`) ?? [])
+          if (audience !== 'tudo' || !change.semPapeis?.includes(connection.usuario.role))
+            send(connection, text)
     },
   }
 }

@@ -23,6 +23,34 @@ update "consumidor"
   where "id" = $15
   returning "versao";
 
+-- clearConversasDe
+update chat_conversa
+  set versao = versao + 1
+  where ordem_servico_id in (select id
+  from ordem_servico
+  where consumidor_id = $1);
+
+-- clearConversasDe 2
+update chat_mensagem
+  set texto = '', apagada_em = coalesce(chat_mensagem.apagada_em, $1), revisao = conversa.versao
+  from chat_conversa conversa
+  where conversa.id = chat_mensagem.conversa_id
+  and chat_mensagem.id in (select mensagem.id
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join ordem_servico os on os.id = conversa.ordem_servico_id
+  where os.consumidor_id = $2);
+
+-- clearConversasDe 3
+delete
+  from chat_arquivo
+  where mensagem_id in (select mensagem.id
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join ordem_servico os on os.id = conversa.ordem_servico_id
+  where os.consumidor_id = $1)
+  returning chave;
+
 -- deleteArquivosDaOs
 update "ordem_servico"
   set "entregue_a" = $1, "entregue_documento" = $2
@@ -160,4 +188,13 @@ select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.envi
   join ordem_servico os on os.id = link.ordem_servico_id
   where os.consumidor_id = $1
   order by link.id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as os, mensagem.texto, mensagem.criado_em as "em"
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join ordem_servico os on os.id = conversa.ordem_servico_id
+  where os.consumidor_id = $1
+  and mensagem.apagada_em is null
+  order by mensagem.id desc
   limit $2;

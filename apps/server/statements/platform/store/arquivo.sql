@@ -7,6 +7,10 @@ select chave
   where chave = any($1);
 
 select chave
+  from "chat_arquivo"
+  where chave = any($1);
+
+select chave
   from "imagem_tamanho"
   where chave = any($1);
 

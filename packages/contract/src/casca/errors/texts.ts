@@ -92,6 +92,10 @@ export const ERROR_TEXTS = {
   FEFO_OBRIGATORIO: 'O cliente exige a regra FEFO: use antes o lote {lote}.',
   ESTOQUE_INSUFICIENTE: 'Estoque insuficiente: restam {disponivel} neste lote.',
   CLIENTE_DESCONHECIDO: 'Cliente não encontrado.',
+  RECEIVE_NOT_FOUND: 'Destinatário não encontrado.',
+  SENDER_NOT_FOUND: 'Remetente não encontrado.',
+  CHAT_MUDA_TARDE:
+    'Uma mensagem só pode ser corrigida ou apagada pelo autor, até {minutos} minutos depois do envio.',
   POSTO_NOT_FOUND: 'Posto autorizado não encontrado.',
   LICENCAS_ESGOTADAS:
     'As {licencas} licenças deste posto estão em uso: inative alguém antes ou aumente as licenças.',

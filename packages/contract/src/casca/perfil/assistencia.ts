@@ -183,6 +183,11 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Atender chamados',
     descricao: 'Assume, responde, encaminha e encerra chamados; em um posto, os que são do responsável.',
   },
+  CHAT_USAR: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Conversar',
+    descricao: 'Troca mensagens entre o posto e as equipes do fabricante.',
+  },
   OS_ACOMPANHAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Acompanhar os próprios relógios',

@@ -28,6 +28,7 @@ export const PALAVRAS_ASSISTENCIA = {
     pagamentos: 'Recebido',
     semCobranca: 'Sem cobrança',
     avisado: 'Cliente avisado',
+    mensagem: 'Mensagem',
   },
   registros: {
     ordemServico: 'Ordem de serviço',
@@ -40,5 +41,6 @@ export const PALAVRAS_ASSISTENCIA = {
     cadastroPosto: 'Cadastro do posto',
     estoquePeca: 'Peça no estoque',
     chamado: 'Chamado',
+    chat: 'Conversa',
   },
 }

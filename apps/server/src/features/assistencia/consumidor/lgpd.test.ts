@@ -1,5 +1,6 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
@@ -52,6 +53,16 @@ const entregue = async (
   await bancada.put(os.id, 'ENTREGUE', { entregue_a: nome, entregue_documento: cnpjCpf })
   return os
 }
+/** What post and manufacturer say of an order. */
+const talkAbout = async (os: OrdemServico, texto: string) => {
+  const conversa = await atendente.post('/chat', { equipe: 'ASSISTENCIA_SP', ordemServico: { id: os.id } })
+  const sent = await atendente.post(`/chat/${conversa.json<{ id: number }>().id}/mensagens`, {
+    dispositivo: randomUUID(),
+    texto,
+    arquivos: [{ filename: `${texto.slice(0, 7)}.txt`, data: Buffer.from('dela').toString('base64') }],
+  })
+  expect(sent.statusCode, sent.body).toBe(201)
+}
 const holders = async (words: string[]): Promise<string[]> => {
   const { rows } = await app.database.pool.query<{ t: string }>(
     `select table_name as t from information_schema.tables
@@ -93,12 +104,14 @@ test('the history tells that personal fields changed, never what they were', asy
 test('the export holds everything that is kept of a consumer, for the own post and staff, on record', async () => {
   const { id } = await create(OUTRA)
   const os = await entregue(id, true, OUTRA)
+  await talkAbout(os, 'Ela vem amanhã.')
   const answer = await atendente.get(`/consumidor/${id}/dados`)
   expect(answer.json(), answer.body).toMatchObject({
     consumidor: { nome: OUTRA.nome, cnpj_cpf: '99999015069' },
     ordensDeServico: [{ numero: os.numero, entregueA: OUTRA.nome }],
     arquivos: [{ tipo: 'FOTO', filename: 'frente.jpg' }],
     respostas: [{ nome: OUTRA.nome, resposta: 'APROVADO' }],
+    conversas: [{ texto: 'Ela vem amanhã.' }],
   })
   expect((await outro!.get(`/consumidor/${id}/dados`)).statusCode).toBe(404)
   expect((await bancada.tecnico.get(`/consumidor/${id}/dados`)).statusCode).toBe(403)
@@ -114,6 +127,7 @@ test('anonymised, orders and evidence stay; evidence is the administrator’s al
   await bancada.put(aberta.id, 'CANCELADA')
   const provada = await entregue(id, true)
   const simples = await entregue(id, false)
+  await talkAbout(simples, 'Sicrana Reservada liga amanhã.')
   const foto = provada.fotos[0]!.id
   const link = await atendente.post(`/ordemServico/${provada.id}/link`, {})
   expect((await outro!.post(`/consumidor/${id}/anonimizar`)).statusCode).toBe(404)

@@ -62,6 +62,14 @@ export const readDados = async (db: Executor, id: number) => ({
           from avaliacao join ordem_servico os on os.id = avaliacao.ordem_servico_id
          where os.consumidor_id = ${id} and avaliacao.respondida_em is not null order by avaliacao.id desc`,
   ),
+  conversas: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, mensagem.texto, mensagem.criado_em as "em"
+          from chat_mensagem mensagem
+          join chat_conversa conversa on conversa.id = mensagem.conversa_id
+          join ordem_servico os on os.id = conversa.ordem_servico_id
+         where os.consumidor_id = ${id} and mensagem.apagada_em is null order by mensagem.id desc`,
+  ),
   historico: await rowsOf(
     db,
     sql`select criado_em as em from auditoria
@@ -134,6 +142,25 @@ export const clearAvaliacoesOf = (db: Executor, id: number) =>
       eb.selectFrom('ordem_servico').select('id').where('consumidor_id', '=', id),
     )
     .execute()
+
+/** The words about her orders between post and manufacturer; the numbers stay. Answers the keys of their files. */
+export const clearConversasDe = async (
+  db: Executor,
+  id: number,
+  agora: Date,
+): Promise<{ chave: string }[]> => {
+  const dela = sql`select mensagem.id from chat_mensagem mensagem
+    join chat_conversa conversa on conversa.id = mensagem.conversa_id
+    join ordem_servico os on os.id = conversa.ordem_servico_id where os.consumidor_id = ${id}`
+  await sql`update chat_conversa set versao = versao + 1
+     where ordem_servico_id in (select id from ordem_servico where consumidor_id = ${id})`.execute(db)
+  await sql`update chat_mensagem set texto = '', apagada_em = coalesce(chat_mensagem.apagada_em, ${agora}),
+           revisao = conversa.versao from chat_conversa conversa
+     where conversa.id = chat_mensagem.conversa_id and chat_mensagem.id in (${dela})`.execute(db)
+  const { rows } = await sql<{ chave: string }>`
+    delete from chat_arquivo where mensagem_id in (${dela}) returning chave`.execute(db)
+  return rows
+}
 
 /** Her orders without an answer to a budget: nothing hangs on their photos and signatures. */
 export const listSemEvidencia = (db: Executor, id: number): Promise<{ id: number }[]> =>

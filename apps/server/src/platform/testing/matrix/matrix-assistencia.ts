@@ -105,5 +105,21 @@ export const ASSISTENCIA: Lines = {
   'PUT /cadastroPosto/:id/pedirCorrecao': of('cadastroPosto', admin),
   'PUT /cadastroPosto/:id/recusar': of('cadastroPosto', admin),
 
+  'GET /chat': admin,
+  'POST /chat': admin,
+  'GET /chat/busca': admin,
+  'GET /chat/:id': of('conversa', admin),
+  'GET /chat/:id/mensagens': of('conversa', admin),
+  'POST /chat/:id/mensagens': of('conversa', admin),
+  'PUT /chat/:id/mensagens/:numero': { access: admin, id: 'conversa', body: () => ({ texto: 'Corrigida.' }) },
+  'DELETE /chat/:id/mensagens/:numero': of('conversa', admin),
+  'GET /chat/arquivos/:id': of('chatArquivo', admin),
+  'POST /chat/arquivos/:id/link': of('chatArquivo', admin),
+  'GET /mymessage': admin,
+  'GET /mymessage/naoLidas': admin,
+  'PUT /mymessage/entregue/:id': of('conversa', admin),
+  'PUT /mymessage/lida/:id': of('conversa', admin),
+  'GET /contacts': admin,
+
   ...ORDENS_DE_SERVICO,
 }

@@ -17,6 +17,7 @@ const fill = (url: string, records: Records, id: keyof Records | undefined): str
     .replace(':codigoDepositante', records.codigoDepositante)
     .replace(':cnpj/:cprod', `99999002000101/${records.codigoOmni}`)
     .replace(/:arquivo\(.*/, 'nada.js')
+    .replace(':numero', '1')
     .replace(':arquivo', String(records.osArquivo))
     .replace(':aviso', String(records.osAviso))
     .replace(':documento', '1')

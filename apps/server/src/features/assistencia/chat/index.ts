@@ -1,0 +1,2 @@
+export { chatRoutes } from './routes.ts'
+export { namedChatArquivos } from './store/arquivo.ts'

@@ -1,0 +1,134 @@
+import type { Conversa, Equipe, MostrarConversas } from '@app/contract/assistencia/chat'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { daPessoa, type Lado } from './lado.ts'
+
+export type ConversaRow = Omit<Conversa, 'lado' | 'ultimaEm'> & { ultimaEm: Date }
+export type Quem = { lado: Lado; usuarioId: number }
+
+/** What of a conversation's row stands on the other side. */
+const outro = ({ tipo }: Lado, marca: 'entregue' | 'lida') =>
+  sql.ref(`conversa.${tipo === 'POSTO' ? 'equipe' : 'posto'}_${marca}`)
+
+const columns = ({ lado }: Quem) => sql`
+  conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
+  case when os.id is not null then json_build_object('id', os.id, 'numero', os.numero || '/' || os.ano) end as "ordemServico",
+  conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao,
+  case when ultima.id is not null then json_build_object(
+    'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome)),
+    'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto,
+    'arquivo', (select filename from chat_arquivo where mensagem_id = ultima.id order by id limit 1)) end as ultima,
+  coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
+  json_build_object('entregueAte', ${outro(lado, 'entregue')}, 'lidaAte', ${outro(lado, 'lida')}) as "outroLado"`
+
+const joins = ({ usuarioId }: Quem) => sql`
+  join posto_autorizado posto on posto.id = conversa.posto_id
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join chat_mensagem ultima on ultima.conversa_id = conversa.id and ultima.numero = conversa.ultimo_numero
+  left join usuario autor on autor.id = ultima.autor_id
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id and leitura.usuario_id = ${usuarioId}`
+
+const mostradas = (mostrar: MostrarConversas): RawBuilder<SqlBool> => {
+  switch (mostrar) {
+    case 'TODAS':
+      return sql`true`
+    case 'NAO_LIDAS':
+      return sql`leitura.nao_lidas > 0`
+    case 'DE_OS':
+      return sql`conversa.ordem_servico_id is not null`
+  }
+}
+
+type Corte = { mostrar: MostrarConversas; limit: number; offset: number }
+
+/** The newest first. One without a message is shown by its address alone. */
+export const listConversas = async (
+  db: Executor,
+  quem: Quem,
+  { mostrar, limit, offset }: Corte,
+): Promise<ConversaRow[]> => {
+  const { rows } = await sql<ConversaRow>`
+    select ${columns(quem)} from chat_conversa conversa ${joins(quem)}
+     where ${daPessoa(quem.lado)} and conversa.ultimo_numero > 0 and ${mostradas(mostrar)}
+     order by conversa.ultima_em desc, conversa.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export const countConversas = async (
+  db: Executor,
+  { lado, usuarioId }: Quem,
+  mostrar: MostrarConversas,
+): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from chat_conversa conversa
+      left join chat_leitura leitura on leitura.conversa_id = conversa.id and leitura.usuario_id = ${usuarioId}
+     where ${daPessoa(lado)} and conversa.ultimo_numero > 0 and ${mostradas(mostrar)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export const findConversas = async (
+  db: Executor,
+  quem: Quem,
+  ids: readonly number[],
+): Promise<ConversaRow[]> => {
+  const { rows } = await sql<ConversaRow>`
+    select ${columns(quem)} from chat_conversa conversa ${joins(quem)}
+     where conversa.id = any (${[...ids]}::bigint[]) and ${daPessoa(quem.lado)}`.execute(db)
+  return rows
+}
+
+type Alvo = { postoId: number; equipe: Equipe; ordemServicoId: number | null }
+
+/** The conversation of a post with a team, made when it is not there yet. */
+export const takeConversa = async (db: Executor, alvo: Alvo, agora: Date): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    with nova as (
+      insert into chat_conversa (posto_id, equipe, ordem_servico_id, ultima_em)
+      values (${alvo.postoId}, ${alvo.equipe}, ${alvo.ordemServicoId}, ${agora})
+      on conflict on constraint chat_conversa_uma do nothing returning id)
+    select id from nova union all
+    select id from chat_conversa where posto_id = ${alvo.postoId} and equipe = ${alvo.equipe}
+       and ordem_servico_id is not distinct from ${alvo.ordemServicoId}::bigint`.execute(db)
+  const id = rows[0]?.id
+  // Another call made it between the two looks of the statement: the next look finds it.
+  return id ?? takeConversa(db, alvo, agora)
+}
+
+export type ConversaTrancada = {
+  id: number
+  posto_id: number
+  equipe: Equipe
+  ultimo_numero: number
+  versao: number
+}
+
+/** Holds the conversation, so that its numbers have no gap; undefined when it is none of the person's. */
+export const lockConversa = async (
+  db: Executor,
+  lado: Lado,
+  id: number,
+): Promise<ConversaTrancada | undefined> => {
+  const { rows } = await sql<ConversaTrancada>`
+    select conversa.id, conversa.posto_id, conversa.equipe, conversa.ultimo_numero, conversa.versao
+      from chat_conversa conversa where conversa.id = ${id} and ${daPessoa(lado)} for update`.execute(db)
+  return rows[0]
+}
+
+type Mudanca = { ultimo_numero?: number; ultima_em?: Date }
+
+/** The next version, and what a new message changes. */
+export const touchConversa = (db: Executor, { id, versao }: ConversaTrancada, mudanca: Mudanca = {}) =>
+  db
+    .updateTable('chat_conversa')
+    .set({ ...mudanca, versao: versao + 1 })
+    .where('id', '=', id)
+    .execute()
+
+/** A post's order, for a conversation about it. */
+export const existsOs = async (db: Executor, id: number, postoId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('ordem_servico')
+    .select('id')
+    .where('id', '=', id)
+    .where('posto_id', '=', postoId)
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,116 @@
+import { type Equipe, EQUIPES, type NaoLidas } from '@app/contract/assistencia/chat'
+import { ROLE_DA_EQUIPE, ROLES_DE_EQUIPE } from '@app/rules/assistencia/chat'
+import { sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+import type { ConversaTrancada } from './conversa.ts'
+import { daPessoa, type Lado } from './lado.ts'
+
+const daEquipe = (equipe: Equipe) => sql`(pessoa.tipo = 'interno' and (pessoa.role = ${ROLE_DA_EQUIPE[equipe]}
+  or pessoa.role <> all (${[...ROLES_DE_EQUIPE]}::text[])))`
+
+const quePodem = sql`usuario pessoa join perfil on perfil.codigo = pessoa.role
+  join perfil_habilidade pode on pode.perfil_id = perfil.id and pode.habilidade = 'CHAT_USAR'`
+
+/** One more unread for everybody of both sides but its author, who has read up to it. */
+export const countUnread = async (
+  db: Executor,
+  { id, posto_id, equipe }: ConversaTrancada,
+  autorId: number,
+  numero: number,
+): Promise<void> => {
+  await sql`
+    insert into chat_leitura (conversa_id, usuario_id, nao_lidas)
+    select ${id}, pessoa.id, 1 from ${quePodem}
+     where pessoa.ativo and pessoa.id <> ${autorId} and (pessoa.posto_id = ${posto_id} or ${daEquipe(equipe)})
+    on conflict (conversa_id, usuario_id) do update set nao_lidas = chat_leitura.nao_lidas + 1`.execute(db)
+  await sql`
+    insert into chat_leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
+    values (${id}, ${autorId}, ${numero}, ${numero})
+    on conflict (conversa_id, usuario_id)
+    do update set nao_lidas = 0, entregue_ate = ${numero}, lida_ate = ${numero}`.execute(db)
+}
+
+export type Marca = 'entregue' | 'lida'
+
+/** How far a person has got; true when that is further than before. What was read was delivered, too. */
+export const setMarca = async (
+  db: Executor,
+  { id }: ConversaTrancada,
+  usuarioId: number,
+  marca: Marca,
+  ate: number,
+): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into chat_leitura as leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
+    values (${id}, ${usuarioId}, ${ate}, ${marca === 'lida' ? ate : 0})
+    on conflict (conversa_id, usuario_id) do update set
+      entregue_ate = greatest(leitura.entregue_ate, excluded.entregue_ate),
+      lida_ate = greatest(leitura.lida_ate, excluded.lida_ate),
+      nao_lidas = case when ${marca === 'lida'} then
+        (select count(*) from chat_mensagem where conversa_id = ${id} and numero > ${ate} and autor_id <> ${usuarioId})
+        else leitura.nao_lidas end
+    where leitura.entregue_ate < excluded.entregue_ate or leitura.lida_ate < excluded.lida_ate
+    returning conversa_id as id`.execute(db)
+  return rows.length > 0
+}
+
+/** The same of the side, which is as far as its furthest person. */
+export const setMarcaDoLado = async (
+  db: Executor,
+  { id }: ConversaTrancada,
+  { tipo }: Lado,
+  marca: Marca,
+  ate: number,
+): Promise<void> => {
+  const lado = tipo === 'POSTO' ? 'posto' : 'equipe'
+  const entregue = sql.ref(`${lado}_entregue`)
+  const lida = sql.ref(`${lado}_lida`)
+  await sql`
+    update chat_conversa set ${entregue} = greatest(${entregue}, ${ate}),
+           ${lida} = greatest(${lida}, ${marca === 'lida' ? ate : 0})
+     where id = ${id}`.execute(db)
+}
+
+/** What a person has not read, as it is kept. */
+export const listNaoLidas = async (
+  db: Executor,
+  lado: Lado,
+  usuarioId: number,
+): Promise<NaoLidas['conversas']> => {
+  const { rows } = await sql<NaoLidas['conversas'][number]>`
+    select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "ultimoNumero",
+           leitura.entregue_ate as "entregueAte"
+      from chat_leitura leitura join chat_conversa conversa on conversa.id = leitura.conversa_id
+     where leitura.usuario_id = ${usuarioId} and leitura.nao_lidas > 0 and ${daPessoa(lado)}
+     order by conversa.id`.execute(db)
+  return rows
+}
+
+/** The people of each team, by the names that others read. */
+export const listPessoas = async (db: Executor, equipes: readonly Equipe[]) => {
+  const { rows } = await sql<{ role: string; nome: string }>`
+    select pessoa.role, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome from ${quePodem}
+     where pessoa.ativo and pessoa.tipo = 'interno' and pessoa.role = any (${[...ROLES_DE_EQUIPE]}::text[])
+     order by nome`.execute(db)
+  return EQUIPES.filter((equipe) => equipes.includes(equipe)).map((equipe) => ({
+    equipe,
+    pessoas: rows.filter(({ role }) => role === ROLE_DA_EQUIPE[equipe]).map(({ nome }) => nome),
+  }))
+}
+
+/** Active posts whose name holds the words. */
+export const searchPostos = async (db: Executor, padrao: string) => {
+  const { rows } = await sql<{ id: number; nomeFantasia: string }>`
+    select id, nome_fantasia as "nomeFantasia" from posto_autorizado
+     where ativo and sem_acento(nome_fantasia) like sem_acento(${padrao})
+     order by nome_fantasia, id limit 50`.execute(db)
+  return rows
+}
+
+export const isPostoAtivo = async (db: Executor, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('posto_autorizado')
+    .select('id')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .executeTakeFirst()) !== undefined

@@ -1,0 +1,168 @@
+import type { Mensagem } from '@app/contract/assistencia/chat'
+import { sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { daPessoa, type Lado } from './lado.ts'
+
+export type MensagemRow = Omit<Mensagem, 'criadoEm' | 'editadaEm'> & {
+  conversaId: number
+  criadoEm: Date
+  editadaEm: Date | null
+}
+
+const nome = (alias: string) =>
+  sql`coalesce(${sql.ref(`${alias}.nome_exibicao`)}, ${sql.ref(`${alias}.nome`)})`
+
+const select = sql`
+  select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto", mensagem.texto,
+         json_build_object('id', autor.id, 'nome', ${nome('autor')}) as autor,
+         case when citada.id is not null then json_build_object(
+           'numero', citada.numero, 'autor', ${nome('autor_citado')}, 'texto', left(citada.texto, 200)) end as cita,
+         coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+                   'length', arquivo.length, 'contentType', arquivo.content_type) order by arquivo.id)
+              from chat_arquivo arquivo where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos,
+         mensagem.criado_em as "criadoEm", mensagem.editada_em as "editadaEm",
+         mensagem.apagada_em is not null as apagada, mensagem.revisao, mensagem.dispositivo
+    from chat_mensagem mensagem
+    join chat_conversa conversa on conversa.id = mensagem.conversa_id
+    join usuario autor on autor.id = mensagem.autor_id
+    left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id and citada.numero = mensagem.cita_numero
+    left join usuario autor_citado on autor_citado.id = citada.autor_id`
+
+/** Those after a number, the oldest first. */
+export const listDesde = async (
+  db: Executor,
+  lado: Lado,
+  conversaId: number,
+  { desde, limit }: { desde: number; limit: number },
+): Promise<MensagemRow[]> => {
+  const { rows } = await sql<MensagemRow>`${select}
+     where mensagem.conversa_id = ${conversaId} and ${daPessoa(lado)} and mensagem.numero > ${desde}
+     order by mensagem.numero limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Those up to a number that changed after a version: corrections and deletions, which come within minutes of it. */
+export const listMudadas = async (
+  db: Executor,
+  lado: Lado,
+  conversaId: number,
+  { ate, revisao }: { ate: number; revisao: number },
+): Promise<MensagemRow[]> => {
+  const { rows } = await sql<MensagemRow>`${select}
+     where mensagem.conversa_id = ${conversaId} and ${daPessoa(lado)} and mensagem.numero <= ${ate}
+       and mensagem.revisao > ${revisao}
+     order by mensagem.numero limit 5000`.execute(db)
+  return rows
+}
+
+/** The newest before a number, the newest first. */
+export const listAntes = async (
+  db: Executor,
+  lado: Lado,
+  conversaId: number,
+  { antes, limit }: { antes: number; limit: number },
+): Promise<MensagemRow[]> => {
+  const { rows } = await sql<MensagemRow>`${select}
+     where mensagem.conversa_id = ${conversaId} and ${daPessoa(lado)} and mensagem.numero < ${antes}
+     order by mensagem.numero desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Messages of one's own conversations by their words, the newest first. */
+export const searchMensagens = async (db: Executor, lado: Lado, padrao: string): Promise<MensagemRow[]> => {
+  const { rows } = await sql<MensagemRow>`${select}
+     where ${daPessoa(lado)} and sem_acento(mensagem.texto) like sem_acento(${padrao})
+     order by mensagem.id desc limit 30`.execute(db)
+  return rows
+}
+
+export const findMensagem = async (
+  db: Executor,
+  lado: Lado,
+  conversaId: number,
+  numero: number,
+): Promise<MensagemRow | undefined> => {
+  const { rows } = await sql<MensagemRow>`${select}
+     where mensagem.conversa_id = ${conversaId} and mensagem.numero = ${numero} and ${daPessoa(lado)}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** What the person's device sent under this id before. */
+export const findEnviada = (db: Executor, autorId: number, dispositivo: string) =>
+  db
+    .selectFrom('chat_mensagem')
+    .select(['conversa_id as conversaId', 'numero'])
+    .where('autor_id', '=', autorId)
+    .where('dispositivo', '=', dispositivo)
+    .executeTakeFirst()
+
+/** One person's messages are sent one after the other: the count of the minute holds across processes. */
+export const lockAutor = (db: Executor, id: number) =>
+  db.selectFrom('usuario').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+export const countDesde = async (db: Executor, autorId: number, desde: Date): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from chat_mensagem where autor_id = ${autorId} and criado_em > ${desde}`.execute(
+    db,
+  )
+  return rows[0]?.total ?? 0
+}
+
+export type MensagemNova = {
+  conversa_id: number
+  numero: number
+  autor_id: number
+  do_posto: boolean
+  dispositivo: string
+  texto: string
+  cita_numero: number | null
+  criado_em: Date
+  revisao: number
+}
+
+export const insertMensagem = async (db: Executor, row: MensagemNova): Promise<number> =>
+  (await db.insertInto('chat_mensagem').values(row).returning('id').executeTakeFirstOrThrow()).id
+
+export const updateMensagem = (
+  db: Executor,
+  id: number,
+  mudanca: { texto: string; revisao: number; editada_em?: Date; apagada_em?: Date },
+) => db.updateTable('chat_mensagem').set(mudanca).where('id', '=', id).execute()
+
+export type MinhaRow = {
+  id: number
+  numero: number
+  texto: string
+  criadoEm: Date
+  conversa: number
+  entregueAte: number
+  lidaAte: number
+}
+
+/** What a person wrote in the conversations that are hers, the newest first. */
+export const listMinhas = async (
+  db: Executor,
+  lado: Lado,
+  autorId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MinhaRow[]> => {
+  const outro = lado.tipo === 'POSTO' ? 'equipe' : 'posto'
+  const { rows } = await sql<MinhaRow>`
+    select mensagem.id, mensagem.numero, mensagem.texto, mensagem.criado_em as "criadoEm",
+           mensagem.conversa_id as conversa, ${sql.ref(`conversa.${outro}_entregue`)} as "entregueAte",
+           ${sql.ref(`conversa.${outro}_lida`)} as "lidaAte"
+      from chat_mensagem mensagem join chat_conversa conversa on conversa.id = mensagem.conversa_id
+     where mensagem.autor_id = ${autorId} and ${daPessoa(lado)} and mensagem.apagada_em is null
+     order by mensagem.criado_em desc, mensagem.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export const countMinhas = async (db: Executor, lado: Lado, autorId: number): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from chat_mensagem mensagem
+      join chat_conversa conversa on conversa.id = mensagem.conversa_id
+     where mensagem.autor_id = ${autorId} and ${daPessoa(lado)} and mensagem.apagada_em is null`.execute(db)
+  return rows[0]?.total ?? 0
+}

@@ -1,0 +1,87 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/chat/store/leitura.ts
+
+-- countUnread
+insert into chat_leitura (conversa_id, usuario_id, nao_lidas) select $1, pessoa.id, 1
+  from usuario pessoa
+  join perfil on perfil.codigo = pessoa.role
+  join perfil_habilidade pode on pode.perfil_id = perfil.id
+  and pode.habilidade = 'CHAT_USAR'
+  where pessoa.ativo
+  and pessoa.id <> $2
+  and (pessoa.posto_id = $3 or (pessoa.tipo = 'interno'
+  and (pessoa.role = $4 or pessoa.role <> all ($5::text[]))))
+  on conflict (conversa_id, usuario_id) do update
+  set nao_lidas = chat_leitura.nao_lidas + 1;
+
+-- countUnread 2
+insert into chat_leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
+  values ($1, $2, $3, $4)
+  on conflict (conversa_id, usuario_id) do update
+  set nao_lidas = 0, entregue_ate = $5, lida_ate = $6;
+
+-- isPostoAtivo
+select "id"
+  from "posto_autorizado"
+  where "id" = $1
+  and "ativo" = $2;
+
+-- listNaoLidas
+select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "ultimoNumero",
+    leitura.entregue_ate as "entregueAte"
+  from chat_leitura leitura
+  join chat_conversa conversa on conversa.id = leitura.conversa_id
+  where leitura.usuario_id = $1
+  and leitura.nao_lidas > 0
+  and conversa.equipe = any ($2::text[])
+  order by conversa.id;
+
+select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "ultimoNumero",
+    leitura.entregue_ate as "entregueAte"
+  from chat_leitura leitura
+  join chat_conversa conversa on conversa.id = leitura.conversa_id
+  where leitura.usuario_id = $1
+  and leitura.nao_lidas > 0
+  and conversa.posto_id = $2
+  order by conversa.id;
+
+-- listPessoas
+select pessoa.role, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome
+  from usuario pessoa
+  join perfil on perfil.codigo = pessoa.role
+  join perfil_habilidade pode on pode.perfil_id = perfil.id
+  and pode.habilidade = 'CHAT_USAR'
+  where pessoa.ativo
+  and pessoa.tipo = 'interno'
+  and pessoa.role = any ($1::text[])
+  order by nome;
+
+-- searchPostos
+select id, nome_fantasia as "nomeFantasia"
+  from posto_autorizado
+  where ativo
+  and sem_acento(nome_fantasia) like sem_acento($1)
+  order by nome_fantasia, id
+  limit 50;
+
+-- setMarca
+insert into chat_leitura as leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
+  values ($1, $2, $3, $4)
+  on conflict (conversa_id, usuario_id) do update
+  set entregue_ate = greatest(leitura.entregue_ate, excluded.entregue_ate), lida_ate = greatest(leitura.lida_ate,
+    excluded.lida_ate), nao_lidas = case when $5 then (select count(*)
+  from chat_mensagem
+  where conversa_id = $6
+  and numero > $7
+  and autor_id <> $8) else leitura.nao_lidas end
+  where leitura.entregue_ate < excluded.entregue_ate or leitura.lida_ate < excluded.lida_ate
+  returning conversa_id as id;
+
+-- setMarcaDoLado
+update chat_conversa
+  set "equipe_entregue" = greatest("equipe_entregue", $1), "equipe_lida" = greatest("equipe_lida", $2)
+  where id = $3;
+
+update chat_conversa
+  set "posto_entregue" = greatest("posto_entregue", $1), "posto_lida" = greatest("posto_lida", $2)
+  where id = $3;

@@ -1,0 +1,245 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/chat/store/mensagem.ts
+
+-- countDesde
+select count(*) as total
+  from chat_mensagem
+  where autor_id = $1
+  and criado_em > $2;
+
+-- countMinhas
+select count(*) as total
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  where mensagem.autor_id = $1
+  and conversa.posto_id = $2
+  and mensagem.apagada_em is null;
+
+-- findEnviada
+select "conversa_id" as "conversaId", "numero"
+  from "chat_mensagem"
+  where "autor_id" = $1
+  and "dispositivo" = $2;
+
+-- findMensagem
+--   arquivos[].contentType: string
+--   arquivos[].filename: string
+--   arquivos[].id: number
+--   arquivos[].length: number
+--   arquivos[]: object
+--   autor.id: number
+--   autor.nome: string
+--   cita.autor: string
+--   cita.numero: number
+--   cita.texto: string
+--   cita: null
+--   editadaEm: null
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where mensagem.conversa_id = $1
+  and mensagem.numero = $2
+  and conversa.equipe = any ($3::text[]);
+
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where mensagem.conversa_id = $1
+  and mensagem.numero = $2
+  and conversa.posto_id = $3;
+
+-- insertMensagem
+insert into "chat_mensagem" ("conversa_id", "numero", "autor_id", "do_posto", "dispositivo", "texto", "cita_numero",
+    "criado_em", "revisao")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  returning "id";
+
+-- listAntes
+--   arquivos[].contentType: string
+--   arquivos[].filename: string
+--   arquivos[].id: number
+--   arquivos[].length: number
+--   arquivos[]: object
+--   autor.id: number
+--   autor.nome: string
+--   cita.autor: string
+--   cita.numero: number
+--   cita.texto: string
+--   cita: null
+--   editadaEm: null
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where mensagem.conversa_id = $1
+  and conversa.posto_id = $2
+  and mensagem.numero < $3
+  order by mensagem.numero desc
+  limit $4;
+
+-- listDesde
+--   autor.id: number
+--   autor.nome: string
+--   cita: null
+--   editadaEm: null
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where mensagem.conversa_id = $1
+  and conversa.equipe = any ($2::text[])
+  and mensagem.numero > $3
+  order by mensagem.numero
+  limit $4;
+
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where mensagem.conversa_id = $1
+  and conversa.posto_id = $2
+  and mensagem.numero > $3
+  order by mensagem.numero
+  limit $4;
+
+-- listMinhas
+select mensagem.id, mensagem.numero, mensagem.texto, mensagem.criado_em as "criadoEm",
+    mensagem.conversa_id as conversa, "conversa"."equipe_entregue" as "entregueAte",
+    "conversa"."equipe_lida" as "lidaAte"
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  where mensagem.autor_id = $1
+  and conversa.posto_id = $2
+  and mensagem.apagada_em is null
+  order by mensagem.criado_em desc, mensagem.id desc
+  limit $3 offset $4;
+
+-- lockAutor
+select "id"
+  from "usuario"
+  where "id" = $1 for no key update;
+
+-- searchMensagens
+--   autor.id: number
+--   autor.nome: string
+--   cita: null
+--   editadaEm: null
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where conversa.equipe = any ($1::text[])
+  and sem_acento(mensagem.texto) like sem_acento($2)
+  order by mensagem.id desc
+  limit 30;
+
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where conversa.posto_id = $1
+  and sem_acento(mensagem.texto) like sem_acento($2)
+  order by mensagem.id desc
+  limit 30;
+
+-- updateMensagem
+update "chat_mensagem"
+  set "texto" = $1, "apagada_em" = $2, "revisao" = $3
+  where "id" = $4;
+
+update "chat_mensagem"
+  set "texto" = $1, "editada_em" = $2, "revisao" = $3
+  where "id" = $4;
