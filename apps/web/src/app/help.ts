@@ -41,6 +41,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/causaOs', { guia: 'assistencia-cadastros', secao: 'as-causas-que-vêm-com-o-sistema' }],
   ['/servico', { guia: 'assistencia-cadastros' }],
   ['/postoAutorizadoPagamento', { guia: 'cobrancas', secao: 'o-que-um-posto-paga' }],
+  ['/chat', { guia: 'conversas' }],
   ['/planoValores', { guia: 'cobrancas', secao: 'planos' }],
 ]
 

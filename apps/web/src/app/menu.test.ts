@@ -11,10 +11,15 @@ const labelsOf = (authorities: readonly Ability[]): string[] =>
 
 const INICIO = 'Início'
 const OS = 'Ordens de serviço'
+const CHAT = 'Conversas'
+const CHAMADOS = 'Chamados'
+const AVALIACOES = 'Avaliações'
+const RECEBIMENTOS = 'Recebimentos'
 const RELOGIOS = 'Relógios'
-const POSTO = ['Compras de peças', 'Peças', 'Consumidores']
+const POSTO = ['Compras de peças', 'Peças', 'Estoque de peças', 'Consumidores']
 const CADASTROS = [
   'Postos autorizados',
+  'Cadastros a aprovar',
   'Categorias de assistência',
   'Marcas',
   'Grupos de marcas',
@@ -26,15 +31,23 @@ const CADASTROS = [
 ]
 
 test.each([
-  ['S6-039', 'ATENDENTE', [INICIO, OS, ...POSTO, RELOGIOS]],
-  ['S6-039', 'CENTRO_TECNICO', [INICIO, 'Bancada', OS, ...POSTO, RELOGIOS]],
-  ['S6-039', 'ROLE_REPRESENTANTE_LEGAL', [INICIO, 'Bancada', OS, ...POSTO, RELOGIOS]],
-  ['S1-016, S6-041', 'ROLE_MANAUS', [INICIO, OS, 'Compras de peças', 'Peças', RELOGIOS]],
-  ['S6-042', 'ROLE_MANAUS_TROCA', [INICIO, OS, RELOGIOS]],
+  ['S6-039', 'ATENDENTE', [INICIO, OS, CHAT, CHAMADOS, RECEBIMENTOS, ...POSTO, RELOGIOS]],
+  ['S6-039', 'CENTRO_TECNICO', [INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, RELOGIOS]],
+  [
+    'S6-039',
+    'ROLE_REPRESENTANTE_LEGAL',
+    [INICIO, 'Bancada', OS, CHAT, CHAMADOS, RECEBIMENTOS, AVALIACOES, 'Cobranças', ...POSTO, RELOGIOS],
+  ],
+  [
+    'S1-016, S6-041',
+    'ROLE_MANAUS',
+    [INICIO, OS, CHAT, CHAMADOS, AVALIACOES, 'Compras de peças', 'Peças', 'Estoque de peças', RELOGIOS],
+  ],
+  ['S6-042', 'ROLE_MANAUS_TROCA', [INICIO, OS, CHAT, CHAMADOS, RELOGIOS]],
   [
     'S1-017, S6-043',
     'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
-    [INICIO, 'Bancada', OS, ...POSTO, RELOGIOS, ...CADASTROS],
+    [INICIO, 'Bancada', OS, CHAT, CHAMADOS, AVALIACOES, ...POSTO, RELOGIOS, ...CADASTROS],
   ],
   ['S6-044', 'ADMIN_CONSULTA', [INICIO, OS, RELOGIOS]],
 ] as const)('%s: the menu of %s is the matrix’s, and nothing of the warehouse', (_rows, role, labels) => {
@@ -45,5 +58,7 @@ test.each([
 
 test('S1-015, S6-040: the administrator’s menu has every entry of the repair network', () => {
   const labels = labelsOf(authoritiesOf('ROLE_ADMIN'))
-  expect(labels).toEqual(expect.arrayContaining([INICIO, 'Bancada', OS, ...POSTO, RELOGIOS, ...CADASTROS]))
+  expect(labels).toEqual(
+    expect.arrayContaining([INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, RELOGIOS, ...CADASTROS]),
+  )
 })

@@ -15,6 +15,7 @@ import {
   IconIdBadge2,
   IconLayoutDashboard,
   IconListSearch,
+  IconMessages,
   IconNut,
   IconPackage,
   IconPackages,
@@ -136,6 +137,7 @@ const MENU: MenuGroup[] = [
   {
     label: 'Rede',
     entries: [
+      { to: '/chat', label: 'Conversas', icon: IconMessages, ability: 'CHAT_USAR' },
       { to: '/chamado', label: 'Chamados', icon: IconHeadset, ability: 'CHAMADO_VER' },
       {
         to: '/postoAutorizadoPagamento',

@@ -35,19 +35,21 @@ type Props = {
   onLogout: () => void
   onSearch: () => void
   counts?: Partial<Record<string, ReactNode>> | undefined
+  /** Messages that wait: the title of every screen says how many. */
+  unread?: number
   children: ReactNode
 }
 
 /** Sidebar (drawer below 1000 px) beside the screen. */
-export function Shell({ user, children, ...sidebar }: Props) {
+export function Shell({ user, children, unread = 0, ...sidebar }: Props) {
   const { collapsed, toggle } = useCollapsed()
   const { open, show, hide } = useDrawer()
   const path = useLocation({ select: ({ pathname }) => pathname })
   // Whatever link of the drawer led here.
   useEffect(hide, [path, hide])
   const state = useMemo(
-    () => ({ openDrawer: show, drawerOpen: open, help: <HelpLink user={user} /> }),
-    [open, show, user],
+    () => ({ openDrawer: show, drawerOpen: open, unread, help: <HelpLink user={user} /> }),
+    [open, show, user, unread],
   )
   return (
     <ShellContext value={state}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { AnywhereDialogs, useAnywhere } from '../features/casca/busca/index.ts'
 import { CadastroCount } from '../features/assistencia/cadastroPosto/index.ts'
 import { LateCount } from '../features/armazem/painel/screens/late-count.tsx'
+import { NaoLidasCount, useNaoLidas } from '../features/assistencia/chat/index.ts'
 import { PendentesCount } from '../features/casca/usuario/screens/pendentes.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts/drafts.ts'
 import type { Draft } from '../platform/drafts/drafts.ts'
@@ -50,7 +51,8 @@ function AppLayout({ missing = false }: { missing?: boolean }) {
 }
 
 /** The counts beside the entries of the menu, for who has the entry. */
-const countsOf = ({ authorities }: User) => ({
+const countsOf = ({ authorities }: User, naoLidas: number) => ({
+  '/chat': <NaoLidasCount total={naoLidas} />,
   '/usuario': <PendentesCount />,
   ...(authorities.includes('PAINEL_VER') && { '/dashboard': <LateCount /> }),
   ...(authorities.includes('POSTO_APROVAR') && { '/cadastroPosto': <CadastroCount /> }),
@@ -94,6 +96,7 @@ const draftsOf = (usuario: number) => listDrafts(usuario).catch((): Draft[] => [
 
 function Inside({ user, children }: { user: User; children: ReactNode }) {
   useOwnChanges(user)
+  const naoLidas = useNaoLidas()
   const anywhere = useAnywhere(user, loadProcura)
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [asking, setAsking] = useState(false)
@@ -123,7 +126,8 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
       user={user}
       onLogout={() => void leave()}
       onSearch={() => anywhere.openPalette()}
-      counts={countsOf(user)}
+      counts={countsOf(user, naoLidas)}
+      unread={naoLidas}
     >
       {children}
       <AnywhereDialogs anywhere={anywhere} />

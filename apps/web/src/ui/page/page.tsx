@@ -18,10 +18,10 @@ type Props = {
 
 /** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */
 export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, status, children }: Props) {
-  const { openDrawer, drawerOpen, help } = useShell()
+  const { openDrawer, drawerOpen, help, unread = 0 } = useShell()
   return (
     <>
-      <title>{`${title} · Retaguarda`}</title>
+      <title>{`${unread > 0 ? `(${unread}) ` : ''}${title} · Retaguarda`}</title>
       <header className="topo">
         <Button
           small

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 export type ShellState = {
   openDrawer: () => void
   drawerOpen: boolean
+  /** Before every title. */
+  unread?: number
   /** Ends every header. */
   help?: ReactNode
 }

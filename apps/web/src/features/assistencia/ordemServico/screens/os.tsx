@@ -5,7 +5,7 @@ import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { IconPrinter, IconHeadset } from '@tabler/icons-react'
+import { IconHeadset, IconMessages, IconPrinter } from '@tabler/icons-react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -56,6 +56,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const responde = useCan('OS_RESPONDER') && own
   const entrega = useCan('OS_ENTREGAR') && own
   const chama = useCan('CHAMADO_VER') && own
+  const conversa = useCan('CHAT_USAR') && own
   const historico = useQuery(historicoQuery(os.id))
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
   const acoes = arrangeAcoes(os.proximasAcoes)
@@ -96,6 +97,15 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
                       label: 'Abrir chamado',
                       icon: IconHeadset,
                       onSelect: () => void router.navigate({ to: '/chamado/novo', search: { os: os.id } }),
+                    },
+                  ]
+                : []),
+              ...(conversa
+                ? [
+                    {
+                      label: 'Conversar sobre esta OS',
+                      icon: IconMessages,
+                      onSelect: () => void router.navigate({ to: '/chat', search: { os: os.id } }),
                     },
                   ]
                 : []),

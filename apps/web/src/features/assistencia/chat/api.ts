@@ -1,0 +1,113 @@
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type {
+  Achado,
+  Contatos,
+  Conversa,
+  ConversaInput,
+  Mensagem,
+  MensagemInput,
+  Mensagens,
+  MostrarConversas,
+  NaoLidas,
+} from '@app/contract/assistencia/chat'
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { api } from '../../../platform/http/http.ts'
+
+/** Conversations of the list. */
+const MOST_CONVERSAS = 100
+
+export const naoLidasQuery = queryOptions({
+  queryKey: ['chat', 'naoLidas'],
+  queryFn: ({ signal }) => api<NaoLidas>('/mymessage/naoLidas', { signal }),
+})
+
+export const conversasQuery = (mostrar: MostrarConversas) =>
+  queryOptions({
+    queryKey: ['chat', 'conversas', mostrar],
+    queryFn: ({ signal }) =>
+      api<{ content: Conversa[] }>('/chat', { query: { mostrar, size: MOST_CONVERSAS }, signal }),
+  })
+
+export const achadosQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['chat', 'busca', q],
+    queryFn: ({ signal }) => api<Achado[]>('/chat/busca', { query: { q }, signal }),
+  })
+
+/** A conversation as far as this page has it; `antigas`: there are older ones. */
+export type Aberta = { conversa: Conversa; mensagens: Mensagem[]; antigas: boolean }
+
+export const abertaKey = (id: number) => ['chat', 'mensagens', id] as const
+
+const page = (id: number, query: Record<string, number>, signal?: AbortSignal) =>
+  api<Mensagens>(`/chat/${id}/mensagens`, { query, ...(signal && { signal }) })
+
+/** Each number once, in their order; what came last is how it is now. */
+export const mergeMensagens = (before: readonly Mensagem[], came: readonly Mensagem[]): Mensagem[] =>
+  [...new Map([...before, ...came].map((one) => [one.numero, one])).values()].toSorted(
+    (a, b) => a.numero - b.numero,
+  )
+
+/** The newest; once there are some, what came since the last number and what changed of the earlier ones. */
+const catchUp = async (id: number, before: Aberta | undefined, signal: AbortSignal): Promise<Aberta> => {
+  if (!before) {
+    const { conversa, mensagens, temMais } = await page(id, {}, signal)
+    return { conversa, mensagens, antigas: temMais }
+  }
+  let { mensagens } = before
+  for (;;) {
+    const desde = mensagens.at(-1)?.numero ?? 0
+    const came = await page(id, { desde, revisao: before.conversa.versao, limite: 200 }, signal)
+    mensagens = mergeMensagens(mensagens, came.mensagens)
+    if (!came.temMais) return { conversa: came.conversa, mensagens, antigas: before.antigas }
+  }
+}
+
+export const abertaQuery = (client: QueryClient, id: number) =>
+  queryOptions({
+    queryKey: abertaKey(id),
+    queryFn: ({ signal }) => catchUp(id, client.getQueryData<Aberta>(abertaKey(id)), signal),
+  })
+
+/** Puts the fifty before the oldest that is shown before them. */
+export const useOlder = (id: number) => {
+  const client = useQueryClient()
+  return async () => {
+    const antes = client.getQueryData<Aberta>(abertaKey(id))?.mensagens[0]?.numero
+    if (antes === undefined) return
+    const { mensagens, temMais } = await page(id, { antes })
+    client.setQueryData<Aberta>(
+      abertaKey(id),
+      (now) => now && { ...now, mensagens: mergeMensagens(mensagens, now.mensagens), antigas: temMais },
+    )
+  }
+}
+
+export const sendMensagem = (id: number, body: MensagemInput) =>
+  api<Mensagem>(`/chat/${id}/mensagens`, { method: 'POST', body })
+
+export const editMensagem = (id: number, numero: number, texto: string) =>
+  api<Mensagem>(`/chat/${id}/mensagens/${numero}`, { method: 'PUT', body: { texto } })
+
+export const deleteMensagem = (id: number, numero: number) =>
+  api<Mensagem>(`/chat/${id}/mensagens/${numero}`, { method: 'DELETE' })
+
+export const markConversa = (id: number, marca: 'entregue' | 'lida', ate: number) =>
+  api<NaoLidas>(`/mymessage/${marca}/${id}`, { method: 'PUT', body: { ate } })
+
+export const openConversa = (body: ConversaInput) => api<Conversa>('/chat', { method: 'POST', body })
+
+export const contatosQuery = queryOptions({
+  queryKey: ['chat', 'contatos'],
+  queryFn: ({ signal }) => api<Contatos>('/contacts', { signal }),
+})
+
+export const searchContatos = async (q: string, signal: AbortSignal) =>
+  (await api<Contatos>('/contacts', { query: { q }, signal })).postos
+
+export const osQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chat', 'os', id],
+    queryFn: ({ signal }) =>
+      api<Pick<OrdemServico, 'id' | 'numero' | 'posto'>>(`/ordemServico/${id}`, { signal }),
+  })

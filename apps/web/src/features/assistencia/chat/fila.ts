@@ -1,0 +1,92 @@
+import type { ArquivoInput } from '@app/contract/casca/arquivo'
+import { useSyncExternalStore } from 'react'
+import { ApiError, describeError } from '../../../platform/http/errors.ts'
+import { sendMensagem } from './api.ts'
+
+/** A message on its way. It waits while there is no connection, and goes by itself when there is one. */
+export type NaFila = {
+  conversa: number
+  dispositivo: string
+  texto: string
+  cita: number | null
+  arquivos: ArquivoInput[]
+  /** Why it did not go, and will not without being sent anew. */
+  recusada?: string
+}
+
+const RETRY_MS = 3_000
+
+let fila: readonly NaFila[] = []
+let sending = false
+let timer: ReturnType<typeof setTimeout> | undefined
+const watchers = new Set<() => void>()
+const arrived = new Set<(conversa: number) => void>()
+
+const set = (next: readonly NaFila[]) => {
+  fila = next
+  for (const watcher of watchers) watcher()
+}
+
+/** A UUID of version 4; `crypto.randomUUID` exists on secure origins only. */
+const uuid = () => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const variant = '89ab'[(bytes[8] ?? 0) % 4] ?? '8'
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
+const without = (dispositivo: string) => fila.filter((one) => one.dispositivo !== dispositivo)
+
+/** One after the other, in the order in which they were written. */
+export async function sendWaiting(): Promise<void> {
+  clearTimeout(timer)
+  const next = fila.find(({ recusada }) => recusada === undefined)
+  if (sending || !next) return
+  sending = true
+  const { conversa, recusada: _none, ...body } = next
+  try {
+    await sendMensagem(conversa, body)
+    set(without(next.dispositivo))
+    for (const tell of arrived) tell(conversa)
+  } catch (error) {
+    const later = error instanceof ApiError && (error.unavailable || error.status === 429)
+    if (later) timer = setTimeout(() => void sendWaiting(), (error.retryAfter ?? 0) * 1_000 || RETRY_MS)
+    else
+      set(
+        fila.map((one) =>
+          one.dispositivo === next.dispositivo ? { ...one, recusada: describeError(error) } : one,
+        ),
+      )
+    if (later) return
+  } finally {
+    sending = false
+  }
+  await sendWaiting()
+}
+
+export const enqueue = (message: Omit<NaFila, 'dispositivo'>) => {
+  set([...fila, { ...message, dispositivo: uuid() }])
+  void sendWaiting()
+}
+
+export const discard = (dispositivo: string) => set(without(dispositivo))
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => void sendWaiting())
+  // What has not gone lies in this page alone.
+  window.addEventListener('beforeunload', (event) => {
+    if (fila.length > 0) event.preventDefault()
+  })
+}
+
+export const onArrived = (tell: (conversa: number) => void) => {
+  arrived.add(tell)
+  return () => void arrived.delete(tell)
+}
+
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+export const useFila = () => useSyncExternalStore(watch, () => fila)

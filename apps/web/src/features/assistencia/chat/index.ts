@@ -1,0 +1,2 @@
+export { NaoLidasCount } from './parts/nao-lidas.tsx'
+export { useNaoLidas } from './use-nao-lidas.ts'

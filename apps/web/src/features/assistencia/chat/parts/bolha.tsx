@@ -1,0 +1,131 @@
+import styles from './chat.module.css'
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconChecks,
+  IconClock,
+  IconDownload,
+  IconFileText,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
+import { download } from '../../../../platform/http/download.ts'
+import { formatTime, initials } from '../../../../platform/text/format.ts'
+import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { comQuem } from '../words.ts'
+import type { NaFila } from '../fila.ts'
+
+/** One check sent, two delivered, two in the accent read. */
+function Marca({ numero, outroLado }: { numero: number; outroLado: Conversa['outroLado'] }) {
+  const lida = numero <= outroLado.lidaAte
+  const entregue = numero <= outroLado.entregueAte
+  const palavra = lida ? 'lida' : entregue ? 'entregue' : 'enviada'
+  return (
+    <span className={clsx(styles.marca, lida && styles.lida)}>
+      <Icon of={entregue || lida ? IconChecks : IconCheck} size="p" />
+      <span className="so-leitor">{palavra}</span>
+    </span>
+  )
+}
+
+type Props = {
+  conversa: Conversa
+  mensagem: Mensagem
+  /** Of this person, and not older than five minutes. */
+  muda: boolean
+  onCite: () => void
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function Bolha({ conversa, mensagem, muda, onCite, onEdit, onDelete }: Props) {
+  const { autor, doPosto, texto, cita, arquivos, criadoEm, editadaEm, apagada, numero } = mensagem
+  const nosso = doPosto === (conversa.lado === 'POSTO')
+  const lado = nosso === (conversa.lado === 'POSTO') ? conversa.posto.nomeFantasia : null
+  return (
+    <li className={clsx(styles.msg, nosso && styles.eu)}>
+      {!nosso && (
+        <span className="foto" aria-hidden="true">
+          {initials(autor.nome)}
+        </span>
+      )}
+      <div className={styles.bolha}>
+        <p className="xs t2">
+          <b className="forte">{autor.nome}</b> {!nosso && (lado ?? comQuem(conversa))}
+        </p>
+        {cita && (
+          <blockquote className={styles.cita}>
+            <b className="corta">{cita.autor}</b>
+            <span className="corta t2">{cita.texto || 'Mensagem sem texto'}</span>
+          </blockquote>
+        )}
+        {apagada ? <p className="t2">Mensagem apagada</p> : texto && <p className={styles.texto}>{texto}</p>}
+        {arquivos.map(({ id, filename }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.arquivo}
+            onClick={() => void download(`/chat/arquivos/${id}`, filename).catch(tellFailure)}
+          >
+            <Icon of={IconFileText} />
+            <span className="corta">{filename}</span>
+            <Icon of={IconDownload} size="p" />
+          </button>
+        ))}
+        <p className={styles.meta}>
+          {editadaEm && !apagada && <span>editada</span>}
+          <time className="num" dateTime={criadoEm}>
+            {formatTime(criadoEm)}
+          </time>
+          {nosso && <Marca numero={numero} outroLado={conversa.outroLado} />}
+        </p>
+      </div>
+      {!apagada && (
+        <div className={styles.atos}>
+          <Button small look="quiet" icon={IconArrowBackUp} iconOnly onClick={onCite}>
+            {`Responder a ${autor.nome}`}
+          </Button>
+          {muda && (
+            <>
+              <Button small look="quiet" icon={IconPencil} iconOnly onClick={onEdit}>
+                Corrigir mensagem
+              </Button>
+              <Button small look="quiet" icon={IconTrash} iconOnly onClick={onDelete}>
+                Apagar mensagem
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+type EsperaProps = { mensagem: NaFila; onDiscard: () => void }
+
+/** What has not gone yet, or was refused. */
+export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard }: EsperaProps) => (
+  <li className={clsx(styles.msg, styles.eu)}>
+    <div className={clsx(styles.bolha, styles.espera)}>
+      {texto && <p className={styles.texto}>{texto}</p>}
+      {arquivos.map(({ filename }) => (
+        <p key={filename} className="sm t2">
+          {filename}
+        </p>
+      ))}
+      <p className={styles.meta} role={recusada ? 'alert' : undefined}>
+        {recusada ?? 'espera a conexão'}
+        <Icon of={IconClock} size="p" />
+      </p>
+    </div>
+    {recusada && (
+      <Button small look="quiet" icon={IconTrash} iconOnly onClick={onDiscard}>
+        Descartar mensagem
+      </Button>
+    )}
+  </li>
+)

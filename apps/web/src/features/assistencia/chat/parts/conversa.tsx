@@ -1,0 +1,230 @@
+import styles from './chat.module.css'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { Fragment, useEffect, useState } from 'react'
+import { MINUTOS_PARA_MUDAR } from '@app/contract/assistencia/chat'
+import type { Mensagem } from '@app/contract/assistencia/chat'
+import { useLiveStatus, useRefresh } from '../../../../platform/http/live.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { formatCount, formatDay, initials } from '../../../../platform/text/format.ts'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import {
+  type Aberta,
+  abertaKey,
+  abertaQuery,
+  deleteMensagem,
+  editMensagem,
+  markConversa,
+  naoLidasQuery,
+  useOlder,
+} from '../api.ts'
+import { discard, onArrived, sendWaiting, useFila } from '../fila.ts'
+import { comQuem, sobreQue } from '../words.ts'
+import { Bolha, Espera } from './bolha.tsx'
+import { Escrever } from './escrever.tsx'
+
+const LABEL = 'Mensagem'
+
+function EditDialog({ id, mensagem, onClose }: { id: number; mensagem: Mensagem; onClose: () => void }) {
+  const client = useQueryClient()
+  const [texto, setTexto] = useState(mensagem.texto)
+  const { busy, run } = useTask(async () => {
+    try {
+      await editMensagem(id, mensagem.numero, texto.trim())
+      await client.invalidateQueries({ queryKey: abertaKey(id) })
+      onClose()
+    } catch (error) {
+      tellFailure(error)
+    }
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Corrigir mensagem"
+      act={{ label: 'Corrigir', run, busy, disabled: texto.trim() === '' }}
+    >
+      <TextAreaField label={LABEL} required maxLength={4000} value={texto} onChange={setTexto} />
+    </Dialog>
+  )
+}
+
+const isYoung = ({ criadoEm }: Mensagem) => Date.now() - Date.parse(criadoEm) < MINUTOS_PARA_MUDAR * 60_000
+
+/** Shown on a screen that somebody looks at, it is read. */
+function useRead(aberta: Aberta) {
+  const client = useQueryClient()
+  const { id, ultimoNumero, lidaAte } = aberta.conversa
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState !== 'visible' || lidaAte >= ultimoNumero) return
+      markConversa(id, 'lida', ultimoNumero).then(
+        (naoLidas) => client.setQueryData(naoLidasQuery.queryKey, naoLidas),
+        // Shown again, or with the next message, it is tried anew.
+        () => undefined,
+      )
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [client, id, ultimoNumero, lidaAte])
+}
+
+function Mensagens({ aberta, onCite }: { aberta: Aberta; onCite: (mensagem: Mensagem) => void }) {
+  const { conversa, mensagens, antigas } = aberta
+  const client = useQueryClient()
+  const user = useUser()
+  const fila = useFila().filter((one) => one.conversa === conversa.id)
+  const [editada, setEditada] = useState<Mensagem | null>(null)
+  const [apagada, setApagada] = useState<Mensagem | null>(null)
+  // Where it was when the conversation was opened: the line stays while one reads.
+  const [lidaAte] = useState(conversa.lidaAte)
+  const novas = mensagens.filter(({ numero, autor }) => numero > lidaAte && autor.id !== user?.id)
+  const older = useOlder(conversa.id)
+  const { busy, run } = useTask(() => older().catch(tellFailure))
+  const remove = async () => {
+    if (!apagada) return
+    try {
+      await deleteMensagem(conversa.id, apagada.numero)
+      await client.invalidateQueries({ queryKey: abertaKey(conversa.id) })
+    } catch (error) {
+      tellFailure(error)
+    }
+    setApagada(null)
+  }
+  return (
+    <div className={styles.rola} role="log" aria-label="Mensagens da conversa">
+      <ol className={styles.msgs}>
+        {antigas && (
+          <li className={styles.mais}>
+            <Button small disabled={busy} onClick={run}>
+              Mostrar mais antigas
+            </Button>
+          </li>
+        )}
+        {mensagens.map((mensagem, at) => {
+          const before = mensagens[at - 1]
+          const dia = formatDay(mensagem.criadoEm)
+          return (
+            <Fragment key={mensagem.numero}>
+              {(!before || formatDay(before.criadoEm) !== dia) && (
+                <li className={styles.dia}>
+                  <span>{dia === formatDay(new Date()) ? 'Hoje' : dia}</span>
+                </li>
+              )}
+              {mensagem.numero === novas[0]?.numero && (
+                <li className={clsx(styles.dia, styles.novas)}>
+                  <span>{formatCount(novas.length, 'nova', 'novas')}</span>
+                </li>
+              )}
+              <Bolha
+                conversa={conversa}
+                mensagem={mensagem}
+                muda={mensagem.autor.id === user?.id && isYoung(mensagem)}
+                onCite={() => onCite(mensagem)}
+                onEdit={() => setEditada(mensagem)}
+                onDelete={() => setApagada(mensagem)}
+              />
+            </Fragment>
+          )
+        })}
+        {fila.map((one) => (
+          <Espera key={one.dispositivo} mensagem={one} onDiscard={() => discard(one.dispositivo)} />
+        ))}
+      </ol>
+      {editada && <EditDialog id={conversa.id} mensagem={editada} onClose={() => setEditada(null)} />}
+      <ConfirmDialog
+        opened={apagada !== null}
+        title="Apagar mensagem"
+        confirmLabel="Apagar mensagem"
+        danger
+        onConfirm={remove}
+        onCancel={() => setApagada(null)}
+      >
+        O texto e os arquivos somem para todos; fica a marca de que a mensagem foi apagada.
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function Carregada({ aberta }: { aberta: Aberta }) {
+  const { conversa } = aberta
+  const [cita, setCita] = useState<Mensagem | null>(null)
+  const aoVivo = useLiveStatus() === 'ao vivo'
+  const esperam = useFila().length
+  useRead(aberta)
+  useEffect(() => {
+    if (aoVivo) void sendWaiting()
+  }, [aoVivo])
+  return (
+    <section
+      className={styles.conversa}
+      aria-label={`Conversa com ${comQuem(conversa)}, ${sobreQue(conversa)}`}
+    >
+      <header className={styles.cabeca}>
+        <ButtonLink small look="quiet" to="/chat" icon={IconChevronLeft} iconOnly className="so-telefone">
+          Voltar às conversas
+        </ButtonLink>
+        <span className={clsx('foto', styles.equipe)} aria-hidden="true">
+          {initials(comQuem(conversa))}
+        </span>
+        <div className={styles.corpo}>
+          <h2 className="corta">{comQuem(conversa)}</h2>
+          <p className="sm t2 corta">{sobreQue(conversa)}</p>
+        </div>
+      </header>
+      {conversa.ordemServico && (
+        <Link className={styles.os} to="/ordemServico/$id" params={{ id: String(conversa.ordemServico.id) }}>
+          <b>{`OS ${conversa.ordemServico.numero}`}</b>
+          <span className="link">Abrir OS</span>
+          <Icon of={IconChevronRight} size="p" />
+        </Link>
+      )}
+      <Mensagens aberta={aberta} onCite={setCita} />
+      {!aoVivo && esperam > 0 && (
+        <Faixa
+          tone="warning"
+          title="Sem conexão."
+          action={
+            <Button small onClick={() => void sendWaiting()}>
+              Tentar agora
+            </Button>
+          }
+        >
+          {`Nada se perde: ${formatCount(esperam, 'mensagem espera e sai sozinha', 'mensagens esperam e saem sozinhas')}.`}
+        </Faixa>
+      )}
+      <Escrever conversa={conversa} cita={cita} onCited={() => setCita(null)} />
+    </section>
+  )
+}
+
+/** A conversation: what was said, live, and the field to write. */
+export function ConversaAberta({ id }: { id: number }) {
+  const client = useQueryClient()
+  const query = useQuery(abertaQuery(client, id))
+  useRefresh(abertaKey(id), 'chat', id)
+  useEffect(
+    () =>
+      onArrived((conversa) => {
+        if (conversa === id) void client.invalidateQueries({ queryKey: abertaKey(id) })
+      }),
+    [client, id],
+  )
+  if (query.data) return <Carregada aberta={query.data} />
+  return (
+    <section className={styles.conversa} aria-label="Conversa">
+      <LoadingCard query={query} fields={4} label="Conversa" />
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
+
+/** How many messages wait, beside the entry of the menu. */
+export const NaoLidasCount = ({ total }: { total: number }) =>
+  total > 0 && (
+    <span className="conta">
+      <span aria-hidden="true">{formatInteger(total)}</span>
+      <span className="so-leitor">{formatCount(total, 'mensagem não lida', 'mensagens não lidas')}</span>
+    </span>
+  )

@@ -1,0 +1,53 @@
+import styles from '../parts/chat.module.css'
+import { IconMessagePlus, IconMessages } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { ConversaAberta } from '../parts/conversa.tsx'
+import { Lista } from '../parts/lista.tsx'
+import { NovaConversa } from '../parts/nova-conversa.tsx'
+
+type Props = {
+  conversa: number | undefined
+  /** Begins with a new conversation about this order. */
+  os: number | undefined
+  onOpen: (conversa: number | undefined) => void
+}
+
+/** /chat: the conversations at the left, the open one at the right; on the phone one after the other. */
+export function Chat({ conversa, os, onOpen }: Props) {
+  const [nova, setNova] = useState(false)
+  const close = () => {
+    setNova(false)
+    if (os !== undefined) onOpen(conversa)
+  }
+  const open = (id: number) => {
+    setNova(false)
+    onOpen(id)
+  }
+  return (
+    <Page
+      title="Conversas"
+      actions={
+        <Button small look="tonal" icon={IconMessagePlus} iconOnPhone onClick={() => setNova(true)}>
+          Nova conversa
+        </Button>
+      }
+    >
+      <div className={clsx(styles.chat, conversa !== undefined && styles.comConversa)}>
+        <Lista aberta={conversa} />
+        {conversa === undefined ? (
+          <div className={styles.nenhuma}>
+            <Icon of={IconMessages} />
+            <p>Escolha uma conversa.</p>
+          </div>
+        ) : (
+          <ConversaAberta key={conversa} id={conversa} />
+        )}
+      </div>
+      {(nova || os !== undefined) && <NovaConversa os={os} onClose={close} onOpen={open} />}
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { openedOs } from '../support/os.ts'
+import { expect, expectAccessible, test } from '../support/people.ts'
+
+test('S1-013, S7-103, S7-104, S7-105: a post and the manufacturer talk live; who was offline catches up', async ({
+  open,
+  api,
+  allows,
+}) => {
+  allows('ERR_INTERNET_DISCONNECTED')
+  const os = await openedOs(await api('atendente'))
+  const mark = `${os.id}`
+  const posto = await open('atendente', `/ordemServico/${os.id}`)
+  await posto.getByRole('button', { name: 'Mais ações' }).click()
+  await posto.getByRole('menuitem', { name: 'Conversar sobre esta OS' }).click()
+  const dialog = posto.getByRole('dialog', { name: /Conversar sobre esta OS/ })
+  await dialog.getByLabel('Equipe').selectOption('Assistência SP')
+  await dialog.getByRole('button', { name: 'Conversar' }).click()
+  const conversa = posto.getByRole('log')
+  await posto.getByRole('textbox', { name: 'Mensagem', exact: true }).fill(`Qual gaxeta? ${mark}`)
+  await posto.keyboard.press('Enter')
+  await expect(conversa).toContainText(`Qual gaxeta? ${mark}`)
+  await expect(posto.getByRole('region', { name: /OS/ }).first()).toContainText(`OS ${os.numero}`)
+
+  const sp = await open('sp', '/chat')
+  await expect(sp).toHaveTitle(/^\(\d+\) Conversas/)
+  await sp
+    .getByRole('list', { name: 'Conversas', exact: true })
+    .getByRole('link', { name: new RegExp(mark) })
+    .click()
+  await expect(sp.getByRole('log')).toContainText(`Qual gaxeta? ${mark}`)
+  await expect(conversa.getByText('lida', { exact: true }).first()).toBeAttached()
+  await sp.getByRole('textbox', { name: 'Mensagem', exact: true }).fill('A de 38 mm.')
+  await sp.getByRole('button', { name: 'Enviar' }).click()
+  await expect(conversa).toContainText('A de 38 mm.')
+
+  await posto.context().setOffline(true)
+  await posto.getByRole('textbox', { name: 'Mensagem', exact: true }).fill('Escrita sem rede')
+  await posto.keyboard.press('Enter')
+  await expect(posto.getByText('espera a conexão')).toBeVisible()
+  await sp.getByRole('textbox', { name: 'Mensagem', exact: true }).fill('Enquanto você estava fora')
+  await sp.keyboard.press('Enter')
+  await expect(sp.getByRole('log')).toContainText('Enquanto você estava fora')
+  await expect(conversa).not.toContainText('Enquanto você estava fora')
+  await posto.context().setOffline(false)
+  await expect(conversa.getByText('Enquanto você estava fora')).toHaveCount(1)
+  await expect(conversa.getByText('Escrita sem rede')).toHaveCount(1)
+  await expect(sp.getByRole('log').getByText('Escrita sem rede')).toHaveCount(1)
+  await expect(posto.getByText('espera a conexão')).toHaveCount(0)
+})
+
+test('on the phone the list, then the conversation full screen', async ({ open, api }) => {
+  const atendente = await api('atendente')
+  const { body } = await atendente.call<{ id: number }>('POST', '/chat', { equipe: 'ASSISTENCIA_SP' })
+  const dispositivo = crypto.randomUUID()
+  await atendente.call('POST', `/chat/${body.id}/mensagens`, { dispositivo, texto: 'Pelo telefone' })
+  const page = await open('sp', '/chat', { width: 390, height: 844, colorScheme: 'dark' })
+  const list = page.getByRole('list', { name: 'Conversas', exact: true })
+  await list.getByRole('link').first().click()
+  await expect(page.getByRole('log')).toBeVisible()
+  await expect(list).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Voltar às conversas' }).click()
+  await expect(list).toBeVisible()
+})
