@@ -43,6 +43,9 @@ import {
   importacaoRoutes,
 } from './features/casca/importacao/index.ts'
 import { inicioRoutes } from './features/assistencia/inicio/index.ts'
+import { relatoriosArmazem } from './features/armazem/relatorio/index.ts'
+import { relatoriosAssistencia } from './features/assistencia/relatorio/index.ts'
+import { relatorioRoutes, type Relatorios } from './features/casca/relatorio/index.ts'
 import { namedNotas, notaRoutes } from './features/armazem/nota/index.ts'
 import {
   acompanhamentoRoutes,
@@ -109,6 +112,7 @@ type Part = {
   jobs: Job[]
   /** Kinds of spreadsheet beside those of the registers. */
   especies?: readonly Especie[]
+  relatorios?: Relatorios
 }
 
 const shell: Part = {
@@ -149,6 +153,7 @@ const modulos: Record<Modulo, Part> = {
     ],
     jobs: [...pedidoJobs, ...wmsJobs],
     especies: especiesArmazem,
+    relatorios: relatoriosArmazem,
   },
   assistencia: {
     features: [
@@ -172,6 +177,7 @@ const modulos: Record<Modulo, Part> = {
       avaliacaoRoutes,
     ],
     jobs: [...ordemServicoJobs, ...consumidorJobs, ...cobrancaJobs, ...avaliacaoJobs, ...cadastroPostoJobs],
+    relatorios: relatoriosAssistencia,
   },
 }
 
@@ -231,7 +237,8 @@ export const buildApp = async (parts: Parts) => {
     installed.flatMap(({ especies = [] }) => especies),
   )
   const features = installed.flatMap((part) => part.features)
-  const all = [...features, ...served.map(registerRoutes), importacaoRoutes(tipos), ...more]
+  const relatorios = relatorioRoutes(installed.flatMap((part) => part.relatorios ?? []))
+  const all = [...features, ...served.map(registerRoutes), importacaoRoutes(tipos), relatorios, ...more]
   for (const routes of all) await app.register(routes)
 
   let runner: Jobs | undefined

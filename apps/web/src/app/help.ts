@@ -24,6 +24,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/peca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/recebimento', { guia: 'assistencia', secao: 'pagamento-e-recebimentos' }],
   ['/estoquePeca', { guia: 'assistencia', secao: 'estoque-de-peças' }],
+  ['/relatorio', { guia: 'relatorios' }],
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/consumidor', { guia: 'assistencia' }],
   ['/chamado', { guia: 'chamados' }],

@@ -6,6 +6,7 @@ import {
   IconCash,
   IconCategory,
   IconCertificate,
+  IconChartBar,
   IconClipboardList,
   IconDeviceWatch,
   IconFileImport,
@@ -64,6 +65,13 @@ const MENU: MenuGroup[] = [
       },
       { to: '/pedidos', label: 'Pedidos', icon: IconPackage, ability: 'PEDIDO_VER' },
       { to: '/notas/list', label: 'Notas fiscais', icon: IconFileInvoice, ability: 'NOTA_VER' },
+      {
+        to: '/relatorio',
+        label: 'Relatórios',
+        icon: IconChartBar,
+        ability: 'RELATORIO_ARMAZEM',
+        unless: 'RELATORIO_VER',
+      },
     ],
   },
   {
@@ -139,6 +147,8 @@ const MENU: MenuGroup[] = [
     entries: [
       { to: '/chat', label: 'Conversas', icon: IconMessages, ability: 'CHAT_USAR' },
       { to: '/chamado', label: 'Chamados', icon: IconHeadset, ability: 'CHAMADO_VER' },
+      { to: '/relatorio', label: 'Relatórios', icon: IconChartBar, ability: 'RELATORIO_VER' },
+
       {
         to: '/postoAutorizadoPagamento',
         label: 'Cobranças',

@@ -188,6 +188,11 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Conversar',
     descricao: 'Troca mensagens entre o posto e as equipes do fabricante.',
   },
+  RELATORIO_VER: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Ver relatórios da assistência',
+    descricao: 'Abre os relatórios das OS; em um posto, os do posto.',
+  },
   OS_ACOMPANHAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Acompanhar os próprios relógios',

@@ -92,6 +92,11 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
     rotulo: 'Receber mercadoria',
     descricao: 'Confirma o que chegou e dá entrada no estoque.',
   },
+  RELATORIO_ARMAZEM: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Ver relatórios do armazém',
+    descricao: 'Abre os relatórios de pedidos e estoque.',
+  },
   USUARIO_VER: {
     grupo: 'Pessoas',
     rotulo: 'Ver usuários',

@@ -62,6 +62,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['rede', 'CHAMADO_VER', 'ASMTFRat'],
   ['rede', 'CHAMADO_ATENDER', 'ASMTFR'],
   ['rede, S1-013', 'CHAT_USAR', 'ASMTFRat'],
+  ['S6-066', 'RELATORIO_VER', 'ASMFR'],
   // The consumer's own; the administrator holds it to be able to give it.
   ['S1-022', 'OS_ACOMPANHAR', 'A'],
   // The network's own abilities (rede, 'Abilities').

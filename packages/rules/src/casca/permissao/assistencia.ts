@@ -48,6 +48,7 @@ const posto: readonly Ability[] = [
     'OS_CANCELAR',
     'AVALIACAO_VER',
     'CHAMADO_ATENDER',
+    'RELATORIO_VER',
   ]),
 ]
 
@@ -61,8 +62,16 @@ export const ASSISTENCIA = {
   atendente,
   tecnico,
   responsavel,
-  financeiro: [...equipe, 'CHAT_USAR', 'PLANO_EDITAR', 'COBRANCA_VER', 'COBRANCA_EDITAR'],
-  manaus: [...equipe, 'CHAT_USAR', 'PECA_VER', 'PECA_ENVIAR', 'PECA_REJEITAR', 'AVALIACAO_VER'],
+  financeiro: [...equipe, 'RELATORIO_VER', 'CHAT_USAR', 'PLANO_EDITAR', 'COBRANCA_VER', 'COBRANCA_EDITAR'],
+  manaus: [
+    ...equipe,
+    'RELATORIO_VER',
+    'CHAT_USAR',
+    'PECA_VER',
+    'PECA_ENVIAR',
+    'PECA_REJEITAR',
+    'AVALIACAO_VER',
+  ],
   manausTroca: [...equipe, 'CHAT_USAR', 'TROCA_AUTORIZAR'],
   /** What consumers pay is the post's own, and what it pays to the manufacturer. */
   financeiroPosto: [...todos, 'CHAMADO_VER', 'CHAT_USAR', 'RECEBIMENTO_VER', 'COBRANCA_VER'],

@@ -9,6 +9,7 @@ import {
   of,
   planilhas,
   register,
+  relatorio,
 } from './matrix-lines.ts'
 import { ORDENS_DE_SERVICO } from './matrix-os.ts'
 
@@ -104,6 +105,14 @@ export const ASSISTENCIA: Lines = {
   'PUT /cadastroPosto/:id/aprovar': of('cadastroPosto', admin),
   'PUT /cadastroPosto/:id/pedirCorrecao': of('cadastroPosto', admin),
   'PUT /cadastroPosto/:id/recusar': of('cadastroPosto', admin),
+  ...relatorio('ordens-de-servico', admin),
+  ...relatorio('tempo-de-conserto', admin),
+  ...relatorio('orcamentos', admin),
+  ...relatorio('reincidencias', admin),
+  ...relatorio('causas-e-sintomas', admin),
+  ...relatorio('pecas-usadas', admin),
+  ...relatorio('trocas', admin),
+  ...relatorio('tecnicos', admin),
 
   'GET /chat': admin,
   'POST /chat': admin,

@@ -74,6 +74,12 @@ export const register = (path: string, id: keyof Records, see: Access, edit: Acc
   [`DELETE ${path}/:id`]: of(id, edit),
 })
 
+/** A report, and its CSV. */
+export const relatorio = (nome: string, access: Access) => ({
+  [`GET /relatorio/${nome}`]: access,
+  [`POST /relatorio/${nome}/export/CSV`]: access,
+})
+
 /** One kind of spreadsheet, from its template to its start. */
 export const planilhas = (tipo: string, access: Access) => ({
   [`GET /importacao/${tipo}/modelo.xlsx`]: access,

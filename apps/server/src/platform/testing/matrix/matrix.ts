@@ -10,6 +10,7 @@ import {
   owned,
   planilhas,
   register,
+  relatorio,
   staff,
 } from './matrix-lines.ts'
 import { ASSISTENCIA } from './matrix-assistencia.ts'
@@ -204,6 +205,14 @@ export const MATRIX: Lines = {
   'GET /preferencia': loggedIn,
   'PUT /preferencia': loggedIn,
   'GET /primeirosPassos': admin,
+
+  // Reports: which ones there are for oneself, the months and years of their records, and each
+  'GET /relatorio': loggedIn,
+  'GET /relatorio/meses': loggedIn,
+  'GET /relatorio/anos': loggedIn,
+  ...relatorio('pedidos', staff),
+  ...relatorio('validade-do-estoque', staff),
+  ...relatorio('lotes-parados', staff),
 
   // Spreadsheets
   ...planilhas('pedidos', loggedIn),

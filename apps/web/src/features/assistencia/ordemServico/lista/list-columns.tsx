@@ -157,6 +157,8 @@ export const OS_CHIPS: Words = {
   consumidor: (value) => `Consumidor: ${value}`,
   numeroSerie: (value) => `Nº de série ${value}`,
   modelo: (value, { modeloNome }) => modeloNome ?? `Modelo ${value}`,
+  marca: (value) => `Marca ${value}`,
+  tecnico: (value) => `Técnico ${value}`,
   semaforo: (value) => SEMAFORO_LABELS[SEMAFORO.find((one) => one === value) ?? SEMAFORO[0]],
   reincidencia: (value) => `Reincidência: ${value.toLowerCase()}`,
   garantia: (value) => (value === 'true' ? 'Em garantia' : 'Fora da garantia'),

@@ -44,6 +44,8 @@ export type OsSearch = PageSearch & {
   numeroSerie?: string
   modelo?: number
   modeloNome?: string
+  marca?: number
+  tecnico?: number
   semaforo?: Semaforo
   reincidencia?: Reincidencia
   garantia?: SimNao
@@ -86,6 +88,8 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     numeroSerie: shortParam(search['numeroSerie']),
     modelo,
     modeloNome: modelo === undefined ? undefined : shortParam(search['modeloNome']),
+    marca: integerParam(search['marca'], 1, MAX_ID),
+    tecnico: integerParam(search['tecnico'], 1, MAX_ID),
     semaforo: optionParam(search['semaforo'], SEMAFORO),
     reincidencia: optionParam(search['reincidencia'], REINCIDENCIA),
     garantia: simNaoParam(search['garantia']),

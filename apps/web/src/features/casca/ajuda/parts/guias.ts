@@ -29,6 +29,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'conversas', titulo: 'Conversas', ability: 'CHAT_USAR' },
   { nome: 'cobrancas', titulo: 'Planos e cobranças', ability: 'COBRANCA_VER' },
   { nome: 'chamados', titulo: 'Chamados', ability: 'CHAMADO_VER' },
+  { nome: 'relatorios', titulo: 'Relatórios', ability: 'RELATORIO_VER' },
   { nome: 'pessoas', titulo: 'Pessoas e acesso', ability: 'USUARIO_VER' },
   { nome: 'cliente', titulo: 'Empresa cliente', ability: 'PEDIDO_VER' },
   { nome: 'consumidor', titulo: 'Consumidor', ability: 'OS_ACOMPANHAR' },

@@ -1,0 +1,68 @@
+import { localDay } from '@app/rules/casca/tempo'
+import type { Context } from '../../../platform/context.ts'
+import type { Campo, DefinicaoRelatorio, Relatorios } from '../../casca/relatorio/index.ts'
+import { readParados, readValidades } from './store/estoque.ts'
+import { findPrimeiroPedido, listClientes, readPedidos } from './store/pedidos.ts'
+
+const CLIENTE: Campo = {
+  nome: 'cliente',
+  rotulo: 'Cliente',
+  vazio: 'Todos',
+  opcoes: ({ db, scope }) => listClientes(db, scope),
+}
+const DIAS: Campo = {
+  nome: 'dias',
+  rotulo: 'Sem movimento há',
+  vazio: '90 dias ou mais',
+  opcoes: async () => ['30', '60', '180'].map((valor) => ({ valor, rotulo: `${valor} dias ou mais` })),
+}
+
+const hoje = ({ now, config }: Context): string => localDay(now(), config.TZ_EXIBICAO)
+
+const definicao = (fields: Omit<DefinicaoRelatorio, 'ability' | 'grupo' | 'lista'>): DefinicaoRelatorio => ({
+  ability: 'RELATORIO_ARMAZEM',
+  grupo: 'Armazém',
+  lista: null,
+  ...fields,
+})
+
+/** The reports of the warehouse (rede §6). */
+export const relatoriosArmazem: Relatorios = {
+  ability: 'RELATORIO_ARMAZEM',
+  primeiroDia: ({ db, scope }) => findPrimeiroPedido(db, scope),
+  relatorios: [
+    definicao({
+      nome: 'pedidos',
+      titulo: 'Pedidos',
+      descricao: 'Pedidos, linhas e unidades por mês ou cliente, e quantos saíram depois da coleta.',
+      periodo: true,
+      por: [
+        { valor: 'mes', rotulo: 'Mês' },
+        { valor: 'cliente', rotulo: 'Cliente' },
+      ],
+      campos: [CLIENTE],
+      ler: ({ db, scope }, consulta) => readPedidos(db, scope, consulta),
+    }),
+    definicao({
+      nome: 'validade-do-estoque',
+      titulo: 'Validade do estoque',
+      descricao: 'O que vence em 30, 60 e 90 dias, por cliente ou produto.',
+      periodo: false,
+      por: [
+        { valor: 'cliente', rotulo: 'Cliente' },
+        { valor: 'produto', rotulo: 'Produto' },
+      ],
+      campos: [CLIENTE],
+      ler: (ctx, consulta) => readValidades(ctx.db, ctx.scope, consulta, hoje(ctx)),
+    }),
+    definicao({
+      nome: 'lotes-parados',
+      titulo: 'Lotes sem movimento',
+      descricao: 'O que está em estoque e não se move há 90 dias, ou há quantos você escolher.',
+      periodo: false,
+      por: [{ valor: 'lote', rotulo: 'Lote' }],
+      campos: [CLIENTE, DIAS],
+      ler: (ctx, consulta) => readParados(ctx.db, ctx.scope, consulta, hoje(ctx)),
+    }),
+  ],
+}

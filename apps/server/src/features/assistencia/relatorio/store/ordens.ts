@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
+import { condicao, diasEntre, dimensaoDe, joins, percentil, porcento, type Por, quantos } from './comum.ts'
+
+const criada = sql`ordem_servico.criado_em`
+const reparada = sql`ordem_servico.data_reparo`
+
+const OS = { nome: 'os', rotulo: 'OS', formato: 'inteiro', valor: sql`count(*)` } as const
+
+const ABERTURAS: readonly Medida[] = [
+  { ...OS, abre: {} },
+  {
+    nome: 'emGarantia',
+    rotulo: 'Em garantia',
+    formato: 'inteiro',
+    desenho: 'barra',
+    abre: { garantia: 'true' },
+    valor: quantos(sql`base.garantia`),
+  },
+  {
+    nome: 'semGarantia',
+    rotulo: 'Sem garantia',
+    formato: 'inteiro',
+    desenho: 'barra',
+    abre: { garantia: 'false' },
+    valor: quantos(sql`not base.garantia`),
+  },
+  {
+    nome: 'valor',
+    rotulo: 'Valor do consumidor',
+    formato: 'dinheiro',
+    valor: sql`coalesce(sum(base.valor_total), 0)`,
+  },
+]
+
+/** Orders that were made in the period. */
+export const readOrdens = (db: Executor, scope: Scope, consulta: Consulta) => {
+  const dimensao = dimensaoDe(consulta.por as Por, criada, consulta.zone)
+  const fonte = sql`
+    select ${dimensao.chave} as chave, ${dimensao.nome} as rotulo, ordem_servico.garantia, ordem_servico.valor_total
+      from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`
+  return lerAgregado(db, consulta, { dimensao, fonte, medidas: ABERTURAS })
+}
+
+const CONSERTOS: readonly Medida[] = [
+  { ...OS, nome: 'reparadas', rotulo: 'OS reparadas' },
+  {
+    nome: 'ate15',
+    rotulo: 'Até 15 dias',
+    formato: 'inteiro',
+    desenho: 'barra',
+    valor: quantos(sql`base.dias <= 15`),
+  },
+  {
+    nome: 'ate30',
+    rotulo: 'De 16 a 30',
+    formato: 'inteiro',
+    desenho: 'barra',
+    valor: quantos(sql`base.dias between 16 and 30`),
+  },
+  {
+    nome: 'acima30',
+    rotulo: 'Acima de 30 dias',
+    formato: 'inteiro',
+    desenho: 'barra',
+    valor: quantos(sql`base.dias > 30`),
+  },
+  {
+    nome: 'dentro',
+    rotulo: 'Dentro de 30 dias, %',
+    formato: 'porcento',
+    valor: porcento(quantos(sql`base.dias <= 30`), sql`count(*)`),
+  },
+  {
+    nome: 'mediana',
+    rotulo: 'Mediana, dias',
+    formato: 'decimal',
+    desenho: 'linha',
+    valor: percentil(0.5, sql`base.dias`),
+  },
+  {
+    nome: 'p90',
+    rotulo: 'p90, dias',
+    formato: 'decimal',
+    desenho: 'linha',
+    valor: percentil(0.9, sql`base.dias`),
+  },
+]
+
+/** Days from the intake to the repair, of orders that were repaired in the period. */
+export const readConsertos = (db: Executor, scope: Scope, consulta: Consulta) => {
+  const dimensao = dimensaoDe(consulta.por as Por, reparada, consulta.zone)
+  const fonte = sql`
+    select ${dimensao.chave} as chave, ${dimensao.nome} as rotulo,
+           ${diasEntre(criada, reparada, consulta.zone)} as dias
+      from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`
+  return lerAgregado(db, consulta, { dimensao, fonte, medidas: CONSERTOS })
+}
+
+const reincidencia = (nome: string, rotulo: string, valor: 'PENDENTE' | 'AUTORIZADA' | 'RECUSADA') =>
+  ({
+    nome,
+    rotulo,
+    formato: 'inteiro',
+    desenho: 'barra',
+    abre: { reincidencia: valor },
+    valor: quantos(sql`base.reincidencia = ${sql.lit(valor)}`),
+  }) satisfies Medida
+
+const REINCIDENCIAS: readonly Medida[] = [
+  {
+    nome: 'reincidencias',
+    rotulo: 'Reincidências',
+    formato: 'inteiro',
+    valor: quantos(sql`base.reincidencia is not null`),
+  },
+  reincidencia('pendentes', 'A autorizar', 'PENDENTE'),
+  reincidencia('autorizadas', 'Autorizadas', 'AUTORIZADA'),
+  reincidencia('recusadas', 'Recusadas', 'RECUSADA'),
+  { ...OS, abre: {} },
+  {
+    nome: 'parte',
+    rotulo: 'Parte das OS, %',
+    formato: 'porcento',
+    desenho: 'linha',
+    valor: porcento(quantos(sql`base.reincidencia is not null`), sql`count(*)`),
+  },
+]
+
+/** Watches that came back within the service warranty, of the orders made in the period. */
+export const readReincidencias = (db: Executor, scope: Scope, consulta: Consulta) => {
+  const dimensao = dimensaoDe(consulta.por as Por, criada, consulta.zone)
+  const fonte = sql`
+    select ${dimensao.chave} as chave, ${dimensao.nome} as rotulo, ordem_servico.reincidencia
+      from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`
+  return lerAgregado(db, consulta, { dimensao, fonte, medidas: REINCIDENCIAS })
+}
+
+const TECNICOS: readonly Medida[] = [
+  { ...OS, nome: 'reparadas', rotulo: 'Reparadas', desenho: 'barra' },
+  {
+    nome: 'recusadas',
+    rotulo: 'Recusadas no controle de qualidade',
+    formato: 'inteiro',
+    valor: quantos(sql`base.recusada`),
+  },
+  {
+    nome: 'parte',
+    rotulo: 'Recusadas, %',
+    formato: 'porcento',
+    valor: porcento(quantos(sql`base.recusada`), sql`count(*)`),
+  },
+  {
+    nome: 'mediana',
+    rotulo: 'Mediana, dias',
+    formato: 'decimal',
+    desenho: 'linha',
+    valor: percentil(0.5, sql`base.dias`),
+  },
+]
+
+/** What each person repaired in the period, how much of it quality control sent back at least once, and how long it took. */
+export const readTecnicos = (db: Executor, scope: Scope, consulta: Consulta) => {
+  const quem = sql`ordem_servico.reparado_por`
+  const fonte = sql`
+    select ${quem}::text as chave,
+           (select coalesce(nome_exibicao, nome) from usuario where usuario.id = ${quem}) as rotulo,
+           exists (select from os_historico where os_historico.ordem_servico_id = ordem_servico.id
+                      and os_historico.acao = 'reprovarReparo') as recusada,
+           ${diasEntre(criada, reparada, consulta.zone)} as dias
+      from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`
+  const dimensao = { rotulo: 'Técnico', chave: quem, nome: quem, vazio: 'Sem técnico' }
+  return lerAgregado(db, consulta, { dimensao, fonte, medidas: TECNICOS })
+}

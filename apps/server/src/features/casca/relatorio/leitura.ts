@@ -1,0 +1,61 @@
+import type { RelatorioColuna } from '@app/contract/casca/relatorio'
+import { fimDoMes, mesCurto, mesesEntre } from '@app/rules/casca/relatorio'
+import type { Executor } from '../../../platform/db/index.ts'
+import type { Consulta, Leitura } from './definicao.ts'
+import { type Dimensao, type Medida, readAgregado } from './store/agregado.ts'
+
+type Pedida = {
+  dimensao: Dimensao
+  fonte: Parameters<typeof readAgregado>[1]['fonte']
+  medidas: readonly Medida[]
+  limite?: number
+}
+
+/** A month of the period, cut to its days, as the lists' addresses have it. */
+const diasDoMes = (mes: string, { de, ate }: Consulta): Record<string, string> => {
+  const [first, last] = [`${mes}-01`, fimDoMes(mes)]
+  return { de: first < de ? de : first, ate: last > ate ? ate : last }
+}
+
+export const colunaDe = ({ nome, rotulo, formato, desenho, abre }: Medida): RelatorioColuna => ({
+  nome,
+  rotulo,
+  formato,
+  desenho: desenho ?? null,
+  abre: abre ?? null,
+})
+
+/** By months each month of the period has its line, an empty one too; by anything else the largest line stands first. */
+export const lerAgregado = async (db: Executor, consulta: Consulta, pedida: Pedida): Promise<Leitura> => {
+  const { dimensao, fonte, medidas, limite } = pedida
+  const porMes = consulta.por === 'mes'
+  const [first] = medidas
+  const { linhas, total, cortadas } = await readAgregado(db, {
+    fonte,
+    medidas,
+    ordem: porMes || !first ? 'chave' : first.valor,
+    ...(limite !== undefined && { limite }),
+  })
+  const common = { dimensao: dimensao.rotulo, colunas: medidas.map(colunaDe), total }
+  if (porMes) {
+    const known = new Map(linhas.map(({ chave, valores }) => [chave, valores]))
+    const empty = medidas.map(({ formato }) => (formato === 'inteiro' || formato === 'dinheiro' ? 0 : null))
+    const meses = mesesEntre(consulta.de.slice(0, 7), consulta.ate.slice(0, 7)).map((mes) => ({
+      chave: mes,
+      rotulo: mesCurto(mes),
+      valores: known.get(mes) ?? empty,
+      abre: diasDoMes(mes, consulta),
+    }))
+    return { ...common, linhas: meses, cortadas: 0 }
+  }
+  return {
+    ...common,
+    cortadas,
+    linhas: linhas.map(({ chave, rotulo, valores }) => ({
+      chave: chave ?? '',
+      rotulo: rotulo ?? dimensao.vazio,
+      valores,
+      abre: chave === null ? null : (dimensao.abre?.(chave) ?? null),
+    })),
+  }
+}

@@ -1,0 +1,54 @@
+import type { RelatorioColuna, RelatorioLinha } from '@app/contract/casca/relatorio'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../../platform/db/index.ts'
+
+/** A column of a report: an aggregate over the rows of its source, which is named `base`. */
+export type Medida = Pick<RelatorioColuna, 'nome' | 'rotulo' | 'formato'> &
+  Partial<Pick<RelatorioColuna, 'desenho' | 'abre'>> & { valor: RawBuilder<unknown> }
+
+/** What each line is. `chave` and `rotulo` are columns of the source, both texts. */
+export type Dimensao = {
+  rotulo: string
+  chave: RawBuilder<unknown>
+  nome: RawBuilder<unknown>
+  /** Of what has no key: 'Sem modelo'. */
+  vazio: string
+  /** How the list finds the same; without it no figure of a line opens one. */
+  abre?: (chave: string) => Record<string, string>
+}
+
+type Agregado = {
+  /** A select whose first columns are `chave` and `rotulo`. */
+  fonte: RawBuilder<unknown>
+  medidas: readonly Medida[]
+  ordem: 'chave' | RawBuilder<unknown>
+  limite?: number
+}
+
+type Row = {
+  chave: string | null
+  rotulo: string | null
+  todo: number
+  grupos: number
+  valores: RelatorioLinha['valores']
+}
+
+/** The measures of each line and of all together (one pass), and how many lines there are beyond the limit. */
+export const readAgregado = async (
+  db: Executor,
+  { fonte, medidas, ordem, limite = 500 }: Agregado,
+): Promise<{ linhas: Row[]; total: RelatorioLinha['valores']; cortadas: number }> => {
+  const by = ordem === 'chave' ? sql`base.chave` : sql`${ordem} desc nulls last, base.rotulo, base.chave`
+  const { rows } = await sql<Row>`
+    select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
+           json_build_array(${sql.join(medidas.map(({ valor }) => valor))}) as valores
+      from (${fonte}) base
+     group by grouping sets ((base.chave, base.rotulo), ())
+     order by todo desc, ${by} limit ${limite + 1}`.execute(db)
+  const [all, ...linhas] = rows
+  return {
+    linhas,
+    total: all?.valores ?? [],
+    cortadas: Math.max(0, (all?.grupos ?? 1) - 1 - linhas.length),
+  }
+}

@@ -1,0 +1,1 @@
+export { parseRelatorioSearch } from './search.ts'

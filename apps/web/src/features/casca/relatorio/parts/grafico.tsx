@@ -1,0 +1,35 @@
+import type { Relatorio } from '@app/contract/casca/relatorio'
+import { Chart, type Series } from '../../../../ui/chart/chart.tsx'
+import { textOf } from './valor.ts'
+
+/** Places that a chart has room for. */
+const LUGARES = 36
+
+/** What a report's chart draws: the columns that say so. */
+export function RelatorioGrafico({ relatorio }: { relatorio: Relatorio }) {
+  const linhas = relatorio.linhas.slice(0, LUGARES)
+  const series = (desenho: 'barra' | 'linha'): Series[] =>
+    relatorio.colunas.flatMap((coluna, at) =>
+      coluna.desenho === desenho
+        ? [
+            {
+              key: coluna.nome,
+              label: coluna.rotulo,
+              values: linhas.map(({ valores }) => {
+                const valor = valores[at]
+                return typeof valor === 'number' ? valor : null
+              }),
+              text: (valor) => textOf(valor, coluna.formato),
+            },
+          ]
+        : [],
+    )
+  return (
+    <Chart
+      label={`Gráfico: ${relatorio.titulo}`}
+      places={linhas.map(({ rotulo }) => rotulo)}
+      bars={series('barra')}
+      lines={series('linha')}
+    />
+  )
+}

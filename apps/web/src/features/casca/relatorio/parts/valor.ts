@@ -1,0 +1,29 @@
+import type {
+  Relatorio,
+  RelatorioColuna,
+  RelatorioFormato,
+  RelatorioLinha,
+} from '@app/contract/casca/relatorio'
+import { formatAmount, formatDay, formatInteger, formatQuantity } from '../../../../platform/text/format.ts'
+
+type Valor = RelatorioLinha['valores'][number]
+
+/** A figure as people read it; a dash where there is none. */
+export const textOf = (valor: Valor | undefined, formato: RelatorioFormato): string => {
+  if (valor === null || valor === undefined || valor === '') return '–'
+  if (typeof valor === 'string') return formato === 'dia' ? formatDay(valor) : valor
+  if (formato === 'inteiro') return formatInteger(valor)
+  return formato === 'dinheiro' ? formatAmount(valor) : formatQuantity(valor)
+}
+
+/** Where the list behind a figure is; undefined where no list shows it, or nothing is in it. */
+export const hrefOf = (
+  { lista }: Pick<Relatorio, 'lista'>,
+  { abre }: Pick<RelatorioColuna, 'abre'>,
+  linha: Pick<RelatorioLinha, 'abre'>,
+  valor: Valor | undefined,
+): string | undefined => {
+  if (!lista || !abre || !linha.abre || !valor) return undefined
+  const search = new URLSearchParams({ ...lista.filtros, ...linha.abre, ...abre })
+  return `${lista.caminho}?${search}`
+}

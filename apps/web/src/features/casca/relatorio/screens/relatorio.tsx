@@ -1,0 +1,126 @@
+import { IconDownload, IconLink, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Relatorio } from '@app/contract/casca/relatorio'
+import { lazy, Suspense } from 'react'
+import { downloadCsv } from '../../../../platform/http/download.ts'
+import { formatDay, formatInteger } from '../../../../platform/text/format.ts'
+import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { relatorioQuery } from '../api.ts'
+import { RelatorioFiltros } from '../parts/filtros.tsx'
+import styles from '../parts/relatorio.module.css'
+import { RelatorioTabela } from '../parts/tabela.tsx'
+import type { RelatorioSearch } from '../search.ts'
+
+// What draws charts comes only where there is one.
+const Grafico = lazy(() =>
+  import('../parts/grafico.tsx').then(({ RelatorioGrafico }) => ({ default: RelatorioGrafico })),
+)
+
+const Acoes = ({ nome, search }: { nome: string; search: RelatorioSearch }) => {
+  const csv = useTask(async () => {
+    try {
+      await downloadCsv(`/relatorio/${nome}/export/CSV`, { filter: search })
+    } catch {
+      toast.error('Não foi possível exportar arquivo.')
+    }
+  })
+  const copy = useTask(async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      toast.success('Link copiado.')
+    } catch {
+      toast.error('Não foi possível copiar o link.')
+    }
+  })
+  return (
+    <>
+      <Button small iconOnPhone icon={IconLink} onClick={copy.run}>
+        Copiar link
+      </Button>
+      <Button
+        small
+        iconOnPhone
+        icon={IconDownload}
+        aria-label="Exportar CSV"
+        aria-busy={csv.busy}
+        disabled={csv.busy}
+        onClick={csv.run}
+      >
+        CSV
+      </Button>
+      <Button small iconOnPhone icon={IconPrinter} onClick={() => print()}>
+        Imprimir
+      </Button>
+    </>
+  )
+}
+
+const Quadro = ({ relatorio, busy }: { relatorio: Relatorio; busy: boolean }) => (
+  <section className="cartao" aria-labelledby="quadro" aria-busy={busy}>
+    <header>
+      <h2 id="quadro">{relatorio.descricao}</h2>
+      <span className="fim t3 sm" role="status">
+        {busy ? 'Somando…' : relatorio.lista && 'Os números sublinhados abrem as suas OS'}
+      </span>
+    </header>
+    {relatorio.linhas.length === 0 ? (
+      <p className="vazio">Nada combina com o período e os filtros.</p>
+    ) : (
+      <>
+        <div className={styles.grafico}>
+          <Suspense fallback={null}>
+            <Grafico relatorio={relatorio} />
+          </Suspense>
+        </div>
+        <RelatorioTabela relatorio={relatorio} />
+        {relatorio.cortadas > 0 && (
+          <p className="corpo t2 sm">
+            Mostra as {formatInteger(relatorio.linhas.length)} maiores; o total conta também com as outras{' '}
+            {formatInteger(relatorio.cortadas)}.
+          </p>
+        )}
+      </>
+    )}
+  </section>
+)
+
+type Props = {
+  nome: string
+  search: RelatorioSearch
+  onSearch: (search: RelatorioSearch) => void
+}
+
+/** /relatorio/{nome}: filters, chart, and the table with every figure of it. */
+export function RelatorioTela({ nome, search, onSearch }: Props) {
+  const query = useQuery(relatorioQuery(nome, search))
+  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = query
+  const periodo = data?.periodo
+  return (
+    <Page
+      title={data?.titulo ?? 'Relatório'}
+      subtitle={
+        periodo
+          ? `Relatórios · ${formatDay(periodo.de)} a ${formatDay(periodo.ate)}`
+          : 'Relatórios · o de agora'
+      }
+      back="/relatorio"
+      actions={<Acoes nome={nome} search={search} />}
+    >
+      {data && error && (
+        <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
+      )}
+      {!data && <LoadingCard query={query} label="Relatório" />}
+      {data && (
+        <>
+          <RelatorioFiltros relatorio={data} search={search} onSearch={onSearch} />
+          <Quadro relatorio={data} busy={isPlaceholderData} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,243 @@
+import { useElementSize } from '@mantine/hooks'
+import { useState } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import styles from './chart.module.css'
+import { axisOf, shorten, stepOf } from './scale.ts'
+
+export type Series = {
+  key: string
+  label: string
+  values: readonly (number | null)[]
+  /** A value as people read it. */
+  text: (value: number | null) => string
+}
+
+type Props = {
+  /** What the chart shows: its accessible name. */
+  label: string
+  /** What stands at each place of the axis. */
+  places: readonly string[]
+  /** Stacked, the first at the bottom; at most four. */
+  bars: readonly Series[]
+  /** Drawn below the bars on an axis of their own; at most two. */
+  lines: readonly Series[]
+}
+
+const LEFT = 56
+const TOP = 12
+const BARS = 200
+const LINES = 96
+const GAP = 28
+const FOOT = 24
+const FILLS = [styles.a, styles.b, styles.c, styles.d]
+const STROKES = [styles.l1, styles.l2]
+const MARKS = [styles.m1, styles.m2]
+
+type Panel = { top: number; height: number; axis: readonly number[] }
+const yOf = ({ top, height, axis }: Panel, value: number) => top + height * (1 - value / (axis.at(-1) ?? 1))
+
+const Axis = ({ panel, width, text }: { panel: Panel; width: number; text: Series['text'] | undefined }) =>
+  panel.axis.map((value) => (
+    <g key={value}>
+      <line className={styles.grid} x1={LEFT} x2={width} y1={yOf(panel, value)} y2={yOf(panel, value)} />
+      <text className={styles.tick} x={LEFT - 8} y={yOf(panel, value) + 4} textAnchor="end">
+        {text?.(value)}
+      </text>
+    </g>
+  ))
+
+const Legend = ({ bars, lines }: Pick<Props, 'bars' | 'lines'>) => (
+  <ul className={styles.legend}>
+    {bars.map(({ key, label }, at) => (
+      <li key={key}>
+        <svg width="14" height="14" aria-hidden="true">
+          <rect x="0.75" y="0.75" width="12.5" height="12.5" rx="2" className={FILLS[at]} />
+        </svg>
+        {label}
+      </li>
+    ))}
+    {lines.map(({ key, label }, at) => (
+      <li key={key}>
+        <svg width="24" height="12" aria-hidden="true">
+          <path d="M0 6H24" className={STROKES[at]} />
+          <circle cx="12" cy="6" r="4" className={MARKS[at]} />
+        </svg>
+        {label}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Where a bar's parts begin and end. */
+const stackAt = (bars: readonly Series[], at: number) => {
+  let low = 0
+  return bars.map(({ key, values }) => {
+    const from = low
+    low += values[at] ?? 0
+    return { key, from, until: low }
+  })
+}
+
+/**
+ * Bars over one axis and lines over another, place by place. One stop of the keyboard: arrows, Home and End go from place
+ * to place, and each tells all its values, which readers hear as the value of a slider. The table beside it has the same.
+ */
+export function Chart({ label, places, bars, lines }: Props) {
+  const { ref, width: measured } = useElementSize<HTMLDivElement>()
+  const [at, setAt] = useState<number | null>(null)
+  const width = Math.max(280, Math.round(measured) || 900)
+  const count = places.length
+  const each = (width - LEFT) / Math.max(1, count)
+  const sums = places.map((_, place) => stackAt(bars, place).at(-1)?.until ?? 0)
+  const above: Panel | undefined =
+    bars.length > 0 ? { top: TOP, height: BARS, axis: axisOf(sums) } : undefined
+  const second = above ? TOP + BARS + GAP : TOP
+  const below: Panel | undefined =
+    lines.length > 0
+      ? {
+          top: second,
+          height: LINES,
+          axis: axisOf(
+            lines.flatMap(({ values }) => values),
+            2,
+          ),
+        }
+      : undefined
+  const bottom = below ? below.top + LINES : TOP + BARS
+  const middle = (place: number) => LEFT + each * (place + 0.5)
+  const bar = Math.min(48, each * 0.7)
+  const step = stepOf(count, width - LEFT, 64)
+  const told = (place: number) =>
+    [...bars, ...lines].map(({ label: name, values, text }) => `${name}: ${text(values[place] ?? null)}`)
+  const go = (place: number) => setAt(Math.min(count - 1, Math.max(0, place)))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const moves: Record<string, number> = {
+      ArrowRight: (at ?? -1) + 1,
+      ArrowUp: (at ?? -1) + 1,
+      ArrowLeft: (at ?? 1) - 1,
+      ArrowDown: (at ?? 1) - 1,
+      Home: 0,
+      End: count - 1,
+    }
+    const to = moves[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      go(to)
+    } else if (event.key === 'Escape') setAt(null)
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const place = Math.floor((((event.clientX - box.left) / box.width) * width - LEFT) / each)
+    setAt(place >= 0 && place < count ? place : null)
+  }
+  const shown = at === null ? undefined : places[at]
+  return (
+    <figure className={styles.chart}>
+      <Legend bars={bars} lines={lines} />
+      <div
+        ref={ref}
+        className={styles.area}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={Math.max(1, count)}
+        aria-valuenow={(at ?? 0) + 1}
+        aria-valuetext={`${places[at ?? 0] ?? ''}. ${told(at ?? 0).join('; ')}`}
+        onFocus={() => setAt((now) => now ?? 0)}
+        onBlur={() => setAt(null)}
+        onKeyDown={onKeyDown}
+        onPointerMove={onPointerMove}
+        onPointerLeave={() => setAt(null)}
+      >
+        <svg viewBox={`0 0 ${width} ${bottom + FOOT}`} aria-hidden="true">
+          <defs>
+            <pattern
+              id="hachura"
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
+              <rect width="6" height="6" className={styles.bFundo} />
+              <line x1="0" y1="0" x2="0" y2="6" className={styles.bTraco} />
+            </pattern>
+            <pattern id="pontilhado" width="5" height="5" patternUnits="userSpaceOnUse">
+              <rect width="5" height="5" className={styles.cFundo} />
+              <circle cx="2.5" cy="2.5" r="1.1" className={styles.cPonto} />
+            </pattern>
+          </defs>
+          {at !== null && (
+            <rect
+              className={styles.place}
+              x={LEFT + each * at}
+              y={TOP / 2}
+              width={each}
+              height={bottom - TOP / 2}
+            />
+          )}
+          {above && <Axis panel={above} width={width} text={bars[0]?.text} />}
+          {above &&
+            places.map((_, place) =>
+              stackAt(bars, place).map(({ key, from, until }, series) =>
+                until > from ? (
+                  <rect
+                    key={`${key} ${place}`}
+                    className={FILLS[series]}
+                    x={middle(place) - bar / 2}
+                    width={bar}
+                    y={yOf(above, until)}
+                    height={yOf(above, from) - yOf(above, until)}
+                    rx="1.5"
+                  />
+                ) : null,
+              ),
+            )}
+          {below && <Axis panel={below} width={width} text={lines[0]?.text} />}
+          {below &&
+            lines.map(({ key, values }, series) => {
+              const points = values.flatMap((value, place) =>
+                value === null ? [] : [{ place, x: middle(place), y: yOf(below, value) }],
+              )
+              return (
+                <g key={key}>
+                  <polyline
+                    className={STROKES[series]}
+                    points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+                  />
+                  {points.map(({ place, x, y }) => (
+                    <circle key={place} className={MARKS[series]} cx={x} cy={y} r="4" />
+                  ))}
+                </g>
+              )
+            })}
+          {places.map((place, index) =>
+            index % step === 0 ? (
+              <text
+                key={`${place} ${index}`}
+                className={styles.tick}
+                x={middle(index)}
+                y={bottom + 18}
+                textAnchor="middle"
+              >
+                {shorten(place, each * step - 6)}
+              </text>
+            ) : null,
+          )}
+        </svg>
+        {shown !== undefined && at !== null && (
+          <div
+            className={styles.tip}
+            data-end={at > count / 2}
+            style={{ left: `${(middle(at) / width) * 100}%` }}
+          >
+            <b>{shown}</b>
+            {told(at).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </div>
+        )}
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../support/people.ts'
+
+test('S1-012: the post’s own person reads a report by its chart and table, opens the list of a figure, and takes the CSV along', async ({
+  open,
+}) => {
+  const page = await open('responsavel', '/relatorio')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relatórios')
+  await page.getByRole('link', { name: /^Ordens de serviço Quantas entraram/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordens de serviço')
+  const table = page.getByRole('table', { name: 'Ordens de serviço' })
+  await expect(table.getByRole('row')).toHaveCount(14)
+
+  await page.getByLabel('Por', { exact: true }).selectOption('Situação')
+  await expect(page).toHaveURL(/por=status/)
+  const chart = page.getByRole('slider', { name: 'Gráfico: Ordens de serviço' })
+  await chart.focus()
+  await page.keyboard.press('End')
+  await expect(chart).toHaveAttribute('aria-valuetext', /Em garantia: \d+; Sem garantia: \d+/)
+
+  const year = await page.getByLabel('Período').locator('option', { hasText: 'Ano de' }).first().textContent()
+  await page.getByLabel('Período').selectOption(year ?? '')
+  await expect(page).toHaveURL(/ate=\d{4}-12-31/)
+  const figure = table.getByRole('link', { name: /^OS, / }).first()
+  const count = Number((await figure.textContent())?.replaceAll('.', ''))
+  expect(count).toBeGreaterThan(0)
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exportar CSV' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/^ordens-de-servico-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('Situação;OS;Em garantia;Sem garantia')
+
+  await figure.click()
+  await expect(page).toHaveURL(/\/ordemServico\?.*status=/)
+  await expect(page.getByText(new RegExp(`de ${count} OS$`)).first()).toBeVisible()
+})
+
+test('S6-066: who reads no reports gets the 403 page', async ({ open }) => {
+  const page = await open('tecnico', '/relatorio')
+  await expect(page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+/** The months (yyyy-MM) from one to another, both included; at most 240, the newest. */
+export const mesesEntre = (de: string, ate: string): string[] => {
+  const at = (mes: string) => Number(mes.slice(0, 4)) * 12 + Number(mes.slice(5, 7)) - 1
+  const last = at(ate)
+  const first = Math.max(at(de), last - 239)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
+    const month = first + index
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+/** The last day of a month: '2026-02' → '2026-02-28'. */
+export const fimDoMes = (mes: string): string =>
+  new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5, 7)), 0)).toISOString().slice(0, 10)
+
+/** What a report shows unless a period is chosen: twelve months, the running one the last. */
+export const periodoUsual = (hoje: string): { de: string; ate: string } => ({
+  de: `${mesesEntre('0001-01', hoje.slice(0, 7)).at(-12)}-01`,
+  ate: hoje,
+})
+
+const MESES = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+
+/** '2026-11' as people read it: 'novembro de 2026'. */
+export const nomeDoMes = (mes: string): string =>
+  `${MESES[Number(mes.slice(5, 7)) - 1] ?? mes} de ${mes.slice(0, 4)}`
+
+/** '2026-11' where there is little room: 'nov 2026'. */
+export const mesCurto = (mes: string): string =>
+  `${(MESES[Number(mes.slice(5, 7)) - 1] ?? mes).slice(0, 3)} ${mes.slice(0, 4)}`
+
+/**
+ * Pareto: what share of the whole (percent, one decimal) each and those before it make. Of 6, 3 and 1 of 10 in all: 60,
+ * 90, 100.
+ */
+export const acumulado = (valores: readonly number[], total: number): number[] => {
+  let sum = 0
+  return valores.map((valor) => {
+    sum += valor
+    return total > 0 ? Math.round((sum * 1000) / total) / 10 : 0
+  })
+}
+
+/** Class of an ABC analysis by what those before it make already: A until 80 %, B until 95 %, C the rest. */
+export const classeAbc = (antes: number): 'A' | 'B' | 'C' => {
+  if (antes < 80) return 'A'
+  return antes < 95 ? 'B' : 'C'
+}
