@@ -4,7 +4,7 @@ import { Button } from '../page/button.tsx'
 import { FormElement, Problems } from './form-element.tsx'
 import type { FormHandles } from './form-element.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
-import type { LeaveDraft } from './unsaved-guard.tsx'
+import type { LeaveDraft } from './leave-question.tsx'
 
 type Props = {
   form: FormHandles & { dirty: RefObject<boolean> }

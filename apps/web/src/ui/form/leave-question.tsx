@@ -2,7 +2,9 @@ import { Button } from '../page/button.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useTask } from '../feedback/use-task.ts'
-import type { LeaveDraft } from './unsaved-guard.tsx'
+
+/** What becomes of the typed when the screen is left: kept on this computer, or given up. */
+export type LeaveDraft = { keep: () => Promise<unknown>; discard: () => Promise<unknown> }
 
 const TITLE = 'Sair sem salvar?'
 const LEAVE = 'Sair sem salvar'

@@ -1,12 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { RefObject } from 'react'
+import type { LeaveDraft } from './leave-question.tsx'
 
 // It comes with the screen, behind its fields: nobody is asked before something was typed.
 const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }))
-
-/** What becomes of the typed when the screen is left: kept on this computer, or given up. */
-export type LeaveDraft = { keep: () => Promise<unknown>; discard: () => Promise<unknown> }
 
 /** Asks before a screen with unsaved changes is left, by a link, by back or by closing the tab. */
 export function UnsavedGuard({

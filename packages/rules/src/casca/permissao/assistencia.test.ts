@@ -54,6 +54,8 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 38', 'CONSUMIDOR_VER', 'ASRat'],
   ['decisions 38', 'CONSUMIDOR_EDITAR', 'ASRa'],
   ['decisions 38', 'PECA_VER', 'ASMRat'],
+  ['decisions 57', 'PECA_RECEBER', 'ASRat'],
+  ['decisions 43', 'ESTOQUE_PECA_EDITAR', 'ASRt'],
   ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   // rede.md, 'Abilities'.
   ['rede', 'PLANO_EDITAR', 'AF'],
