@@ -1,4 +1,149 @@
-import { expect, test } from '../support/people.ts'
+import { expect, expectAccessible, test } from '../support/people.ts'
+import { sql } from '../support/product.ts'
+
+const SENHA = 'Girassol*Bigorna*27'
+const PDF = {
+  name: 'contrato.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'),
+}
+/** Says that it is a PDF, and is a text. */
+const FALSO = { name: 'alvara.pdf', mimeType: 'application/pdf', buffer: Buffer.from('só um texto') }
+
+/** The link of the newest mail to that address, once the job has sent it. */
+const linkTo = async (email: string, assunto: string): Promise<string> => {
+  let found = ''
+  await expect
+    .poll(async () => {
+      const [mail] = await sql<{ texto: string }>(
+        'select texto from correio where para = $1 and assunto = $2 order by id desc limit 1',
+        [email, assunto],
+      )
+      found = /(\/cadastre-sua-assistencia#token=[\w-]+)/.exec(mail?.texto ?? '')?.[1] ?? ''
+      return found
+    })
+    .not.toBe('')
+  return found
+}
+
+test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its responsável logs in', async ({
+  stranger,
+  open,
+  provokes,
+}) => {
+  test.slow()
+  provokes(
+    '400 /public/pessoa/validate/etapa1',
+    '400 /public/postoAutorizado/validate/etapa2',
+    '400 /public/postoAutorizado/correcao',
+    '400 /public/postoAutorizado/validate/etapa3',
+  )
+  await sql(
+    "insert into plano_valores (nome, licencas, valor, valor_desde) values ('Plano da bancada', 5, 149.9, '2020-01-01')",
+    [],
+  )
+  await sql(
+    "insert into cupom (codigo, desconto_plano, cobrancas_com_desconto) values ('BANCADA20', 20, 2)",
+    [],
+  )
+  const email = `celio.${Date.now()}@horas.example`
+  const page = await stranger()
+  const act = (name: string) => page.getByRole('button', { name, exact: true })
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}`))
+
+  await page.goto('/index')
+  await page.getByRole('link', { name: 'Cadastre sua assistência' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem responde' })).toBeVisible()
+  await act('Continuar').click()
+  await expect(page.getByText('Existem erros no formulário')).toBeVisible()
+  await expectAccessible(page)
+  await field('Nome').fill('Célio Cronômetro')
+  await field('CPF').fill('111.444.777-35')
+  await field('Data de nascimento').fill('01/05/1980')
+  await field('Telefone').fill('(11) 95555-0151')
+  await field('E-mail').fill(email)
+  await field('Confirme o e-mail').fill(email)
+  await field('Senha').fill(SENHA)
+  await field('Confirme a senha').fill(SENHA)
+  await act('Continuar').click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'A empresa' })).toBeVisible()
+  for (const [label, value] of [
+    ['CNPJ', '99.999.905/0001-84'],
+    ['Razão social', 'Horas Inventadas Ltda'],
+    ['Nome fantasia', 'Horas Inventadas'],
+    ['Inscrição estadual', '999999991000'],
+    ['Inscrição municipal', 'Isento'],
+    ['CEP', '01310-200'],
+    ['Rua', 'Rua do Tique'],
+    ['Número', '120'],
+    ['Complemento', 'Sem complemento'],
+    ['Bairro', 'Centro'],
+    ['Cidade', 'São Paulo'],
+    ['E-mail comercial', 'loja@horas.example'],
+    ['Telefone comercial', '(11) 5555-0150'],
+  ] as const)
+    await field(label).fill(value)
+  await field('Estado').selectOption('SP')
+  await expect(page.getByText('o dígito não confere com a regra de SP', { exact: false })).toBeVisible()
+  await field('Inscrição estadual').fill('110.042.490.114')
+  await page.locator('input[type=file][aria-label="Contrato social"]').setInputFiles(PDF)
+  await page.locator('input[type=file][aria-label="Alvará"]').setInputFiles(FALSO)
+  await act('Continuar').click()
+  await expect(page.getByText('Documento inválido', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await act('Remover Alvará').click()
+  await page.locator('input[type=file][aria-label="Alvará"]').setInputFiles({ ...PDF, name: 'alvara.pdf' })
+  await act('Continuar').click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'O plano' })).toBeVisible()
+  await act('Conferir tudo').click()
+  await expect(page.getByText('Plano: preenchimento obrigatório')).toBeVisible()
+  await page.getByText('Plano da bancada').click()
+  await field('Cupom').fill('NADA')
+  await act('Ver o total com o cupom').click()
+  await expect(page.getByText('Cupom', { exact: false }).and(page.locator('.msg-erro'))).toBeVisible()
+  await field('Cupom').fill('bancada20')
+  await act('Ver o total com o cupom').click()
+  await expect(page.getByText('R$ 119,92 em vez de R$ 149,90, em 2 cobranças.')).toBeVisible()
+  await expectAccessible(page)
+  await act('Conferir tudo').click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Confira e envie' })).toBeVisible()
+  await expect(page.getByText('R$ 149,90 por mês')).toBeVisible()
+  await act('Enviar cadastro').click()
+  await expect(page.getByText('Para enviar, aceite os termos.')).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(SENHA)
+  await page.getByText('Li e aceito os termos').click()
+  await expectAccessible(page)
+  await act('Enviar cadastro').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme o seu e-mail' })).toBeVisible()
+
+  await page.goto(await linkTo(email, 'Confirme o e-mail do seu cadastro'))
+  await act('Confirmar e-mail').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cadastro recebido' })).toBeVisible()
+
+  const sp = await open('sp', '/inicio')
+  await sp
+    .getByRole('listitem')
+    .getByRole('link', { name: /Cadastros a aprovar/ })
+    .click()
+  await sp
+    .getByRole('navigation', { name: 'Fila' })
+    .getByRole('link', { name: /Horas Inventadas/ })
+    .click()
+  await expect(sp.getByRole('heading', { name: 'Horas Inventadas' })).toBeVisible()
+  await expectAccessible(sp)
+  await sp.getByRole('button', { name: 'Aprovar', exact: true }).click()
+  await expect(sp.getByText('Posto aprovado.')).toBeVisible()
+
+  await page.goto('/index')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(SENHA)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/index')
+  await expect(page.getByRole('complementary').getByText('Responsável')).toBeVisible()
+})
 
 test('a registration of the demonstration is sent back with words', async ({ open }) => {
   const sp = await open('sp', '/cadastroPosto')

@@ -161,7 +161,7 @@ const modulos: Record<Modulo, Part> = {
       assistenciaConfiguracaoRoutes,
       postoAutorizadoRoutes,
       cadastroPostoPublico,
-      cadastroPostoRoutes(),
+      cadastroPostoRoutes,
       ordemServicoRoutes,
       acompanhamentoRoutes,
       minhasOsRoutes,

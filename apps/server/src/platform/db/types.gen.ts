@@ -151,6 +151,7 @@ export interface CadastroPosto {
   data_nascimento: string | null;
   decidido_em: Timestamp | null;
   decidido_por: number | null;
+  dia_vencimento: number | null;
   email: string | null;
   empresa: Json;
   envios: Generated<number>;
@@ -162,6 +163,7 @@ export interface CadastroPosto {
   nome: string | null;
   nome_fantasia: string;
   pedido_correcao: string | null;
+  plano_id: number | null;
   posto_id: number | null;
   senha_hash: string | null;
   situacao: Generated<string>;

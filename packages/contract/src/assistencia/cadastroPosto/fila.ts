@@ -4,6 +4,7 @@ import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { PostoTipo } from '../../registers/postoAutorizado.ts'
 import { Uf } from '../../casca/endereco/index.ts'
 import { HORARIOS } from '../../registers/postoAutorizadoForm.ts'
+import { PlanoOferecido } from './input.ts'
 import { CADASTRO_SITUACOES, DOCUMENTOS_POSTO } from './values.ts'
 
 const texto = z.string()
@@ -82,6 +83,12 @@ export const PostoVizinho = z
 
 const quando = z.string().nullable()
 
+/** The plan that was asked for, with its price of today. */
+export const PlanoPedido = PlanoOferecido.extend({ diaVencimento: z.number().int() }).meta({
+  id: 'PlanoPedido',
+})
+export type PlanoPedido = z.infer<typeof PlanoPedido>
+
 /** A registration as the manufacturer decides on it. */
 export const CadastroPosto = z
   .object({
@@ -91,6 +98,7 @@ export const CadastroPosto = z
     pessoa: CadastroPessoaLida.nullable().describe('Nulo depois de removidos os dados pessoais.'),
     empresa: CadastroEmpresaLida,
     marcas: z.array(z.object({ id: z.number().int(), nome: z.string() })).describe('As que pediu.'),
+    plano: PlanoPedido.nullable(),
     codigoCupom: z.string().nullable(),
     avisos: z.array(z.string()).describe('O que é incomum: a inscrição estadual.'),
     documentos: z.array(CadastroDocumento),
@@ -135,6 +143,8 @@ export const CadastroCorrecao = z
     texto: z.string(),
     pessoa: CadastroPessoaLida,
     empresa: CadastroEmpresaLida,
+    plano: PlanoPedido.nullable(),
+    codigoCupom: z.string().nullable(),
     documentos: z.array(CadastroDocumento),
   })
   .meta({ id: 'CadastroCorrecao' })

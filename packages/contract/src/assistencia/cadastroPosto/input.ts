@@ -5,6 +5,7 @@ import { Cep, Uf } from '../../casca/endereco/index.ts'
 import { coded, WarningMessage } from '../../casca/errors/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { Telefone, TelefoneOpcional } from '../../casca/telefone/index.ts'
+import { DIAS_VENCIMENTO } from '../cobranca/values.ts'
 import { HORARIOS } from '../../registers/postoAutorizadoForm.ts'
 import { CADASTRO_SITUACOES, TERMOS_POSTO } from './values.ts'
 
@@ -96,6 +97,31 @@ export const CadastroEtapa2 = CadastroEmpresa.extend({
   alvara: Documento,
 }).meta({ id: 'CadastroEtapa2' })
 
+/** The plan that the post wants, and the day of the month on which its charges fall due. */
+export const CadastroPlano = z
+  .object({
+    id: z.number({ error: coded('EMPTY_REQUIRED_FIELD') }).int(),
+    diaVencimento: z.literal(DIAS_VENCIMENTO, { error: coded('OPCAO_INVALIDA') }),
+  })
+  .meta({ id: 'CadastroPlano' })
+export type CadastroPlano = z.infer<typeof CadastroPlano>
+
+const plano = CadastroPlano.nullish().describe('Obrigatório quando o fabricante oferece planos.')
+
+/** `POST /public/postoAutorizado/validate/etapa3`: the plan with a coupon. */
+export const CadastroEtapa3 = z.object({ plano, codigoCupom: opcional(40) }).meta({ id: 'CadastroEtapa3' })
+
+/** What the plan costs today, and what the coupon takes off the first charges. */
+export const CadastroPreco = z
+  .object({
+    valor: z.number(),
+    desconto: z.number(),
+    total: z.number(),
+    cobrancasComDesconto: z.number().int().describe('De quantas cobranças o cupom desconta.'),
+  })
+  .meta({ id: 'CadastroPreco' })
+export type CadastroPreco = z.infer<typeof CadastroPreco>
+
 /** What is unusual in a step and refuses nothing. */
 export const CadastroAvisos = z
   .object({ messages: z.array(WarningMessage).optional() })
@@ -115,6 +141,7 @@ export const CadastroPostoInput = z
   .object({
     pessoa: CadastroEtapa1,
     empresa: CadastroEtapa2,
+    plano,
     codigoCupom: opcional(40),
     aceite: CadastroAceite,
   })
@@ -138,12 +165,28 @@ export const CadastroCorrecaoInput = z
     token: z.string().min(1).max(200),
     pessoa: CadastroPessoa.omit({ email: true }),
     empresa: CadastroEtapa2,
+    plano: plano.describe('O cupom fica o do cadastro.'),
     aceite: CadastroAceite,
   })
   .meta({ id: 'CadastroCorrecaoInput' })
 
+/** A plan that a post may choose. */
+export const PlanoOferecido = z
+  .object({
+    id: z.number().int(),
+    nome: z.string(),
+    periodicidade: z.enum(['MENSAL', 'ANUAL']),
+    licencas: z.number().int(),
+    valor: z.number(),
+  })
+  .meta({ id: 'PlanoOferecido' })
+export type PlanoOferecido = z.infer<typeof PlanoOferecido>
+
 /** `GET /public/postoAutorizado/opcoes`: what the page offers. */
 export const CadastroOpcoes = z
-  .object({ marcas: z.array(z.object({ id: z.number().int(), nome: z.string() })) })
+  .object({
+    marcas: z.array(z.object({ id: z.number().int(), nome: z.string() })),
+    planos: z.array(PlanoOferecido).describe('Os ativos, com o preço de hoje, o menor primeiro.'),
+  })
   .meta({ id: 'CadastroOpcoes' })
 export type CadastroOpcoes = z.infer<typeof CadastroOpcoes>

@@ -4,8 +4,10 @@ import {
   CadastroCorrecaoInput,
   CadastroEtapa1,
   CadastroEtapa2,
+  CadastroEtapa3,
   CadastroOpcoes,
   CadastroPostoInput,
+  CadastroPreco,
   CadastroReenvio,
   CadastroSituacaoAnswer,
   CadastroToken,
@@ -15,6 +17,7 @@ import type { FastifyRequest } from 'fastify'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { confirmCadastro, readCorrecao, sendCorrecao } from './actions/by-link.ts'
+import { listPlanos, validateEtapa3 } from './actions/check-plano.ts'
 import { resendLink, sendCadastro } from './actions/send.ts'
 import { validateEtapa1, validateEtapa2 } from './actions/validate.ts'
 import { listMarcas } from './store/read.ts'
@@ -32,9 +35,13 @@ const etapas: Routes = async (app) => {
     '/public/postoAutorizado/opcoes',
     {
       config,
-      schema: { tags, summary: 'O que o cadastro oferece: as marcas', response: { 200: CadastroOpcoes } },
+      schema: {
+        tags,
+        summary: 'O que o cadastro oferece: marcas e planos',
+        response: { 200: CadastroOpcoes },
+      },
     },
-    async () => ({ marcas: await listMarcas(app.services.db) }),
+    async () => ({ marcas: await listMarcas(app.services.db), planos: await listPlanos(app.services) }),
   )
   app.post(
     '/public/pessoa/validate/etapa1',
@@ -63,6 +70,19 @@ const etapas: Routes = async (app) => {
       },
     },
     (req) => validateEtapa2(app.services, req.body, req.ip),
+  )
+  app.post(
+    '/public/postoAutorizado/validate/etapa3',
+    {
+      config: late,
+      schema: {
+        tags,
+        summary: 'Confere o plano e o cupom, e diz o total antes que se escolha',
+        body: CadastroEtapa3,
+        response: { 200: CadastroPreco },
+      },
+    },
+    (req) => validateEtapa3(app.services, req.body, req.ip),
   )
 }
 

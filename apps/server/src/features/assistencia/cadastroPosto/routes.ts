@@ -12,7 +12,7 @@ import { Id, IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { sendArquivo } from '../../../platform/files/send.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { type AoAprovar, approveCadastro, askCorrecao, rejectCadastro } from './actions/decide.ts'
+import { approveCadastro, askCorrecao, rejectCadastro } from './actions/decide.ts'
 import { anonymiseCadastro, exportCadastro } from './actions/lgpd.ts'
 import { getCadastro, getDocumento, linkDocumento, listCadastros } from './actions/read.ts'
 import { countEsperam } from './store/read.ts'
@@ -106,52 +106,50 @@ const lgpd: Routes = async (app) => {
   )
 }
 
-/** The manufacturer's queue; `aoAprovar` is what other features make of a post at its approval. */
-export const cadastroPostoRoutes =
-  (aoAprovar: readonly AoAprovar[] = []): Routes =>
-  async (app) => {
-    await app.register(leituras)
-    await app.register(lgpd)
-    app.put(
-      '/cadastroPosto/:id/aprovar',
-      {
-        config,
-        schema: {
-          tags,
-          summary: 'Aprova: cria o posto e o responsável, e avisa por e-mail',
-          params: IdParams,
-          body: CadastroAprovar,
-          response,
-        },
+/** The manufacturer's queue. */
+export const cadastroPostoRoutes: Routes = async (app) => {
+  await app.register(leituras)
+  await app.register(lgpd)
+  app.put(
+    '/cadastroPosto/:id/aprovar',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Aprova: cria o posto, o responsável e a primeira cobrança, e avisa por e-mail',
+        params: IdParams,
+        body: CadastroAprovar,
+        response,
       },
-      (req) => approveCadastro(req.ctx, req.params.id, req.body, aoAprovar),
-    )
-    app.put(
-      '/cadastroPosto/:id/pedirCorrecao',
-      {
-        config,
-        schema: {
-          tags,
-          summary: 'Pede uma correção, que o cadastrado faz pelo link do e-mail',
-          params: IdParams,
-          body: CadastroPedirCorrecao,
-          response,
-        },
+    },
+    (req) => approveCadastro(req.ctx, req.params.id, req.body),
+  )
+  app.put(
+    '/cadastroPosto/:id/pedirCorrecao',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Pede uma correção, que o cadastrado faz pelo link do e-mail',
+        params: IdParams,
+        body: CadastroPedirCorrecao,
+        response,
       },
-      (req) => askCorrecao(req.ctx, req.params.id, req.body),
-    )
-    app.put(
-      '/cadastroPosto/:id/recusar',
-      {
-        config,
-        schema: {
-          tags,
-          summary: 'Recusa, com motivo; CNPJ e cupom ficam livres',
-          params: IdParams,
-          body: CadastroRecusar,
-          response,
-        },
+    },
+    (req) => askCorrecao(req.ctx, req.params.id, req.body),
+  )
+  app.put(
+    '/cadastroPosto/:id/recusar',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Recusa, com motivo; CNPJ e cupom ficam livres',
+        params: IdParams,
+        body: CadastroRecusar,
+        response,
       },
-      (req) => rejectCadastro(req.ctx, req.params.id, req.body),
-    )
-  }
+    },
+    (req) => rejectCadastro(req.ctx, req.params.id, req.body),
+  )
+}

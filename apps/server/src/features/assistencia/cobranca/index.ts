@@ -1,6 +1,7 @@
 export { createAssinatura, type NovaAssinatura } from './actions/assinar.ts'
+export { hojeDe } from './actions/emitir.ts'
 export { demandNaoSuspenso } from './actions/situacao.ts'
 export { planoValoresHooks } from './hooks.ts'
 export { cobrancaJobs } from './jobs.ts'
 export { cobrancaRoutes } from './routes.ts'
-export { listPlanosAtivos, type PlanoRow } from './store/assinatura.ts'
+export { findCupom, findPlano, listPlanosAtivos, type PlanoRow } from './store/assinatura.ts'

@@ -89,6 +89,7 @@ export const ASSISTENCIA: Lines = {
   'GET /public/postoAutorizado/opcoes': everybody,
   'POST /public/pessoa/validate/etapa1': everybody,
   'POST /public/postoAutorizado/validate/etapa2': everybody,
+  'POST /public/postoAutorizado/validate/etapa3': everybody,
   'POST /public/postoAutorizado': everybody,
   'POST /public/postoAutorizado/confirmar': everybody,
   'POST /public/postoAutorizado/reenviar': everybody,

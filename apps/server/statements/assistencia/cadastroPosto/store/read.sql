@@ -15,6 +15,7 @@ select count(*) as "esperam"
 --   data_nascimento: null
 --   decidido_em: null
 --   decidido_por: null
+--   dia_vencimento: null
 --   email: null
 --   empresa.bairro: string
 --   empresa.cep: string
@@ -40,9 +41,17 @@ select count(*) as "esperam"
 --   motivo: null
 --   nome: null
 --   pedido_correcao: null
+--   plano_id: null
 --   posto_id: null
 --   senha_hash: null
 --   telefone: null
+select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
+    "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "plano_id", "dia_vencimento", "termos_versao",
+    "aceite_sha256", "aceito_em", "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao",
+    "corrigido_em", "decidido_em", "decidido_por", "motivo", "posto_id", "anonimizado_em"
+  from "cadastro_posto"
+  where "id" = $1;
+
 select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
     "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "termos_versao", "aceite_sha256", "aceito_em",
     "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao", "corrigido_em", "decidido_em",
@@ -168,6 +177,7 @@ select "id", "nome_fantasia" as "nomeFantasia", tipo as "tipo", "bairro", "cep"
 --   cupom: null
 --   decidido_em: null
 --   decidido_por: null
+--   dia_vencimento: null
 --   empresa.bairro: string
 --   empresa.cep: string
 --   empresa.cidade: string
@@ -191,8 +201,16 @@ select "id", "nome_fantasia" as "nomeFantasia", tipo as "tipo", "bairro", "cep"
 --   empresa.telefoneComercial: string
 --   motivo: null
 --   pedido_correcao: null
+--   plano_id: null
 --   posto_id: null
 --   senha_hash: null
+select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
+    "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "plano_id", "dia_vencimento", "termos_versao",
+    "aceite_sha256", "aceito_em", "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao",
+    "corrigido_em", "decidido_em", "decidido_por", "motivo", "posto_id", "anonimizado_em"
+  from "cadastro_posto"
+  where "id" = $1 for update;
+
 select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
     "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "termos_versao", "aceite_sha256", "aceito_em",
     "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao", "corrigido_em", "decidido_em",
@@ -207,6 +225,7 @@ select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento",
 --   cupom: null
 --   decidido_em: null
 --   decidido_por: null
+--   dia_vencimento: null
 --   empresa.bairro: string
 --   empresa.cep: string
 --   empresa.cidade: string
@@ -230,7 +249,16 @@ select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento",
 --   empresa.telefoneComercial: string
 --   motivo: null
 --   pedido_correcao: null
+--   plano_id: null
 --   posto_id: null
+select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
+    "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "plano_id", "dia_vencimento", "termos_versao",
+    "aceite_sha256", "aceito_em", "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao",
+    "corrigido_em", "decidido_em", "decidido_por", "motivo", "posto_id", "anonimizado_em"
+  from "cadastro_posto"
+  where "link_sha256" = $1
+  and "link_ate" > $2 for update;
+
 select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
     "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "termos_versao", "aceite_sha256", "aceito_em",
     "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao", "corrigido_em", "decidido_em",

@@ -20,6 +20,12 @@ insert into "cadastro_posto" ("nome", "cpf", "data_nascimento", "email", "telefo
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
   returning "id";
 
+insert into "cadastro_posto" ("nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash", "cupom", "plano_id",
+    "dia_vencimento", "cnpj", "nome_fantasia", "cep", "cidade", "estado", "empresa", "termos_versao", "aceite_sha256",
+    "aceito_em", "aceito_de", "aceito_navegador", "link_ate", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+  returning "id";
+
 -- insertDocumento
 insert into "cadastro_posto_arquivo" ("cadastro_id", "tipo", "filename", "content_type", "length", "sha256", "chave")
   values ($1, $2, $3, $4, $5, $6, $7);
@@ -68,6 +74,14 @@ update "cadastro_posto"
   set "nome" = $1, "cpf" = $2, "data_nascimento" = $3, "email" = $4, "telefone" = $5, "link_sha256" = $6,
     "aceito_de" = $7, "aceito_navegador" = $8, "anonimizado_em" = $9, "versao" = "versao" + $10
   where "id" = $11
+  returning "versao";
+
+update "cadastro_posto"
+  set "nome" = $1, "cpf" = $2, "data_nascimento" = $3, "telefone" = $4, "cnpj" = $5, "nome_fantasia" = $6, "cep" = $7,
+    "cidade" = $8, "estado" = $9, "empresa" = $10, "plano_id" = $11, "dia_vencimento" = $12, "termos_versao" = $13,
+    "aceite_sha256" = $14, "aceito_em" = $15, "aceito_de" = $16, "aceito_navegador" = $17, "situacao" = $18,
+    "corrigido_em" = $19, "versao" = "versao" + $20
+  where "id" = $21
   returning "versao";
 
 update "cadastro_posto"

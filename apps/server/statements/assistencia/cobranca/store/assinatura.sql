@@ -7,6 +7,14 @@ update "assinatura"
   where "id" = $2;
 
 -- findCupom
+--   cobrancas_com_desconto: null
+--   desconto_plano: null
+select "id", "codigo", "desconto_plano", "cobrancas_com_desconto"
+  from "cupom"
+  where "codigo" = $1
+  and "ativo" = $2
+  and ("valido_ate" is null or "valido_ate" >= $3);
+
 select "id", "desconto_plano", "cobrancas_com_desconto"
   from "cupom"
   where "codigo" = $1
@@ -40,6 +48,12 @@ select "assinatura"."posto_id"
   inner join "posto_autorizado" on "posto_autorizado"."id" = "assinatura"."posto_id"
   where "posto_autorizado"."ativo" = $1
   order by "assinatura"."posto_id";
+
+-- listPlanosAtivos
+select "id", "nome", "periodicidade", "licencas", "ativo", preco_do_plano(id, $1) as "valor"
+  from "plano_valores"
+  where "ativo" = $2
+  order by "valor", "id";
 
 -- lockAssinatura
 --   cupom_id: null

@@ -6,6 +6,7 @@ import type {
   CadastroFila,
   CadastroOpcoes,
   CadastroPosto,
+  CadastroPreco,
   CadastroSituacaoAnswer,
 } from '@app/contract/assistencia/cadastroPosto'
 import type { ArquivoLink } from '@app/contract/casca/arquivo'
@@ -23,6 +24,8 @@ export const opcoesQuery = queryOptions({
 
 export const checkPessoa = (body: unknown) => open<unknown>('/public/pessoa/validate/etapa1', body)
 export const checkEmpresa = (body: unknown) => open<unknown>('/public/postoAutorizado/validate/etapa2', body)
+export const checkPlano = (body: unknown) =>
+  open<CadastroPreco>('/public/postoAutorizado/validate/etapa3', body)
 export const sendCadastro = (body: unknown) => open<CadastroSituacaoAnswer>('/public/postoAutorizado', body)
 export const sendCorrecao = (body: unknown) =>
   open<CadastroSituacaoAnswer>('/public/postoAutorizado/correcao', body, 'PUT')

@@ -25,6 +25,7 @@ import { aceiteOf, checkAceite, type Origem } from './aceite.ts'
 import { firstOfEach } from './campos.ts'
 import { checkEtapa2 } from './check-empresa.ts'
 import { checkPessoa } from './check-pessoa.ts'
+import { checkEtapa3, planoPedido } from './check-plano.ts'
 import { JOB_CADASTRO_AVISAR } from './mails.ts'
 import { empresaColumns, storeDocumentos } from './send.ts'
 import { counted } from './validate.ts'
@@ -81,6 +82,8 @@ export const readCorrecao = (services: Services, token: string): Promise<Cadastr
       texto: row.pedido_correcao ?? '',
       pessoa: pessoaOf(row),
       empresa: row.empresa,
+      plano: await planoPedido({ ...services, db }, row),
+      codigoCupom: row.cupom,
       documentos: (await listDocumentos(db, row.id)).map(({ chave: _chave, ...documento }) => documento),
     }
   })
@@ -118,7 +121,8 @@ export const sendCorrecao = (
       own: before.id,
       guardados,
     })
-    const erros = [...pessoa.erros, ...empresa.erros, ...checkAceite(partOf(body, 'aceite'))]
+    const plano = await checkEtapa3(services, body, { semCupom: true })
+    const erros = [...pessoa.erros, ...empresa.erros, ...plano.erros, ...checkAceite(partOf(body, 'aceite'))]
     if (erros.length > 0) refuseFields(firstOfEach(erros))
     const nova = { pessoa: SemEmail.parse(pessoa.valores), empresa: CadastroEmpresa.parse(empresa.valores) }
     const files = empresa.recebidos.map(({ file }) => file)
@@ -133,7 +137,8 @@ export const sendCorrecao = (
           data_nascimento: dataNascimento,
           telefone,
           ...empresaColumns(nova.empresa),
-          ...aceiteOf({ ...nova, email: row.email, cupom: row.cupom }, origem, agora),
+          ...plano.columns,
+          ...aceiteOf({ ...nova, plano: plano.columns, email: row.email, cupom: row.cupom }, origem, agora),
           situacao: 'AGUARDANDO_APROVACAO',
           corrigido_em: agora,
         })

@@ -4,6 +4,8 @@ import {
   type CadastroPosto,
   type CadastroSituacao,
 } from '@app/contract/assistencia/cadastroPosto'
+import { DIAS_VENCIMENTO } from '@app/contract/assistencia/cobranca'
+import { localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -11,18 +13,12 @@ import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { demandVersao } from '../../../../platform/versao.ts'
 import { insertUsuario, recordUsuario } from '../../../casca/usuario/index.ts'
+import { createAssinatura } from '../../cobranca/index.ts'
 import { lockCredenciado } from '../../postoAutorizado/index.ts'
 import { type CadastroRow, findCadastro, lockCadastro } from '../store/read.ts'
 import { insertPosto, isCategoriaAtiva, updateCadastro } from '../store/write.ts'
 import { type AvisoCadastro, JOB_CADASTRO_AVISAR } from './mails.ts'
 import { shownCadastro } from './read.ts'
-
-/** What else comes into being with a post, in the transaction of its approval: its plan and first charge (rede §3). */
-export type AoAprovar = (
-  db: Executor,
-  ctx: Context,
-  aprovado: { cadastroId: number; postoId: number; cupom: string | null },
-) => Promise<void>
 
 const demandSituacao = (row: CadastroRow, ...aceitas: CadastroSituacao[]): void => {
   if (!aceitas.includes(row.situacao))
@@ -47,7 +43,7 @@ const decide = (
     const row = await lockCadastro(db, id)
     if (!row || row.situacao === 'AGUARDANDO_EMAIL') return refuse('NOT_FOUND')
     await demandVersao(db, { entidade: 'cadastroPosto', id, versao: row.versao }, versao, () =>
-      shownCadastro(db, row),
+      shownCadastro(ctx, db, row),
     )
     demandSituacao(row, ...de)
     const after = await updateCadastro(db, id, { ...(await campos(db, row)), situacao: para })
@@ -59,7 +55,7 @@ const decide = (
       mudancas: [{ campo: 'status', de: row.situacao, para }],
     })
     await addJob(db, JOB_CADASTRO_AVISAR, { id, aviso })
-    return shownCadastro(db, (await findCadastro(db, id)) ?? refuse('NOT_FOUND'))
+    return shownCadastro(ctx, db, (await findCadastro(db, id)) ?? refuse('NOT_FOUND'))
   })
 
 const decidido = (ctx: Context) => ({ decidido_em: ctx.now(), decidido_por: ctx.usuario.id })
@@ -181,12 +177,24 @@ const createResponsavel = async (db: Executor, ctx: Context, row: CadastroRow, p
   return recordUsuario(db, ctx, { id, versao: 1 }, [{ campo: 'usuario', acao: 'criado', para: id }])
 }
 
+/** The plan that was asked for, with its first charge; the coupon is as good as on the day from which it was held. */
+const subscribe = async (db: Executor, ctx: Context, row: CadastroRow, postoId: number): Promise<void> => {
+  const diaVencimento = DIAS_VENCIMENTO.find((dia) => dia === row.dia_vencimento)
+  if (row.plano_id === null || diaVencimento === undefined) return
+  await createAssinatura(db, ctx, {
+    postoId,
+    planoId: row.plano_id,
+    diaVencimento,
+    codigoCupom: row.cupom,
+    ...(row.confirmado_em && { cupomEm: localDay(row.confirmado_em, ctx.config.TZ_EXIBICAO) }),
+  })
+}
+
 /** Post, responsável and first charge in one transaction: all of it, or nothing. */
 export const approveCadastro = (
   ctx: Context,
   id: number,
   { versao, ...input }: CadastroAprovar,
-  aoAprovar: readonly AoAprovar[],
 ): Promise<CadastroPosto> =>
   decide(ctx, id, versao, {
     de: ['AGUARDANDO_APROVACAO'],
@@ -195,7 +203,7 @@ export const approveCadastro = (
     campos: async (db, row) => {
       const postoId = await createPosto(db, ctx, row, input)
       await createResponsavel(db, ctx, row, postoId)
-      for (const also of aoAprovar) await also(db, ctx, { cadastroId: id, postoId, cupom: row.cupom })
+      await subscribe(db, ctx, row, postoId)
       return { ...decidido(ctx), posto_id: postoId, senha_hash: null }
     },
   })

@@ -8,6 +8,7 @@ import type { FileRow } from '../../../../platform/files/send.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import * as store from '../store/read.ts'
 import { pessoaOf } from './by-link.ts'
+import { planoPedido } from './check-plano.ts'
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
@@ -28,7 +29,11 @@ export const listCadastros = async ({ db }: Context, decididos: boolean): Promis
 }
 
 /** A registration as the manufacturer decides on it. */
-export const shownCadastro = async (db: Executor, row: store.CadastroRow): Promise<CadastroPosto> => {
+export const shownCadastro = async (
+  ctx: Context,
+  db: Executor,
+  row: store.CadastroRow,
+): Promise<CadastroPosto> => {
   const { empresa } = row
   const aviso = avisoDaInscricao(empresa.estado, empresa.inscricaoEstadual)
   return {
@@ -38,6 +43,7 @@ export const shownCadastro = async (db: Executor, row: store.CadastroRow): Promi
     pessoa: row.anonimizado_em === null ? pessoaOf(row) : null,
     empresa,
     marcas: empresa.marcas.length === 0 ? [] : await store.listMarcas(db, empresa.marcas),
+    plano: await planoPedido({ ...ctx, db }, row),
     codigoCupom: row.cupom,
     avisos: aviso === null ? [] : [aviso],
     documentos: (await store.listDocumentos(db, row.id)).map(({ chave: _chave, ...documento }) => documento),
@@ -66,7 +72,7 @@ const demandCadastro = async ({ db }: Context, id: number): Promise<store.Cadast
 }
 
 export const getCadastro = async (ctx: Context, id: number): Promise<CadastroPosto> =>
-  shownCadastro(ctx.db, await demandCadastro(ctx, id))
+  shownCadastro(ctx, ctx.db, await demandCadastro(ctx, id))
 
 export type DocumentoAlvo = { id: number; documento: number }
 

@@ -3,47 +3,31 @@ import {
   CADASTRO_LINK_HORAS,
   CadastroEmpresa,
   CadastroEtapa1,
-  CadastroPostoInput,
   type CadastroReenvio,
   type CadastroSituacaoAnswer,
 } from '@app/contract/assistencia/cadastroPosto'
-import type { ErrorMessage } from '@app/contract/casca/errors'
-import { localDay } from '@app/rules/casca/tempo'
 import { nomeProprio } from '@app/rules/casca/usuario'
 import type { z } from 'zod'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { type FileWork, withFileWork } from '../../../../platform/files/work.ts'
-import { fieldMessage, refuseFields } from '../../../../platform/http/errors.ts'
+import { refuseFields } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { createQueue } from '../../../../platform/jobs/queue.ts'
 import { blockOf } from '../../../../platform/session/network.ts'
 import { hashPassword } from '../../../../platform/session/password.ts'
-import { findCupom } from '../../../casca/cadastro/index.ts'
-import { isHeld, listSemEmail, namedDocumentos } from '../store/read.ts'
+import { listSemEmail, namedDocumentos } from '../store/read.ts'
 import { insertCadastro, insertDocumento } from '../store/write.ts'
 import { aceiteOf, checkAceite, type Origem } from './aceite.ts'
-import { firstOfEach, readCampos } from './campos.ts'
+import { firstOfEach } from './campos.ts'
 import { checkEtapa2, type Recebido } from './check-empresa.ts'
 import { checkEtapa1 } from './check-pessoa.ts'
+import { checkEtapa3 } from './check-plano.ts'
 import { JOB_CADASTRO_AVISAR } from './mails.ts'
 import { counted } from './validate.ts'
 
 const inTurn = createQueue()
-
-const Cupom = CadastroPostoInput.pick({ codigoCupom: true })
-
-/** A coupon that is good today and in no other registration. */
-const checkCupom = async (services: Services, codigo: string | null | undefined) => {
-  if (!codigo) return { cupom: null, erros: [] as ErrorMessage[] }
-  const { db, now, config } = services
-  const found = await findCupom(db, codigo.toUpperCase(), localDay(now(), config.TZ_EXIBICAO))
-  if (!found) return { cupom: null, erros: [fieldMessage('codigoCupom', 'CUPOM_DESCONHECIDO')] }
-  if (await isHeld(db, 'cupom', found.codigo))
-    return { cupom: null, erros: [fieldMessage('codigoCupom', 'CUPOM_USADO')] }
-  return { cupom: found.codigo, erros: [] as ErrorMessage[] }
-}
 
 const partOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
@@ -79,21 +63,15 @@ const horas = (now: Date, quantas: number) => new Date(now.getTime() + quantas *
 const checkAll = async (services: Services, body: unknown) => {
   const pessoa = await checkEtapa1(services, partOf(body, 'pessoa'), ['pessoa'])
   const empresa = await checkEtapa2(services, partOf(body, 'empresa'), { em: ['empresa'] })
-  const codigo = readCampos(Cupom, body)
-  const { cupom, erros } = await checkCupom(services, codigo.valores.codigoCupom)
-  const all = [
-    ...pessoa.erros,
-    ...empresa.erros,
-    ...codigo.erros,
-    ...erros,
-    ...checkAceite(partOf(body, 'aceite')),
-  ]
+  const { columns, cupom, erros } = await checkEtapa3(services, body)
+  const all = [...pessoa.erros, ...empresa.erros, ...erros, ...checkAceite(partOf(body, 'aceite'))]
   if (all.length > 0) refuseFields(firstOfEach(all))
   return {
     pessoa: CadastroEtapa1.parse(pessoa.valores),
     empresa: CadastroEmpresa.parse(empresa.valores),
     recebidos: empresa.recebidos,
-    cupom,
+    plano: columns,
+    cupom: cupom?.codigo ?? null,
   }
 }
 
@@ -107,7 +85,7 @@ export const sendCadastro = (
   origem: Origem,
 ): Promise<CadastroSituacaoAnswer> =>
   counted(services, origem.endereco, async () => {
-    const { pessoa, empresa, recebidos, cupom } = await checkAll(services, body)
+    const { pessoa, empresa, recebidos, plano, cupom } = await checkAll(services, body)
     const { nome, cpf, dataNascimento, email, telefone, password } = pessoa
     const senha_hash = await inTurn(blockOf(origem.endereco), () => hashPassword(password))
     const agora = services.now()
@@ -122,8 +100,9 @@ export const sendCadastro = (
           telefone,
           senha_hash,
           cupom,
+          ...plano,
           ...empresaColumns(empresa),
-          ...aceiteOf({ nome, cpf, dataNascimento, email, telefone, empresa, cupom }, origem, agora),
+          ...aceiteOf({ nome, cpf, dataNascimento, email, telefone, empresa, plano, cupom }, origem, agora),
           link_ate: horas(agora, CADASTRO_LINK_HORAS),
           criado_em: agora,
         })

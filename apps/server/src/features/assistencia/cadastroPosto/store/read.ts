@@ -36,6 +36,8 @@ const rowsOf = (db: Executor) =>
       'cep',
       empresa,
       'cupom',
+      'plano_id',
+      'dia_vencimento',
       'termos_versao',
       'aceite_sha256',
       'aceito_em',

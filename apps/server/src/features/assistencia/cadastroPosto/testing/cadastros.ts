@@ -71,10 +71,19 @@ export const startCadastros = async () => {
     // Each from a network of its own, or the throttle of one would meet the next.
     return app.app.inject({ method, url, payload, remoteAddress: `10.9.${count >> 8}.${count & 255}` })
   }
-  const send = (fields: { pessoa?: object; empresa?: object; codigoCupom?: string; aceite?: object } = {}) =>
+  const send = (
+    fields: {
+      pessoa?: object
+      empresa?: object
+      plano?: object
+      codigoCupom?: string
+      aceite?: object
+    } = {},
+  ) =>
     post('/public/postoAutorizado', {
       pessoa: { ...PESSOA, ...fields.pessoa },
       empresa: { ...EMPRESA, ...fields.empresa },
+      plano: fields.plano,
       codigoCupom: fields.codigoCupom,
       aceite: fields.aceite ?? ACEITE,
     })
@@ -92,7 +101,10 @@ export const startCadastros = async () => {
   }
   let person = 0
   /** Another registrant each time, of the CNPJ that is given. */
-  const register = async (cnpj: string, fields: { codigoCupom?: string; empresa?: object } = {}) => {
+  const register = async (
+    cnpj: string,
+    fields: { codigoCupom?: string; empresa?: object; plano?: object } = {},
+  ) => {
     const email = `registra${(person += 1)}@horas.example`
     const answer = await send({
       ...fields,
@@ -112,6 +124,7 @@ export const startCadastros = async () => {
   }
   const reset = async () => {
     await db.deleteFrom('cadastro_posto').execute()
+    await db.updateTable('plano_valores').set({ ativo: false }).execute()
     await db.deleteFrom('correio').execute()
     await db.deleteFrom('tentativa_login').execute()
   }

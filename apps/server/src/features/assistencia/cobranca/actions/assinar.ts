@@ -18,6 +18,8 @@ export type NovaAssinatura = {
   diaVencimento: 5 | 10 | 15 | 20
   /** A coupon's code, in any case; one that is not good today is a 400 at `codigoCupom`. */
   codigoCupom?: string | null
+  /** The day on which the coupon has to be good; today without it. */
+  cupomEm?: string
   /** When its first period begins; today without it. */
   desde?: string
 }
@@ -46,13 +48,20 @@ export const recordAssinatura = async (
 export const createAssinatura = async (
   db: Executor,
   autor: Autor,
-  { postoId, planoId, diaVencimento, codigoCupom, desde = hojeDe(autor) }: NovaAssinatura,
+  {
+    postoId,
+    planoId,
+    diaVencimento,
+    codigoCupom,
+    cupomEm = hojeDe(autor),
+    desde = hojeDe(autor),
+  }: NovaAssinatura,
 ): Promise<AssinaturaRow> => {
   const plano = await findPlano(db, planoId, desde)
   if (!plano?.ativo) return refuseField('plano', 'OPCAO_INVALIDA')
   const colaboradores = await lockColaboradores(db, postoId)
   if (colaboradores > plano.licencas) refuseField('plano', 'LICENCAS_EM_USO', { colaboradores })
-  const cupom = codigoCupom ? await findCupom(db, codigoCupom, hojeDe(autor)) : undefined
+  const cupom = codigoCupom ? await findCupom(db, codigoCupom, cupomEm) : undefined
   if (codigoCupom && !cupom) refuseField('codigoCupom', 'CUPOM_DESCONHECIDO')
   const row = await insertAssinatura(db, {
     posto_id: postoId,

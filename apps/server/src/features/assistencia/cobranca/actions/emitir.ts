@@ -34,7 +34,8 @@ import {
 export type Autor = Author & Pick<Services, 'config'>
 
 /** The day it is where charges fall due. */
-export const hojeDe = ({ now, config }: Autor): string => localDay(now(), config.TZ_EXIBICAO)
+export const hojeDe = ({ now, config }: Pick<Autor, 'now' | 'config'>): string =>
+  localDay(now(), config.TZ_EXIBICAO)
 
 /** What a bank's statement shows of a charge: letters and digits only, and not to be guessed. */
 const newTxid = (): string => `RT${randomBytes(8).toString('hex').toUpperCase()}`

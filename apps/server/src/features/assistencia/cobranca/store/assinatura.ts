@@ -38,7 +38,7 @@ export const listPlanosAtivos = (db: Executor, dia: string): Promise<PlanoRow[]>
 export const findCupom = (db: Executor, codigo: string, dia: string) =>
   db
     .selectFrom('cupom')
-    .select(['id', 'desconto_plano', 'cobrancas_com_desconto'])
+    .select(['id', 'codigo', 'desconto_plano', 'cobrancas_com_desconto'])
     .where('codigo', '=', codigo.toUpperCase())
     .where('ativo', '=', true)
     .where((eb) => eb.or([eb('valido_ate', 'is', null), eb('valido_ate', '>=', dia)]))

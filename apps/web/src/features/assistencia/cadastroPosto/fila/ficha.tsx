@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatDay,
   formatDocument,
+  formatMoney,
   formatPhone,
 } from '../../../../platform/text/format.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
@@ -18,7 +19,7 @@ type Fato = readonly [nome: string, valor: string]
 
 const cepOf = (cep: string) => `${cep.slice(0, 5)}-${cep.slice(5)}`
 
-const fatosOf = ({ pessoa, empresa, marcas, codigoCupom }: CadastroPosto): Fato[] => [
+const fatosOf = ({ pessoa, empresa, marcas, plano, codigoCupom }: CadastroPosto): Fato[] => [
   ['Razão social', empresa.razaoSocial],
   ['CNPJ', formatDocument(empresa.cnpj)],
   ['Inscrição estadual', empresa.inscricaoEstadual],
@@ -46,6 +47,12 @@ const fatosOf = ({ pessoa, empresa, marcas, codigoCupom }: CadastroPosto): Fato[
     empresa.horarios.map(({ dias, abre, fecha }) => `${HORARIO_LABELS[dias]} ${abre}–${fecha}`).join('; '),
   ],
   ['Marcas', marcas.length === 0 ? 'Todas' : marcas.map(({ nome }) => nome).join(', ')],
+  [
+    'Plano',
+    plano
+      ? `${plano.nome}, ${formatMoney(plano.valor)} ${plano.periodicidade === 'ANUAL' ? 'por ano' : 'por mês'}, dia ${plano.diaVencimento}`
+      : 'Nenhum',
+  ],
   ['Cupom', codigoCupom ?? 'Nenhum'],
 ]
 

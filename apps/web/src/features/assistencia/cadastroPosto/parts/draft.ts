@@ -43,7 +43,10 @@ export type EmpresaDigitada = {
   alvara: DocumentoDigitado
 }
 
-export type Digitado = { pessoa: PessoaDigitada; empresa: EmpresaDigitada; codigoCupom: string }
+/** The plan by its id; the day of the month as the choice holds it. */
+export type PlanoDigitado = { planoId: number | null; diaVencimento: string; codigoCupom: string }
+
+export type Digitado = { pessoa: PessoaDigitada; empresa: EmpresaDigitada; plano: PlanoDigitado }
 
 export const VAZIO: Digitado = {
   pessoa: {
@@ -79,14 +82,14 @@ export const VAZIO: Digitado = {
     contratoSocial: null,
     alvara: null,
   },
-  codigoCupom: '',
+  plano: { planoId: null, diaVencimento: '10', codigoCupom: '' },
 }
 
 /** What may lie in a browser that others use too: neither the password nor the documents. */
-export const withoutSecrets = ({ pessoa, empresa, codigoCupom }: Digitado): Digitado => ({
+export const withoutSecrets = ({ pessoa, empresa, plano }: Digitado): Digitado => ({
   pessoa: { ...pessoa, password: '', confirmPassword: '' },
   empresa: { ...empresa, contratoSocial: null, alvara: null },
-  codigoCupom,
+  plano,
 })
 
 /** What a draft of this or an earlier version of the page holds; what it lacks is as on an empty page. */
@@ -96,7 +99,7 @@ export const restored = (text: string | null): Digitado => {
     return {
       pessoa: { ...VAZIO.pessoa, ...found.pessoa },
       empresa: { ...VAZIO.empresa, ...found.empresa },
-      codigoCupom: found.codigoCupom ?? '',
+      plano: { ...VAZIO.plano, ...found.plano },
     }
   } catch {
     return VAZIO

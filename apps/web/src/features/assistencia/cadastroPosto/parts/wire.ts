@@ -1,6 +1,7 @@
 import { TERMOS_POSTO } from '@app/contract/assistencia/cadastroPosto'
 import type { CadastroCorrecao, DocumentoPosto } from '@app/contract/assistencia/cadastroPosto'
-import type { Digitado, DocumentoDigitado, EmpresaDigitada } from './draft.ts'
+import { VAZIO } from './draft.ts'
+import type { Digitado, DocumentoDigitado, EmpresaDigitada, PlanoDigitado } from './draft.ts'
 
 const documentoOf = (documento: DocumentoDigitado) =>
   documento === null
@@ -19,16 +20,22 @@ export const empresaOf = ({ contratoSocial, alvara, horarios, ...empresa }: Empr
   alvara: documentoOf(alvara),
 })
 
+/** The third step as it is sent. */
+export const planoOf = ({ planoId, diaVencimento, codigoCupom }: PlanoDigitado) => ({
+  plano: planoId === null ? null : { id: planoId, diaVencimento: Number(diaVencimento) },
+  codigoCupom,
+})
+
 const aceite = (aceito: boolean) => ({ aceito, termos: TERMOS_POSTO.versao })
 
-export const cadastroOf = ({ pessoa, empresa, codigoCupom }: Digitado, aceito: boolean) => ({
+export const cadastroOf = ({ pessoa, empresa, plano }: Digitado, aceito: boolean) => ({
   pessoa,
   empresa: empresaOf(empresa),
-  codigoCupom,
+  ...planoOf(plano),
   aceite: aceite(aceito),
 })
 
-export const correcaoOf = ({ pessoa, empresa }: Digitado, token: string, aceito: boolean) => ({
+export const correcaoOf = ({ pessoa, empresa, plano }: Digitado, token: string, aceito: boolean) => ({
   token,
   pessoa: {
     nome: pessoa.nome,
@@ -37,13 +44,20 @@ export const correcaoOf = ({ pessoa, empresa }: Digitado, token: string, aceito:
     telefone: pessoa.telefone,
   },
   empresa: empresaOf(empresa),
+  plano: planoOf(plano).plano,
   aceite: aceite(aceito),
 })
 
 const text = (value: string | null | undefined) => value ?? ''
 
 /** What was sent before, back in the fields. */
-export const digitadoOf = ({ pessoa, empresa, documentos }: CadastroCorrecao): Digitado => {
+export const digitadoOf = ({
+  pessoa,
+  empresa,
+  plano,
+  codigoCupom,
+  documentos,
+}: CadastroCorrecao): Digitado => {
   const documento = (tipo: DocumentoPosto): DocumentoDigitado => {
     const found = documentos.find((one) => one.tipo === tipo)
     return found ? { id: found.id, filename: found.filename, length: found.length } : null
@@ -59,6 +73,10 @@ export const digitadoOf = ({ pessoa, empresa, documentos }: CadastroCorrecao): D
       contratoSocial: documento('contratoSocial'),
       alvara: documento('alvara'),
     },
-    codigoCupom: '',
+    plano: {
+      planoId: plano?.id ?? null,
+      diaVencimento: String(plano?.diaVencimento ?? VAZIO.plano.diaVencimento),
+      codigoCupom: codigoCupom ?? '',
+    },
   }
 }

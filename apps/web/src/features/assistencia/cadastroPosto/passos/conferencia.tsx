@@ -5,15 +5,15 @@ import {
   DOCUMENTOS_POSTO,
   TERMOS_POSTO,
 } from '@app/contract/assistencia/cadastroPosto'
+import type { PlanoOferecido } from '@app/contract/assistencia/cadastroPosto'
 import { HORARIO_LABELS } from '@app/contract/registers/postoAutorizadoForm'
 import { useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
-import { formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { formatDay, formatDocument, formatMoney, formatPhone } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
-import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { opcoesQuery } from '../api.ts'
 import type { Digitado } from '../parts/draft.ts'
 import { Foot } from '../parts/foot.tsx'
@@ -78,17 +78,31 @@ const empresaFatos = ({ empresa }: Digitado, marcas: readonly string[]): Fato[] 
   ...DOCUMENTOS_POSTO.map((tipo): Fato => [DOCUMENTO_POSTO_LABELS[tipo], empresa[tipo]?.filename ?? '']),
 ]
 
+const planoFatos = ({ plano }: Digitado, planos: readonly PlanoOferecido[]): Fato[] => {
+  const chosen = planos.find(({ id }) => id === plano.planoId)
+  if (!chosen) return [['Plano', 'Nenhum']]
+  return [
+    ['Plano', chosen.nome],
+    ['Preço', `${formatMoney(chosen.valor)} ${chosen.periodicidade === 'ANUAL' ? 'por ano' : 'por mês'}`],
+    ['Vencimento', `Dia ${plano.diaVencimento}`],
+    ['Cupom', plano.codigoCupom || 'Nenhum'],
+  ]
+}
+
+/** In which step what is wrong is mended, by the first word of its field. */
+const PASSO_DE: Record<string, number> = { pessoa: 0, empresa: 1, plano: 2, codigoCupom: 2 }
+const CORRIGIR = ['Corrigir a pessoa', 'Corrigir a empresa', 'Corrigir o plano']
+
 type Props = {
   digitado: Digitado
   correcao: boolean
-  onCupom: (codigo: string) => void
   onStep: (passo: number) => void
   onSend: (aceito: boolean) => Promise<void>
   kept: string | null
 }
 
-/** Step 3: everything on one page, the terms, and what the server still finds wrong with the way to its step. */
-export function PassoConferencia({ digitado, correcao, onCupom, onStep, onSend, kept }: Props) {
+/** Step 4: everything on one page, the terms, and what the server still finds wrong with the way to its step. */
+export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: Props) {
   const { data } = useQuery(opcoesQuery)
   const [aceito, setAceito] = useState(false)
   const [problems, setProblems] = useState<{ text: string; passo: number | null }[]>([])
@@ -104,7 +118,7 @@ export function PassoConferencia({ digitado, correcao, onCupom, onStep, onSend, 
           const parte = message.fieldName?.split('.')[0]
           return {
             text: messageText(message),
-            passo: parte === 'pessoa' ? 0 : parte === 'empresa' ? 1 : null,
+            passo: parte === undefined ? null : (PASSO_DE[parte] ?? null),
           }
         }),
       )
@@ -129,7 +143,7 @@ export function PassoConferencia({ digitado, correcao, onCupom, onStep, onSend, 
                 {text}{' '}
                 {passo !== null && (
                   <button type="button" className="link" onClick={() => onStep(passo)}>
-                    {passo === 0 ? 'Corrigir a pessoa' : 'Corrigir a empresa'}
+                    {CORRIGIR[passo]}
                   </button>
                 )}
               </li>
@@ -139,6 +153,7 @@ export function PassoConferencia({ digitado, correcao, onCupom, onStep, onSend, 
       )}
       <Fatos titulo="Pessoa" fatos={pessoaFatos(digitado)} onChange={() => onStep(0)} />
       <Fatos titulo="Empresa" fatos={empresaFatos(digitado, names)} onChange={() => onStep(1)} />
+      <Fatos titulo="Plano" fatos={planoFatos(digitado, data?.planos ?? [])} onChange={() => onStep(2)} />
       <section className="cartao">
         <header>
           <h2>Termos</h2>
@@ -152,23 +167,12 @@ export function PassoConferencia({ digitado, correcao, onCupom, onStep, onSend, 
           </ul>
           <div className="dados">
             <SwitchField className="g4" label="Li e aceito os termos" value={aceito} onChange={setAceito} />
-            {!correcao && (
-              <TextField
-                className="g2"
-                name="codigoCupom"
-                label="Cupom (opcional)"
-                autoComplete="off"
-                maxLength={40}
-                value={digitado.codigoCupom}
-                onChange={onCupom}
-              />
-            )}
           </div>
         </div>
       </section>
       <Foot
         kept={kept}
-        onBack={() => onStep(1)}
+        onBack={() => onStep(2)}
         act={correcao ? 'Enviar correção' : 'Enviar cadastro'}
         busy={busy}
       />

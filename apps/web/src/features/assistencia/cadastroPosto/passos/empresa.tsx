@@ -246,7 +246,7 @@ export function PassoEmpresa({
       <Horarios form={form} />
       <Marcas form={form} />
       <Documentos form={form} />
-      <Foot kept={kept} onBack={onBack} act="Conferir tudo" busy={form.saving} />
+      <Foot kept={kept} onBack={onBack} act="Continuar" busy={form.saving} />
     </FormElement>
   )
 }

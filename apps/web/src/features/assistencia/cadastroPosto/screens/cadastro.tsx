@@ -12,7 +12,11 @@ export function CadastroPosto() {
   const [token, setToken] = useState(() => tokenOf(location.hash))
   const [sent, setSent] = useState<CadastroSituacaoAnswer | null>(null)
   useEffect(() => {
-    const onHash = () => setToken(tokenOf(location.hash))
+    const onHash = () => {
+      setToken(tokenOf(location.hash))
+      // The link may be opened in the very tab that still shows what was sent.
+      setSent(null)
+    }
     addEventListener('hashchange', onHash)
     return () => removeEventListener('hashchange', onHash)
   }, [])

@@ -10,9 +10,10 @@ import { cadastroOf, correcaoOf } from '../parts/wire.ts'
 import { PassoConferencia } from '../passos/conferencia.tsx'
 import { PassoEmpresa } from '../passos/empresa.tsx'
 import { PassoPessoa } from '../passos/pessoa.tsx'
+import { PassoPlano } from '../passos/plano.tsx'
 
-const PASSOS = ['Pessoa', 'Empresa', 'Conferência'] as const
-const TITULOS = ['Quem responde', 'A empresa', 'Confira e envie'] as const
+const PASSOS = ['Pessoa', 'Empresa', 'Plano', 'Conferência'] as const
+const TITULOS = ['Quem responde', 'A empresa', 'O plano', 'Confira e envie'] as const
 
 type Correcao = { token: string; texto: string }
 type Props = { begun: Digitado; correcao?: Correcao; onSent: (answer: CadastroSituacaoAnswer) => void }
@@ -63,14 +64,18 @@ export function Passos({ begun, correcao, onSent }: Props) {
         />
       )}
       {passo === 2 && (
-        <PassoConferencia
+        <PassoPlano
           {...common}
-          digitado={digitado}
-          onCupom={(codigoCupom) => put({ codigoCupom })}
-          onStep={setPasso}
-          onSend={send}
+          values={digitado.plano}
+          onTyped={(plano) => put({ plano })}
+          onBack={() => setPasso(1)}
+          onDone={(plano) => {
+            put({ plano })
+            setPasso(3)
+          }}
         />
       )}
+      {passo === 3 && <PassoConferencia {...common} digitado={digitado} onStep={setPasso} onSend={send} />}
     </CadastroFrame>
   )
 }

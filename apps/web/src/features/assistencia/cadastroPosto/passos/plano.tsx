@@ -1,0 +1,142 @@
+import styles from '../parts/cadastro.module.css'
+import { useQuery } from '@tanstack/react-query'
+import type { CadastroPreco, PlanoOferecido } from '@app/contract/assistencia/cadastroPosto'
+import { DIAS_VENCIMENTO } from '@app/contract/assistencia/cobranca'
+import { useState } from 'react'
+import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { checkPlano, opcoesQuery } from '../api.ts'
+import type { PlanoDigitado } from '../parts/draft.ts'
+import { Foot } from '../parts/foot.tsx'
+import { useKept } from '../parts/use-kept.ts'
+import { planoOf } from '../parts/wire.ts'
+import type { PassoProps } from './pessoa.tsx'
+
+const DIAS = DIAS_VENCIMENTO.map((dia) => ({ value: String(dia), label: `Dia ${dia}` }))
+
+/** What the first charges cost with the coupon, and what the others. */
+const totalText = ({ valor, desconto, total, cobrancasComDesconto }: CadastroPreco): string => {
+  if (desconto === 0) return `Este cupom não muda o preço: ${formatMoney(valor)}.`
+  const cobrancas = formatCount(cobrancasComDesconto, 'cobrança', 'cobranças')
+  return `${formatMoney(total)} em vez de ${formatMoney(valor)}, em ${cobrancas}.`
+}
+
+const Cartao = ({ plano, form }: { plano: PlanoOferecido; form: SaveForm<PlanoDigitado> }) => (
+  <label className={styles.plano}>
+    <input
+      type="radio"
+      name="planoId"
+      checked={form.values.planoId === plano.id}
+      onChange={() => form.setValues({ planoId: plano.id })}
+    />
+    <b>{plano.nome}</b>
+    <span className={styles.preco}>
+      {formatMoney(plano.valor)}
+      <span className="t2 sm">{plano.periodicidade === 'ANUAL' ? ' por ano' : ' por mês'}</span>
+    </span>
+    <span className="t2 sm">{`até ${formatCount(plano.licencas, 'pessoa', 'pessoas')}`}</span>
+  </label>
+)
+
+/** Asks what the plan costs with the coupon; what is told holds for the choice and the code it was asked for. */
+function Cupom({ form }: { form: SaveForm<PlanoDigitado> }) {
+  const { planoId, codigoCupom } = form.values
+  const asked = `${planoId} ${codigoCupom}`
+  const [told, setTold] = useState<{ asked: string; text: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    try {
+      setTold({ asked, text: totalText(await checkPlano(planoOf(form.values))) })
+    } catch (error) {
+      form.setFieldError('codigoCupom', describeError(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <TextField
+        {...form.field('codigoCupom')}
+        className="g2"
+        label="Cupom (opcional)"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <div className={`g2 ${styles.aoPe}`}>
+        <Button onClick={() => void ask()} disabled={busy || codigoCupom.trim() === '' || planoId === null}>
+          Ver o total com o cupom
+        </Button>
+      </div>
+      <output className={`g6 ${styles.total}`}>{told?.asked === asked && told.text}</output>
+    </>
+  )
+}
+
+/** Step 3: plan, day of the month and coupon, with the new total before it is taken. */
+export function PassoPlano({
+  values,
+  onTyped,
+  onDone,
+  onBack,
+  kept,
+  correcao,
+}: PassoProps<PlanoDigitado> & { correcao: boolean }) {
+  const opcoes = useQuery(opcoesQuery)
+  const form = useSaveForm<PlanoDigitado>({
+    initialValues: values,
+    validate: {
+      planoId: (chosen) =>
+        chosen === null && (opcoes.data?.planos.length ?? 0) > 0 ? requiredText('Plano') : null,
+    },
+    onSave: async (typed) => {
+      if (!correcao) await checkPlano(planoOf(typed))
+      onDone(typed)
+    },
+  })
+  useKept(form.values, onTyped)
+  if (!opcoes.data) return <LoadingCard query={opcoes} />
+  const { planos } = opcoes.data
+  return (
+    <FormElement form={form} label="Plano" className="">
+      <Problems of={form.problems} />
+      {planos.length === 0 ? (
+        <Faixa tone="info">O fabricante não pede plano agora. Continue para conferir o cadastro.</Faixa>
+      ) : (
+        <section className="cartao">
+          <div className="corpo dados">
+            <fieldset
+              className={`g6 ${styles.planos}`}
+              role="radiogroup"
+              tabIndex={-1}
+              aria-required="true"
+              aria-invalid={form.errors.planoId !== undefined}
+            >
+              <legend className="rotulo">Escolha o plano</legend>
+              {planos.map((plano) => (
+                <Cartao key={plano.id} plano={plano} form={form} />
+              ))}
+              {form.errors.planoId && <p className="msg-erro">{form.errors.planoId}</p>}
+            </fieldset>
+            <SelectField
+              {...form.field('diaVencimento')}
+              className="g2"
+              label="Vencimento"
+              options={DIAS}
+              help="Nada é cobrado antes da aprovação; vale o preço do dia dela."
+            />
+            {!correcao && <Cupom form={form} />}
+          </div>
+        </section>
+      )}
+      <Foot kept={kept} onBack={onBack} act="Conferir tudo" busy={form.saving} />
+    </FormElement>
+  )
+}
