@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { act, field } from '../support/pessoas.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
+const hojeEmSaoPaulo = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()
+
+type Lista = { _embedded: Record<string, { id: number; plano: { nome: string } }[]> }
+
 test('S7-100: a charge shows its PIX code until finance confirms what was paid', async ({ api, open }) => {
   const { call } = await api('admin')
   const read = async <T>(path: string) => (await call<T>('GET', path)).body
@@ -16,14 +20,17 @@ test('S7-100: a charge shows its PIX code until finance confirms what was paid',
     pixNome: 'Fabricante',
     pixCidade: 'São Paulo',
   })
-  const postos = await read<{ id: number }[]>('/postoAutorizado/findAll')
+  const postos = await read<{ id: number; nomeFantasia: string }[]>('/postoAutorizado/findAll')
+  const posto = postos.find(({ nomeFantasia }) => nomeFantasia.startsWith('Corda e Coroa'))
   await call('POST', '/postoAutorizadoPagamento', {
-    posto: { id: postos[0]?.id },
+    posto: { id: posto?.id },
     plano: { id: plano.id },
     diaVencimento: 10,
   })
-  const lista = await read<{ _embedded: Record<string, { id: number }[]> }>('/postoAutorizadoPagamento')
-  const id = Object.values(lista._embedded).flat()[0]?.id
+  const lista = await read<Lista>('/postoAutorizadoPagamento?size=100')
+  const id = Object.values(lista._embedded)
+    .flat()
+    .find((cobranca) => cobranca.plano.nome === nome)?.id
 
   const page = await open('financeiro', '/postoAutorizadoPagamento')
   await expect(page.getByRole('table', { name: 'Cobranças', exact: true })).toContainText('R$ 149,90')
@@ -37,4 +44,32 @@ test('S7-100: a charge shows its PIX code until finance confirms what was paid',
   await expect(page.getByRole('region', { name: 'Cobrança', exact: true })).toContainText('Paga em')
   await expect(page.getByRole('region', { name: 'Pagamentos' })).toContainText('R$ 149,90')
   await expect(page.getByRole('region', { name: 'Pagar com PIX' })).toHaveCount(0)
+})
+
+test('rede §3: a suspended post sees why on every screen, pays, and works on', async ({ api, open }) => {
+  const page = await open('responsavel2', '/ordemServico', { width: 390, colorScheme: 'dark' })
+  const faixa = page.getByRole('alert').filter({ hasText: 'Posto suspenso.' })
+  await expect(faixa).toContainText('O que está aberto pode ser terminado')
+  await expectAccessible(page)
+  await faixa.getByRole('link', { name: 'Pagar com PIX' }).click()
+  await expect(page.getByRole('img', { name: 'Código QR do PIX' })).toBeVisible()
+  await expect(faixa).toBeVisible()
+
+  const { call } = await api('financeiro')
+  const devido = await call<{ _embedded: Record<string, { id: number; situacao: string }[]> }>(
+    'GET',
+    '/postoAutorizadoPagamento?size=100',
+  )
+  for (const { id, situacao } of Object.values(devido.body._embedded).flat()) {
+    if (situacao !== 'VENCIDA') continue
+    const { body } = await call<{ devido: { total: number } }>('GET', `/postoAutorizadoPagamento/${id}`)
+    await call('PUT', `/postoAutorizadoPagamento/confirmar/${id}`, {
+      data: hojeEmSaoPaulo(),
+      valor: body.devido.total,
+    })
+  }
+  await expect(faixa).toHaveCount(0)
+  await page.goto('/ordemServico/novo')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(faixa).toHaveCount(0)
 })

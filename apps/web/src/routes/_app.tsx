@@ -24,6 +24,10 @@ const LogoutQuestion = lazy(() =>
   import('../app/logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 )
 
+const SuspensaoFaixa = lazy(() =>
+  import('../features/assistencia/cobranca/index.ts').then((module) => ({ default: module.SuspensaoFaixa })),
+)
+
 const Waiting = lazy(() =>
   import('../features/casca/conta/screens/waiting.tsx').then((module) => ({ default: module.Waiting })),
 )
@@ -129,6 +133,11 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
       counts={countsOf(user, naoLidas)}
       unread={naoLidas}
     >
+      {user.posto && user.authorities.includes('OS_VER') && (
+        <Suspense>
+          <SuspensaoFaixa />
+        </Suspense>
+      )}
       {children}
       <AnywhereDialogs anywhere={anywhere} />
       <RunHost />

@@ -30,6 +30,19 @@ test('orders of the demo stand in every status, with history, colours and a recu
   expect(new Set(list.content.map(({ posto }) => posto.id)).size).toBe(3)
 })
 
+test('rede: of the plans of the demo charges stand in every state, and one post is suspended', async () => {
+  const financeiro = await server.as('financeiro')
+  const lista = (await financeiro.get('/postoAutorizadoPagamento?size=100')).json()
+  const situacoes = (lista._embedded.postoAutorizadoPagamento as { situacao: string }[]).map(
+    ({ situacao }) => situacao,
+  )
+  expect(new Set(situacoes)).toEqual(new Set(['ABERTA', 'VENCIDA', 'PAGA', 'CANCELADA']))
+  const situacao = async (pessoa: string) =>
+    (await (await server.as(pessoa)).get('/postoAutorizadoPagamento/situacao')).json()
+  expect(await situacao('responsavel')).toEqual({ suspensao: null })
+  expect(await situacao('responsavel2')).toMatchObject({ suspensao: { cobrancaId: expect.any(Number) } })
+})
+
 test('a demo stopped in the midst of its orders is completed by the next start, and then left alone', async () => {
   const list = async () => {
     const admin = await server.as('admin')

@@ -6,6 +6,7 @@ import type { Context, Services } from '../../platform/context.ts'
 import { contextOnBehalf } from '../../platform/on-behalf.ts'
 import { completeParte, findUsuario } from '../store.ts'
 import { answerAvaliacoes } from './avaliacoes-store.ts'
+import { seedCobrancas } from './cobrancas.ts'
 import { corpoDe, type DemoIds } from './corpos.ts'
 import { findOrInsertConsumidor, findSemeada, findTabelas, type Tabelas } from './ordens-store.ts'
 import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
@@ -119,6 +120,8 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
     await seedOs(os, base)
   }
   await answerAvaliacoes(services.db, base.now)
+  // After the orders: the suspended post could not have taken in its own.
+  await seedCobrancas(services, base.tabelas.postos)
   return true
 }
 

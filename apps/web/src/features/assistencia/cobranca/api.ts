@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Cobranca } from '@app/contract/assistencia/cobranca'
+import type { Cobranca, SituacaoDoPosto } from '@app/contract/assistencia/cobranca'
 import { api } from '../../../platform/http/http.ts'
 
 const PATH = '/postoAutorizadoPagamento'
@@ -11,6 +11,12 @@ export const cobrancaQuery = (id: number) =>
     queryKey: cobrancaKey(id),
     queryFn: ({ signal }) => api<Cobranca>(`${PATH}/${id}`, { signal }),
   })
+
+/** Whether the person's own post may begin anything new. */
+export const situacaoQuery = queryOptions({
+  queryKey: ['postoAutorizadoPagamento', 'situacao'],
+  queryFn: ({ signal }) => api<SituacaoDoPosto>(`${PATH}/situacao`, { signal }),
+})
 
 export const confirmPagamento = (
   id: number,

@@ -1,0 +1,1 @@
+export { SuspensaoFaixa } from './parts/suspensao.tsx'
