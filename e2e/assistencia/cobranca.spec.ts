@@ -47,6 +47,16 @@ test('S7-100: a charge shows its PIX code until finance confirms what was paid',
 })
 
 test('rede §3: a suspended post sees why on every screen, pays, and works on', async ({ api, open }) => {
+  const responsavel = await api('responsavel2')
+  // The demo's charges come after its orders, which the product still makes when it already answers.
+  await expect
+    .poll(
+      async () =>
+        (await responsavel.call<{ suspensao: object | null }>('GET', '/postoAutorizadoPagamento/situacao'))
+          .body.suspensao,
+      { timeout: 25_000 },
+    )
+    .not.toBeNull()
   const page = await open('responsavel2', '/ordemServico', { width: 390, colorScheme: 'dark' })
   const faixa = page.getByRole('alert').filter({ hasText: 'Posto suspenso.' })
   await expect(faixa).toContainText('O que está aberto pode ser terminado')
