@@ -32,6 +32,7 @@ import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
 import { contaRoutes } from './features/casca/conta/index.ts'
+import { docJobs, docRoutes, namedDocs } from './features/assistencia/doc/index.ts'
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
 import { razaoRoutes } from './features/armazem/estoque/index.ts'
 import { visaoRoutes } from './features/casca/visao/index.ts'
@@ -133,7 +134,15 @@ const shell: Part = {
   jobs: [
     ...upkeep,
     // Of every module: the files of one that is switched off are not to be swept away.
-    sweepFiles([namedAnexos, namedImagens, namedNotas, namedOsArquivos, namedDocumentos, namedChatArquivos]),
+    sweepFiles([
+      namedAnexos,
+      namedImagens,
+      namedNotas,
+      namedOsArquivos,
+      namedDocumentos,
+      namedChatArquivos,
+      namedDocs,
+    ]),
     ...usuarioJobs,
     ...cadastroJobs,
   ],
@@ -175,8 +184,16 @@ const modulos: Record<Modulo, Part> = {
       chatRoutes,
       recebimentoRoutes,
       avaliacaoRoutes,
+      docRoutes,
     ],
-    jobs: [...ordemServicoJobs, ...consumidorJobs, ...cobrancaJobs, ...avaliacaoJobs, ...cadastroPostoJobs],
+    jobs: [
+      ...ordemServicoJobs,
+      ...consumidorJobs,
+      ...cobrancaJobs,
+      ...avaliacaoJobs,
+      ...cadastroPostoJobs,
+      ...docJobs,
+    ],
     relatorios: relatoriosAssistencia,
   },
 }

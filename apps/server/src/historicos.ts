@@ -14,6 +14,7 @@ export const HISTORICOS: Historicos = {
     nota_configuracao: { ability: 'CONFIG_VER' },
     assistencia_configuracao: { ability: 'CONFIG_VER' },
     cadastroPosto: { ability: 'POSTO_APROVAR', table: 'cadastro_posto' },
+    doc: { ability: 'DOC_EDITAR', table: 'documento' },
     ordemServico: { ability: 'OS_VER', labels: labelsOf(CAMPOS_OS), table: 'ordem_servico' },
   },
   palavras: {

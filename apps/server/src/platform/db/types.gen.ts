@@ -559,6 +559,62 @@ export interface Demonstracao {
   terminada_em: Timestamp | null;
 }
 
+export interface Documento {
+  ciencia_ate: string | null;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  id: Generated<number>;
+  numero: number | null;
+  papeis: Generated<string[]>;
+  pede_ciencia: Generated<boolean>;
+  status: Generated<string>;
+  tipo: string;
+  titulo: string;
+  valido_ate: string | null;
+  versao: Generated<number>;
+  vetor: Generated<string | null>;
+}
+
+export interface DocumentoAlvo {
+  categoria_assistencia_id: number | null;
+  documento_id: number;
+  id: Generated<number>;
+  marca_id: number | null;
+  modelo_produto_id: number | null;
+  posto_id: number | null;
+  tipo_equipamento_id: number | null;
+}
+
+export interface DocumentoLeitura {
+  ciente_em: Timestamp | null;
+  lido_em: Timestamp;
+  usuario_id: number;
+  versao_id: number;
+}
+
+export interface DocumentoPagina {
+  pagina: number;
+  texto: string;
+  versao_id: number;
+  vetor: Generated<string | null>;
+}
+
+export interface DocumentoVersao {
+  avisada_em: Timestamp | null;
+  chave: string;
+  content_type: string;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  documento_id: number;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  mudou: string;
+  numero: number;
+  paginas: number | null;
+  sha256: Buffer;
+}
+
 export interface Estado {
   id: number;
   nome: string;
@@ -1570,6 +1626,11 @@ export interface DB {
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;
   demonstracao: Demonstracao;
+  documento: Documento;
+  documento_alvo: DocumentoAlvo;
+  documento_leitura: DocumentoLeitura;
+  documento_pagina: DocumentoPagina;
+  documento_versao: DocumentoVersao;
   estado: Estado;
   estoque_peca: EstoquePeca;
   estoque_peca_cadastro: EstoquePecaCadastro;

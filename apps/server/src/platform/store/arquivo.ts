@@ -8,7 +8,13 @@ export type NamesFiles = (db: Executor, chaves: readonly string[]) => Promise<st
 export const namedIn =
   (
     table:
-      'anexo' | 'imagem_tamanho' | 'nota_arquivo' | 'os_arquivo' | 'cadastro_posto_arquivo' | 'chat_arquivo',
+      | 'anexo'
+      | 'imagem_tamanho'
+      | 'nota_arquivo'
+      | 'os_arquivo'
+      | 'cadastro_posto_arquivo'
+      | 'chat_arquivo'
+      | 'documento_versao',
   ): NamesFiles =>
   async (db, chaves) => {
     const { rows } = await sql<{ chave: string }>`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Records } from './matrix/matrix-lines.ts'
 import type { TestApp } from './app.ts'
+import { createDocRecords } from './doc-records.ts'
 import { createOsRecords } from './os-records.ts'
 import { createPeopleRecords } from './people-records.ts'
 import { createRecordsAssistencia } from './records-assistencia.ts'
@@ -154,6 +155,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
   const foto = await files.put(Buffer.from('foto'))
   return {
     ...(await createOsRecords(db, codigoOmni, foto)),
+    ...(await createDocRecords(db, codigoOmni, foto)),
     ...(await createPeopleRecords(db, usuario_id, codigoOmni)),
     ...(await createRecordsAssistencia(db, codigoOmni, await files.put(Buffer.from('nota')))),
     nota,

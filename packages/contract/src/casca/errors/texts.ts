@@ -250,6 +250,10 @@ export const ERROR_TEXTS = {
   CHAMADO_TARDE: 'Um chamado pode ser reaberto até {dias} dias depois de encerrado. Abra um novo chamado.',
   COBRANCA_FECHADA: 'Só uma cobrança aberta ou vencida pode ser cancelada.',
   COBRANCA_DATA: 'O pagamento não pode ter data depois de hoje.',
+  DOC_SEM_ARQUIVO: 'Envie o arquivo antes de publicar o documento.',
+  DOC_SO_PDF: 'O arquivo de um documento é um PDF.',
+  DOC_VERSAO_NOVA: 'Este documento tem uma nova versão. Abra de novo e leia a atual.',
+  DOC_SEM_CIENCIA: 'Este documento não pede ciência.',
   POSTO_JA_ASSINA: 'Este posto já assina um plano.',
   POSTO_SUSPENSO:
     'O posto está suspenso por uma cobrança vencida em {vencimento}: termine o que está aberto e pague a cobrança para abrir novas OS.',

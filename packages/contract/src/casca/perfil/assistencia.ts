@@ -193,6 +193,16 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Ver relatórios da assistência',
     descricao: 'Abre os relatórios das OS; em um posto, os do posto.',
   },
+  DOC_VER: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Ver documentos técnicos',
+    descricao: 'Acha, lê e baixa manuais, boletins e circulares, e diz que leu.',
+  },
+  DOC_EDITAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Editar documentos técnicos',
+    descricao: 'Inclui, altera e publica documentos e vê quem ainda não leu.',
+  },
   OS_ACOMPANHAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Acompanhar os próprios relógios',

@@ -44,4 +44,6 @@ export const ABILITIES_ASSISTENCIA = [
   'OS_ACOMPANHAR',
   'AVALIACAO_VER',
   'AVALIACAO_RESPONDER',
+  'DOC_VER',
+  'DOC_EDITAR',
 ] as const

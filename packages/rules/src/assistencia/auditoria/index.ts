@@ -29,6 +29,10 @@ export const PALAVRAS_ASSISTENCIA = {
     semCobranca: 'Sem cobrança',
     avisado: 'Cliente avisado',
     mensagem: 'Mensagem',
+    titulo: 'Título',
+    docStatus: 'Situação',
+    docVersao: 'Nova versão',
+    docCiencia: 'Li e estou ciente',
   },
   registros: {
     ordemServico: 'Ordem de serviço',
@@ -42,5 +46,6 @@ export const PALAVRAS_ASSISTENCIA = {
     estoquePeca: 'Peça no estoque',
     chamado: 'Chamado',
     chat: 'Conversa',
+    doc: 'Documento',
   },
 }

@@ -65,6 +65,8 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['rede', 'CHAMADO_ATENDER', 'ASMTFR'],
   ['rede, S1-013', 'CHAT_USAR', 'ASMTFRat'],
   ['S6-066', 'RELATORIO_VER', 'ASMFR'],
+  ['rede', 'DOC_VER', 'ASMTCFRat'],
+  ['S6-045, S6-046, S6-059', 'DOC_EDITAR', 'ASM'],
   // The consumer's own; the administrator holds it to be able to give it.
   ['S1-022', 'OS_ACOMPANHAR', 'A'],
   // The network's own abilities (rede, 'Abilities').
@@ -144,6 +146,7 @@ test.each([
   ['change OS status', 'OS_ALTERAR_STATUS', 'Alterar o status da OS'],
   ['request model swap', 'TROCA_SOLICITAR', 'Solicitar troca de modelo'],
   ['reject part', 'PECA_REJEITAR', 'Rejeitar peça'],
+  ['S6-035: DOC', 'DOC_EDITAR', 'Editar documentos técnicos'],
   ['home boxes', 'INICIO_VER', 'Ver o início da assistência'],
 ] as const)('the ability “%s” is one string with a label', (_name, ability, rotulo) => {
   expect(HABILIDADES[ability].rotulo).toBe(rotulo)

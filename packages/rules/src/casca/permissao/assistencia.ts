@@ -1,7 +1,7 @@
 import type { Ability } from '@app/contract/casca/session'
 
-/** Whoever works in the repair network: the boxes of the start, and the search. */
-const todos: readonly Ability[] = ['INICIO_VER', 'OS_VER']
+/** Whoever works in the repair network: the boxes of the start, the search, and the technical documents. */
+const todos: readonly Ability[] = ['INICIO_VER', 'OS_VER', 'DOC_VER']
 
 const consulta: readonly Ability[] = [...todos, 'POSTO_FILTRAR']
 
@@ -71,6 +71,7 @@ export const ASSISTENCIA = {
     'PECA_ENVIAR',
     'PECA_REJEITAR',
     'AVALIACAO_VER',
+    'DOC_EDITAR',
   ],
   manausTroca: [...equipe, 'CHAT_USAR', 'TROCA_AUTORIZAR'],
   /** What consumers pay is the post's own, and what it pays to the manufacturer. */
@@ -89,5 +90,6 @@ export const ASSISTENCIA = {
     'POSTO_APROVAR',
     'POSTO_FILTRAR',
     'AUDITORIA_VER',
+    'DOC_EDITAR',
   ],
 } as const satisfies Record<string, readonly Ability[]>

@@ -83,6 +83,18 @@ export const ASSISTENCIA: Lines = {
   'GET /postoAutorizadoPagamento/situacao': admin,
   'PUT /postoAutorizadoPagamento/confirmar/:id': of('postoAutorizadoPagamento', admin),
   'PUT /postoAutorizadoPagamento/cancelar/:id': of('postoAutorizadoPagamento', admin),
+  'POST /doc/findByFiltro': admin,
+  'POST /doc/export/CSV': admin,
+  'GET /doc/opcoes': admin,
+  'GET /doc/:id': of('doc', admin),
+  'GET /doc/:id/versao/:numero/arquivo': of('doc', admin),
+  'POST /doc/:id/versao/:numero/link': of('doc', admin),
+  'PUT /doc/:id/leitura': of('doc', admin),
+  'PUT /doc/:id/ciencia': of('doc', admin),
+  'GET /doc/:id/leitores': of('doc', admin),
+  'POST /doc': admin,
+  'PUT /doc/:id': of('doc', admin),
+  'POST /doc/:id/versao': of('doc', admin),
   ...tabela('/planoValores', 'planoValores', admin, 'planos'),
 
   // A post registers itself

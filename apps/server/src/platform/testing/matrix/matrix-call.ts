@@ -13,6 +13,7 @@ const fill = (url: string, records: Records, id: keyof Records | undefined): str
   url
     .replace(':id', String(id === undefined ? 0 : records[id]))
     .replace(':campo', 'nf')
+    .replace(':numero', '1')
     .replace(':codigoOmni', records.codigoOmni)
     .replace(':codigoDepositante', records.codigoDepositante)
     .replace(':cnpj/:cprod', `99999002000101/${records.codigoOmni}`)

@@ -1,3 +1,4 @@
+import type { DocRecords } from '../doc-records.ts'
 import type { OsRecords } from '../os-records.ts'
 import type { RecordsAssistencia } from '../records-assistencia.ts'
 
@@ -28,7 +29,8 @@ export type Records = {
   codigoOmni: string
   codigoDepositante: string
 } & RecordsAssistencia &
-  OsRecords
+  OsRecords &
+  DocRecords
 
 export type Line = { access: Access; id?: keyof Records; body?: (records: Records) => object }
 

@@ -1,0 +1,3 @@
+export { docJobs } from './jobs.ts'
+export { docRoutes } from './routes.ts'
+export { namedDocs } from './store/doc.ts'

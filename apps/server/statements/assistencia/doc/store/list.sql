@@ -1,0 +1,507 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/assistencia/doc/store/list.ts
+
+-- countDocs
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
+  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
+  and ($4::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $6::bigint))));
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
+  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
+  and ($4::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $6::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $7)::text, ' & ',
+    ' | ')::tsquery or exists ( select
+  from documento_pagina
+  where versao_id = atual.id
+  and vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ', ' | ')::tsquery));
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
+  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
+  and ($4::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $6::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $7)::text, ' & ',
+    ' | ')::tsquery or exists ( select
+  from documento_pagina
+  where versao_id = atual.id
+  and vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ', ' | ')::tsquery))
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" = $9::bigint) or (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" = (select marca_id
+  from modelo_produto
+  where id = $10)))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
+  from modelo_produto
+  where id = $11)))));
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
+  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
+  and ($4::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $6::bigint))))
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" = $7::bigint) or (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" = (select marca_id
+  from modelo_produto
+  where id = $8)))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
+  from modelo_produto
+  where id = $9)))));
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  where true;
+
+-- findDoc
+--   cienciaAte: null
+--   cienteEm: null
+--   lidoEm: null
+--   numero: null
+--   validoAte: null
+--   versaoEm: null
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where documento.id = $3
+  and documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $4::date)
+  and (documento.papeis = '{}' or $5::text = any (documento.papeis))
+  and ($6::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $8::bigint))));
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where documento.id = $3
+  and true;
+
+-- listDocs
+--   cienciaAte: null
+--   cienteEm: null
+--   lidoEm: null
+--   numero: null
+--   validoAte: null
+--   versaoEm: null
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $7::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
+    ' | ')::tsquery or exists ( select
+  from documento_pagina
+  where versao_id = atual.id
+  and vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ', ' | ')::tsquery))
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" = $10::bigint) or (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" = (select marca_id
+  from modelo_produto
+  where id = $11)))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
+  from modelo_produto
+  where id = $12)))))
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $13)::text, ' & ',
+    ' | ')::tsquery) + coalesce(( select max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $14)::text,
+    ' & ', ' | ')::tsquery))
+  from documento_pagina
+  where versao_id = atual.id), 0) desc, coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  limit $15 offset $16;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $7::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
+    ' | ')::tsquery or exists ( select
+  from documento_pagina
+  where versao_id = atual.id
+  and vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ', ' | ')::tsquery))
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $10)::text, ' & ',
+    ' | ')::tsquery) + coalesce(( select max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $11)::text,
+    ' & ', ' | ')::tsquery))
+  from documento_pagina
+  where versao_id = atual.id), 0) desc, coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  limit $12 offset $13;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $7::bigint))))
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" = $8::bigint) or (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" = (select marca_id
+  from modelo_produto
+  where id = $9)))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
+  from modelo_produto
+  where id = $10)))))
+  order by coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  limit $11 offset $12;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $7::bigint))))
+  order by coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  limit $8 offset $9;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where true
+  order by coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  limit $3 offset $4;
+
+-- listTitulosMarcados
+select id, ts_headline('public.portugues', titulo, replace(plainto_tsquery('public.portugues', $1)::text, ' & ',
+    ' | ')::tsquery, $2) as titulo
+  from documento
+  where id = any ($3::bigint[]);
+
+-- listTrechos
+select id, pagina, achadas, ts_headline('public.portugues', texto, replace(plainto_tsquery('public.portugues',
+    $1)::text, ' & ', ' | ')::tsquery, $2) as texto
+  from (select documento.id, pagina.pagina, pagina.texto, count(*) over (partition by documento.id)::int as achadas,
+    row_number() over (partition by documento.id
+  order by ts_rank(pagina.vetor, replace(plainto_tsquery('public.portugues', $3)::text, ' & ', ' | ')::tsquery) desc,
+    pagina.pagina) as vez
+  from documento
+  join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  join documento_pagina pagina on pagina.versao_id = atual.id
+  where documento.id = any ($4::bigint[])
+  and pagina.vetor @@ replace(plainto_tsquery('public.portugues', $5)::text, ' & ', ' | ')::tsquery) achada
+  where vez <= 2
+  order by id, pagina;
