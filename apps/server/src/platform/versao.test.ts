@@ -38,6 +38,16 @@ const SEM_VERSAO = new Set([
   'PUT /importacao/:id/linhas',
   'PUT /ordemServico/anotar/:id',
   'PUT /ordemServico/:id/avisos/:aviso',
+  // Compared with the quantity that was seen.
+  'PUT /estoquePeca/ajuste/:id',
+  // A message is its author's alone, and for five minutes.
+  'PUT /chat/:id/mensagens/:numero',
+  'DELETE /chat/:id/mensagens/:numero',
+  // What one has read is one's own.
+  'PUT /doc/:id/leitura',
+  'PUT /doc/:id/ciencia',
+  'PUT /mymessage/entregue/:id',
+  'PUT /mymessage/lida/:id',
   'PUT /public/user/updateRecoverPassword',
 ])
 

@@ -1,6 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { REGISTERS } from '@app/contract/registers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, startTestApp } from '../platform/testing/app.ts'
+import { createOsRecords } from '../platform/testing/os-records.ts'
 import { createPeopleRecords } from '../platform/testing/people-records.ts'
 import { createRecordsAssistencia } from '../platform/testing/records-assistencia.ts'
 import { stockLot } from '../testing/stock.ts'
@@ -18,6 +20,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   for (const name of ['ponto', 'Água', 'zebra']) {
     await createRecordsAssistencia(db, name)
+    await createOsRecords(db, name, { chave: randomUUID(), length: 1, sha256: randomBytes(32) })
     await createPeopleRecords(db, id, name === 'Água' ? 'agua' : name)
     await stockLot(db, { cliente: app.clientes.um, codigo: name, lote: 'L1', quantidade: 9 }, new Date())
   }

@@ -84,11 +84,6 @@ select count(*) as total
 select count(*) as total
   from "cliente"
   where true
-  and (upper("codigo_cliente") like $1 or upper("codigo_depositante") like $2);
-
-select count(*) as total
-  from "cliente"
-  where true
   and sem_acento("nome_fantasia" || ' ' || "razao_social") like sem_acento($1)
   and ("ativo" = $2);
 
@@ -140,11 +135,6 @@ select count(*) as total
   where true
   and ("situacao" = $1)
   and sem_acento("pecas") like sem_acento($2);
-
-select count(*) as total
-  from "compra_peca_cadastro"
-  where true
-  and sem_acento("pecas") like sem_acento($1);
 
 select count(*) as total
   from "consumidor_cadastro"
@@ -616,12 +606,6 @@ select "id" as "id", "codigo" as "codigo", "nome" as "nome", "valor" as "valor",
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
     "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
-  from "cupom_cadastro"
-  where id = $1
-  and true;
-
-select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where id = $1
@@ -2301,22 +2285,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
-  from "cupom_cadastro"
-  where true
-  and sem_acento("codigo") like sem_acento($1)
-  and ("ativo" = $2)
-  order by "codigo" collate "pt-BR-x-icu" asc, id asc
-  limit $3 offset $4;
-
-select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
-    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
-  from "cupom_cadastro"
-  where true
-  order by "codigo" collate "pt-BR-x-icu" asc, id asc
-  limit $1 offset $2;
-
-select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2324,6 +2293,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2331,6 +2301,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2338,6 +2309,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2345,6 +2317,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2352,6 +2325,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2359,6 +2333,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2366,6 +2341,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2373,6 +2349,7 @@ select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descric
   limit $1 offset $2;
 
 select "id" as "id", "codigo" as "codigo", "valido_ate" as "validoAte", "descricao" as "descricao",
+    "desconto_plano" as "descontoPlano", "cobrancas_com_desconto" as "cobrancasComDesconto",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "usos" as "usos", "versao" as "versao"
   from "cupom_cadastro"
   where true
@@ -2534,17 +2511,6 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   from "usuario_cadastro"
   where true
   and ("ativo" = $1)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $2 offset $3;
-
-select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
-    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
-    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
-    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "versao" as "versao"
-  from "usuario_cadastro"
-  where true
-  and ("ativo" = $1)
   order by "nome" collate "pt-BR-x-icu" desc, id desc
   limit $2 offset $3;
 
@@ -2633,30 +2599,8 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   from "usuario_cadastro"
   where true
   and ("cliente_id" = $1)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $2 offset $3;
-
-select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
-    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
-    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
-    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "versao" as "versao"
-  from "usuario_cadastro"
-  where true
-  and ("cliente_id" = $1)
   order by "tipo" = $2 desc, "nome" collate "pt-BR-x-icu" asc, id asc
   limit $3 offset $4;
-
-select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
-    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
-    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
-    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "versao" as "versao"
-  from "usuario_cadastro"
-  where true
-  and ("perfil_id" = $1)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $2 offset $3;
 
 select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
     "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
@@ -2677,30 +2621,7 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   from "usuario_cadastro"
   where true
   and (upper("cpf") like $1)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $2 offset $3;
-
-select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
-    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
-    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
-    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "versao" as "versao"
-  from "usuario_cadastro"
-  where true
-  and (upper("cpf") like $1)
   order by "tipo" = $2 desc, "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $3 offset $4;
-
-select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
-    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
-    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
-    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "versao" as "versao"
-  from "usuario_cadastro"
-  where true
-  and sem_acento("nome" || ' ' || "email") like sem_acento($1)
-  and ("ativo" = $2)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $3 offset $4;
 
 select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
@@ -2726,17 +2647,6 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
   and ("posto_id" = $2)
   order by "posto_nome" collate "pt-BR-x-icu" asc, id asc
   limit $3 offset $4;
-
-select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
-    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
-    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
-    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "versao" as "versao"
-  from "usuario_cadastro"
-  where true
-  and sem_acento("nome" || ' ' || "email") like sem_acento($1)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $2 offset $3;
 
 select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
     "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
@@ -2836,16 +2746,6 @@ select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email
     "versao" as "versao"
   from "usuario_cadastro"
   where true
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $1 offset $2;
-
-select "id" as "id", "nome" as "nome", "nome_exibicao" as "nomeExibicao", "email" as "email", "cpf" as "cpf",
-    "role" as "role", "perfil_id" as "perfilId", "papel" as "papel", "tipo" as "tipo", "cliente_id" as "clienteId",
-    "cliente_nome" as "clienteNome", "posto_id" as "postoId", "posto_nome" as "postoNome", "foto_id" as "fotoId",
-    "segundo_fator" as "segundoFator", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "versao" as "versao"
-  from "usuario_cadastro"
-  where true
   order by "nome" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
@@ -2924,7 +2824,95 @@ select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "lice
     "versao" as "versao"
   from "plano_valores"
   where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "licencas" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "licencas" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
   order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "nome" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "periodicidade" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "periodicidade" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "valor" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "valor" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "valor_desde" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "licencas" as "licencas",
+    "valor" as "valor", "valor_desde" as "valorDesde", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "versao" as "versao"
+  from "plano_valores"
+  where true
+  order by "valor_desde" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
@@ -3347,7 +3335,88 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
   from "chamado_cadastro"
   where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
   order by "ordem" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "ordem" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "titulo" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  order by "titulo" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
@@ -3478,7 +3547,47 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
   from "avaliacao_cadastro"
   where true
+  order by "media" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
+  order by "respondida_em" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
   order by "respondida_em" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
@@ -3673,7 +3782,142 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "livre" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "livre" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "minimo" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "minimo" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "peca_codigo" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "peca_codigo" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "peca_descricao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "peca_descricao" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "quantidade" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "quantidade" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
@@ -3693,7 +3937,106 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "versao" as "versao"
   from "cobranca_cadastro"
   where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
   order by "ordem" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "ordem" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "total" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "total" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "vencimento" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
+    "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
+    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
+    "versao" as "versao"
+  from "cobranca_cadastro"
+  where true
+  order by "vencimento" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "situacao" as "situacao",
@@ -3743,15 +4086,6 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   from "compra_peca_cadastro"
   where true
   and ("situacao" = $1)
-  order by "id" desc, id desc
-  limit $2 offset $3;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "situacao" as "situacao",
-    "pecas" as "pecas", "ordens_servico" as "ordensServico", "unidades" as "unidades", "total" as "total",
-    "criado_em" as "criadoEm", "versao" as "versao"
-  from "compra_peca_cadastro"
-  where true
-  and sem_acento("pecas") like sem_acento($1)
   order by "id" desc, id desc
   limit $2 offset $3;
 

@@ -3,6 +3,7 @@
 
 -- findChamado
 --   atendidoEm: null
+--   criadoPor: null
 --   encerradoEm: null
 --   minutosRestantes: null
 --   motivo: null

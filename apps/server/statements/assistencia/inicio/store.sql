@@ -7,26 +7,6 @@
 select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
     'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
-  and ordem_servico.criado_em >= $3)) as vermelho, count(*)::int as total
-  from ordem_servico
-  where status <> all($4)
-  and "posto_id" in ( select id
-  from posto_autorizado
-  where id = $5 or credenciado_id = $6)
-  group by 1, 2, 3;
-
-select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
-    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
-  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
-  and ordem_servico.criado_em >= $3)) as vermelho, count(*)::int as total
-  from ordem_servico
-  where status <> all($4)
-  and true
-  group by 1, 2, 3;
-
-select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
-    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
-  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3)) as vermelho, ordem_servico.id in ( select os_aviso.ordem_servico_id
   from os_aviso
   where enviado_em is null
@@ -61,31 +41,3 @@ select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE'
   where status <> all($10)
   and true
   group by 1, 2, 3, 4, 5;
-
-select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
-    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
-  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
-  and ordem_servico.criado_em >= $3)) as vermelho, ordem_servico.id in ( select os_aviso.ordem_servico_id
-  from os_aviso
-  where enviado_em is null
-  and feito_em is null
-  and encerrado_em is null) as avisar, count(*)::int as total
-  from ordem_servico
-  where status <> all($4)
-  and "posto_id" in ( select id
-  from posto_autorizado
-  where id = $5 or credenciado_id = $6)
-  group by 1, 2, 3, 4;
-
-select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
-    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
-  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
-  and ordem_servico.criado_em >= $3)) as vermelho, ordem_servico.id in ( select os_aviso.ordem_servico_id
-  from os_aviso
-  where enviado_em is null
-  and feito_em is null
-  and encerrado_em is null) as avisar, count(*)::int as total
-  from ordem_servico
-  where status <> all($4)
-  and true
-  group by 1, 2, 3, 4;

@@ -113,7 +113,7 @@ export const cadastroPostoRoutes: Routes = async (app) => {
   app.put(
     '/cadastroPosto/:id/aprovar',
     {
-      config,
+      config: { ...config, lateBody: true },
       schema: {
         tags,
         summary: 'Aprova: cria o posto, o responsável e a primeira cobrança, e avisa por e-mail',
@@ -127,7 +127,7 @@ export const cadastroPostoRoutes: Routes = async (app) => {
   app.put(
     '/cadastroPosto/:id/pedirCorrecao',
     {
-      config,
+      config: { ...config, lateBody: true },
       schema: {
         tags,
         summary: 'Pede uma correção, que o cadastrado faz pelo link do e-mail',
@@ -141,7 +141,7 @@ export const cadastroPostoRoutes: Routes = async (app) => {
   app.put(
     '/cadastroPosto/:id/recusar',
     {
-      config,
+      config: { ...config, lateBody: true },
       schema: {
         tags,
         summary: 'Recusa, com motivo; CNPJ e cupom ficam livres',

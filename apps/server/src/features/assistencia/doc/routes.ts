@@ -146,7 +146,7 @@ const editores: Routes = async (app) => {
   app.put(
     '/:id',
     {
-      config: { ...edita, idempotent: true },
+      config: { ...edita, lateBody: true, idempotent: true },
       schema: {
         tags,
         summary: 'Altera, publica ou recolhe um documento',

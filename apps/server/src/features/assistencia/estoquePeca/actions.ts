@@ -1,7 +1,7 @@
-import type {
-  AjustePecaInput,
-  EstoquePeca,
-  EstoquePecaInput,
+import {
+  type AjustePecaInput,
+  type EstoquePeca,
+  type EstoquePecaInput,
   MinimoPecaInput,
 } from '@app/contract/assistencia/estoquePeca'
 import type { PageQuery } from '@app/contract/casca/paging'
@@ -10,6 +10,7 @@ import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { halPage, self } from '../../../platform/http/answers/hal.ts'
+import { parseBody } from '../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
@@ -111,7 +112,7 @@ export const adjustEstoquePeca = (
   })
 
 /** From how few on the post is warned. */
-export const updateMinimo = (ctx: Context, id: number, body: MinimoPecaInput): Promise<EstoquePeca> =>
+export const updateMinimo = (ctx: Context, id: number, body: unknown): Promise<EstoquePeca> =>
   ctx.transaction(async (db) => {
     const antes = (await lockEstoque(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     demandOwnPosto(ctx, antes.posto.id)
@@ -119,9 +120,10 @@ export const updateMinimo = (ctx: Context, id: number, body: MinimoPecaInput): P
     await demandVersao(db, { entidade: 'estoquePeca', id, versao: antes.versao }, sent, () =>
       toEstoque(antes),
     )
-    await setMinimo(db, id, body.minimo)
+    const { minimo } = parseBody(MinimoPecaInput, body)
+    await setMinimo(db, id, minimo)
     return recorded(db, ctx, id, [
-      { campo: 'minimo', de: antes.minimo, para: body.minimo },
+      { campo: 'minimo', de: antes.minimo, para: minimo },
       ...semVersao('estoquePeca', sent),
     ])
   })

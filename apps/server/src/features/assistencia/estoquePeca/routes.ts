@@ -75,7 +75,7 @@ export const estoquePecaRoutes: Routes = async (app) => {
   app.put(
     '/estoquePeca/minimo/:id',
     {
-      config: { ability: 'ESTOQUE_PECA_EDITAR', idempotent: true },
+      config: { ability: 'ESTOQUE_PECA_EDITAR', lateBody: true, idempotent: true },
       schema: {
         tags,
         summary: 'Muda o mínimo de uma peça no posto',

@@ -52,6 +52,8 @@ const PERMITIDAS = {
     'PUT /visao/:id',
     'DELETE /visao/:id',
   ],
+  // Of which none is a client user's yet.
+  'reports for this person': ['GET /relatorio', 'GET /relatorio/anos', 'GET /relatorio/meses'],
   places: ['GET /pais', 'GET /estado', 'GET /cidade', 'GET /cep/:cep'],
   'own preferences': ['GET /preferencia', 'PUT /preferencia'],
   'own account': [

@@ -52,13 +52,6 @@ select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento",
   from "cadastro_posto"
   where "id" = $1;
 
-select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
-    "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "termos_versao", "aceite_sha256", "aceito_em",
-    "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao", "corrigido_em", "decidido_em",
-    "decidido_por", "motivo", "posto_id", "anonimizado_em"
-  from "cadastro_posto"
-  where "id" = $1;
-
 -- findNomeDe
 select "nome"
   from "usuario"
@@ -211,13 +204,6 @@ select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento",
   from "cadastro_posto"
   where "id" = $1 for update;
 
-select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
-    "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "termos_versao", "aceite_sha256", "aceito_em",
-    "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao", "corrigido_em", "decidido_em",
-    "decidido_por", "motivo", "posto_id", "anonimizado_em"
-  from "cadastro_posto"
-  where "id" = $1 for update;
-
 -- lockPorLink
 --   anonimizado_em: null
 --   confirmado_em: null
@@ -255,14 +241,6 @@ select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento",
     "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "plano_id", "dia_vencimento", "termos_versao",
     "aceite_sha256", "aceito_em", "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao",
     "corrigido_em", "decidido_em", "decidido_por", "motivo", "posto_id", "anonimizado_em"
-  from "cadastro_posto"
-  where "link_sha256" = $1
-  and "link_ate" > $2 for update;
-
-select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
-    "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "termos_versao", "aceite_sha256", "aceito_em",
-    "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao", "corrigido_em", "decidido_em",
-    "decidido_por", "motivo", "posto_id", "anonimizado_em"
   from "cadastro_posto"
   where "link_sha256" = $1
   and "link_ate" > $2 for update;

@@ -14,12 +14,6 @@ delete
   returning "chave";
 
 -- insertCadastro
-insert into "cadastro_posto" ("nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash", "cupom", "cnpj",
-    "nome_fantasia", "cep", "cidade", "estado", "empresa", "termos_versao", "aceite_sha256", "aceito_em", "aceito_de",
-    "aceito_navegador", "link_ate", "criado_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
-  returning "id";
-
 insert into "cadastro_posto" ("nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash", "cupom", "plano_id",
     "dia_vencimento", "cnpj", "nome_fantasia", "cep", "cidade", "estado", "empresa", "termos_versao", "aceite_sha256",
     "aceito_em", "aceito_de", "aceito_navegador", "link_ate", "criado_em")
@@ -82,13 +76,6 @@ update "cadastro_posto"
     "aceite_sha256" = $14, "aceito_em" = $15, "aceito_de" = $16, "aceito_navegador" = $17, "situacao" = $18,
     "corrigido_em" = $19, "versao" = "versao" + $20
   where "id" = $21
-  returning "versao";
-
-update "cadastro_posto"
-  set "nome" = $1, "cpf" = $2, "data_nascimento" = $3, "telefone" = $4, "cnpj" = $5, "nome_fantasia" = $6, "cep" = $7,
-    "cidade" = $8, "estado" = $9, "empresa" = $10, "termos_versao" = $11, "aceite_sha256" = $12, "aceito_em" = $13,
-    "aceito_de" = $14, "aceito_navegador" = $15, "situacao" = $16, "corrigido_em" = $17, "versao" = "versao" + $18
-  where "id" = $19
   returning "versao";
 
 update "cadastro_posto"

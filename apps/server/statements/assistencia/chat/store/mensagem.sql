@@ -12,6 +12,13 @@ select count(*) as total
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   where mensagem.autor_id = $1
+  and conversa.equipe = any ($2::text[])
+  and mensagem.apagada_em is null;
+
+select count(*) as total
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  where mensagem.autor_id = $1
   and conversa.posto_id = $2
   and mensagem.apagada_em is null;
 
@@ -113,6 +120,29 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   and citada.numero = mensagem.cita_numero
   left join usuario autor_citado on autor_citado.id = citada.autor_id
   where mensagem.conversa_id = $1
+  and conversa.equipe = any ($2::text[])
+  and mensagem.numero < $3
+  order by mensagem.numero desc
+  limit $4;
+
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
+    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
+    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
+    'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where mensagem.conversa_id = $1
   and conversa.posto_id = $2
   and mensagem.numero < $3
   order by mensagem.numero desc
@@ -177,6 +207,17 @@ select mensagem.id, mensagem.numero, mensagem.texto, mensagem.criado_em as "cria
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   where mensagem.autor_id = $1
   and conversa.posto_id = $2
+  and mensagem.apagada_em is null
+  order by mensagem.criado_em desc, mensagem.id desc
+  limit $3 offset $4;
+
+select mensagem.id, mensagem.numero, mensagem.texto, mensagem.criado_em as "criadoEm",
+    mensagem.conversa_id as conversa, "conversa"."posto_entregue" as "entregueAte",
+    "conversa"."posto_lida" as "lidaAte"
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  where mensagem.autor_id = $1
+  and conversa.equipe = any ($2::text[])
   and mensagem.apagada_em is null
   order by mensagem.criado_em desc, mensagem.id desc
   limit $3 offset $4;

@@ -15,12 +15,6 @@ select "id", "codigo", "desconto_plano", "cobrancas_com_desconto"
   and "ativo" = $2
   and ("valido_ate" is null or "valido_ate" >= $3);
 
-select "id", "desconto_plano", "cobrancas_com_desconto"
-  from "cupom"
-  where "codigo" = $1
-  and "ativo" = $2
-  and ("valido_ate" is null or "valido_ate" >= $3);
-
 -- findNomes
 select "posto"."nome_fantasia" as "posto", "plano"."nome" as "plano"
   from "posto_autorizado" as "posto"

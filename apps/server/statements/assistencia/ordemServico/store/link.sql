@@ -29,15 +29,6 @@ select "os"."numero", "os"."ano", "os"."status", "consumidor"."nome", "consumido
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   where "os"."id" = $1;
 
-select "os"."numero", "os"."ano", "os"."status", "consumidor"."nome", "consumidor"."email",
-    "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone", "modelo"."descricao" as "modelo"
-  from "ordem_servico" as "os"
-  inner join "posto_autorizado" as "posto" on "posto"."id" = "os"."posto_id"
-  left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
-  left join "relogio" on "relogio"."id" = "os"."relogio_id"
-  left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
-  where "os"."id" = $1;
-
 -- findFim
 select "status", "status_desde"
   from "ordem_servico"

@@ -434,66 +434,6 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   join consumidor on consumidor.id = ordem_servico.consumidor_id
   where true
-  order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  where true
   order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -540,66 +480,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  where true
-  order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -686,66 +566,6 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
   where true
-  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  where true
   order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -792,66 +612,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  where true
-  order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -920,68 +680,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and false
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1081,73 +779,6 @@ with pagina as materialized ( select ordem_servico.id
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
   and (sem_acento(consumidor.nome) like sem_acento($5)))
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -1216,73 +847,6 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5)))
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($8)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.criado_em >= $3
   and ordem_servico.criado_em < $4
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
@@ -1353,69 +917,6 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($8)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -1462,68 +963,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1619,74 +1058,6 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.garantia
-  and ordem_servico.status <> all($3)
-  and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
-    'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $10
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $11 offset $12 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($13)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($14)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.garantia = $3
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -1734,68 +1105,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.garantia = $3
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1868,72 +1177,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in ( select os_aviso.ordem_servico_id
-  from os_aviso
-  where enviado_em is null
-  and feito_em is null
-  and encerrado_em is null)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2051,84 +1294,6 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where relogio_id in (select id
   from relogio
-  where numero_serie like $8)
-  union all select id
-  from ordem_servico
-  where ordem_servico.numero = $9
-  and ordem_servico.ano = $10)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $11 offset $12 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($13)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($14)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
   where numero_serie like $8))
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -2204,80 +1369,6 @@ with pagina as materialized ( select ordem_servico.id
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
-  where numero_serie like $8))
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($12)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
   and (sem_acento(consumidor.nome) like sem_acento($5)))
   union all select id
   from ordem_servico
@@ -2364,80 +1455,6 @@ with pagina as materialized ( select ordem_servico.id
   where relogio_id in (select id
   from relogio
   where numero_serie like $6))
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5)))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
-  where numero_serie like $6))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -2483,80 +1500,6 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5)))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
-  where numero_serie like $6))
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -2648,69 +1591,6 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.numero = $3
-  and ordem_servico.ano = $4
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($8)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.os_type = $3
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -2758,68 +1638,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.os_type = $3
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2909,68 +1727,6 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.reincidencia is null
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.relogio_id in ( select relogio.id
   from relogio
   join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
@@ -3021,71 +1777,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.relogio_id in ( select relogio.id
-  from relogio
-  join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  where modelo_produto.marca_id = $3)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3158,73 +1849,6 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.relogio_id in (select id
-  from relogio
-  where modelo_produto_id = $3)
-  and ordem_servico.garantia = $4
-  and ordem_servico.criado_em >= $5
-  and ordem_servico.criado_em < $6
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
@@ -3324,208 +1948,6 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.relogio_id in (select id
   from relogio
   where modelo_produto_id = $3)
-  and ordem_servico.reincidencia = $4
-  and ordem_servico.garantia = $5
-  and ordem_servico.criado_em >= $6
-  and ordem_servico.criado_em < $7
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.relogio_id in (select id
-  from relogio
-  where modelo_produto_id = $3)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.relogio_id in (select id
-  from relogio
-  where modelo_produto_id = $3)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.relogio_id in (select id
-  from relogio
-  where numero_serie like $3)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -3623,7 +2045,10 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
   where linha.orcamento_id = orcamento.id
@@ -3634,8 +2059,11 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3704,68 +2132,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.status <> all($3)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3856,68 +2222,6 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status = any($3)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.status = any($3)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -3964,68 +2268,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.status = any($3)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4120,71 +2362,6 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA', 'TROCA_REVERTIDA')
-  and (ordem_servico.criado_em < $3 or (ordem_servico.criado_em < $4
-  and ordem_servico.criado_em >= $5))
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($8)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA', 'TROCA_REVERTIDA')
   and ordem_servico.criado_em >= $3
   and ordem_servico.status <> all($4)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
@@ -4254,71 +2431,6 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA', 'TROCA_REVERTIDA')
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.status <> all($4)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($8)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -4386,67 +2498,6 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -4493,67 +2544,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4645,72 +2635,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  and ordem_servico.garantia
-  and ordem_servico.status <> all($1)
-  and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
-    'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $2::timestamptz end) at time zone $3)::date - (ordem_servico.criado_em at time zone $4)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $5::timestamptz end) at time zone $6)::date - (ordem_servico.criado_em at time zone $7)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $8
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($12)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   and ordem_servico.id in ( select os_aviso.ordem_servico_id
   from os_aviso
   where enviado_em is null
@@ -4762,70 +2686,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.id in ( select os_aviso.ordem_servico_id
-  from os_aviso
-  where enviado_em is null
-  and feito_em is null
-  and encerrado_em is null)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4925,80 +2785,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where true
-  and (sem_acento(consumidor.nome) like sem_acento($1) or consumidor.cnpj_cpf like $2 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $3))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
-  where numero_serie like $4)
-  union all select id
-  from ordem_servico
-  where ordem_servico.numero = $5
-  and ordem_servico.ano = $6)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   and ordem_servico.posto_id = $1
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -5066,66 +2852,6 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   and ordem_servico.posto_id = $1
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.posto_id = $1
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -5172,66 +2898,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.posto_id = $1
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -5322,68 +2988,6 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.posto_id = (select id
   from posto_autorizado
   where codigo_sap = $1)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.posto_id = (select id
-  from posto_autorizado
-  where codigo_sap = $1)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -5430,68 +3034,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.posto_id = (select id
-  from posto_autorizado
-  where codigo_sap = $1)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -5578,194 +3120,7 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  and ordem_servico.reincidencia = $1
-  and ordem_servico.status <> all($2)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   and ordem_servico.status <> all($1)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.status <> all($1)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.status = any($1)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -5859,7 +3214,10 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltamPecas",
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
     case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
   from os_linha linha
   where linha.orcamento_id = orcamento.id
@@ -5870,8 +3228,11 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -5960,69 +3321,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA', 'TROCA_REVERTIDA')
-  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
-  and ordem_servico.criado_em >= $3))
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -6069,65 +3367,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -6212,65 +3451,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -6317,65 +3497,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -6460,65 +3581,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   order by "ordem_servico"."status" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -6565,65 +3627,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."status" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  order by "ordem_servico"."status" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -6708,65 +3711,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  order by "ordem_servico"."status" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."status" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -6813,65 +3757,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -6956,65 +3841,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  order by "ordem_servico"."status_desde" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."status_desde" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -7080,65 +3906,6 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -7185,65 +3952,6 @@ with pagina as materialized ( select ordem_servico.id
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
     ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0)) else false end as "faltaPedir", ordem_servico.uso_indevido as "usoIndevido",
-    ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id

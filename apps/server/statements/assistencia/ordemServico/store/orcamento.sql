@@ -39,45 +39,6 @@ select "linha"."id", "linha"."tipo", "linha"."descricao", "linha"."garantia", "l
   and gemea.solicitar_peca
   and gemea.situacao = 'APROVADA') precisa
   join os_orcamento versao on versao.id = linha.orcamento_id
-  left join lateral ( select coalesce(sum(item.quantidade), 0) as recebida
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = versao.ordem_servico_id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = 'RECEBIDA') chegou on true
-  left join lateral ( select compra_peca.situacao, compra_peca.motivo
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = versao.ordem_servico_id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao <> 'RECEBIDA'
-  order by compra_peca.id desc
-  limit 1) compra on true
-  where linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  and chegou.recebida < precisa.pedida) as "falta", "peca"."id" as "peca_id", "peca"."codigo" as "peca_codigo",
-    "peca"."descricao" as "peca_descricao", "servico"."id" as "servico_id", "servico"."codigo" as "servico_codigo",
-    "servico"."nome" as "servico_nome", "sintoma"."id" as "sintoma_id", "sintoma"."nome" as "sintoma_nome",
-    "causa"."id" as "causa_id", "causa"."nome" as "causa_nome"
-  from "os_linha" as "linha"
-  inner join "sintoma_os" as "sintoma" on "sintoma"."id" = "linha"."sintoma_os_id"
-  inner join "causa_os" as "causa" on "causa"."id" = "linha"."causa_os_id"
-  left join "peca" on "peca"."id" = "linha"."peca_id"
-  left join "servico" on "servico"."id" = "linha"."servico_id"
-  where "linha"."orcamento_id" = $1
-  order by "linha"."ordem";
-
-select "linha"."id", "linha"."tipo", "linha"."descricao", "linha"."garantia", "linha"."solicitar_peca",
-    "linha"."quantidade", "linha"."valor", "linha"."valor_final", "linha"."valor_fabricante", "linha"."opcional",
-    "linha"."situacao", "linha"."complemento", "linha"."motivo_valor", ( select json_build_object('onde',
-    case when compra.situacao is null then 'A_PEDIR' when compra.situacao = 'REJEITADA' then 'REJEITADA' when compra.situacao = 'ENVIADA' then 'A_CAMINHO' else 'PEDIDA' end, 'motivo', compra.motivo)
-  from (select sum(gemea.quantidade) as pedida
-  from os_linha gemea
-  where gemea.orcamento_id = linha.orcamento_id
-  and gemea.peca_id = linha.peca_id
-  and gemea.solicitar_peca
-  and gemea.situacao = 'APROVADA') precisa
-  join os_orcamento versao on versao.id = linha.orcamento_id
   left join lateral ( select coalesce(sum(reservada + usada), 0) as tem
   from os_peca
   where os_peca.ordem_servico_id = versao.ordem_servico_id

@@ -24,10 +24,6 @@ insert into "compra_peca_item" ("peca_id", "preco", "quantidade", "ordem", "comp
     "ordem_servico_id")
   values ($1, $2, $3, $4, $5, $6, $7);
 
-insert into "compra_peca_item" ("peca_id", "quantidade", "preco", "ordem", "compra_peca_id", "posto_id",
-    "ordem_servico_id")
-  values ($1, $2, $3, $4, $5, $6, $7);
-
 -- listPecasDaOs
 with linha as ( select peca_id, sum(quantidade) as precisa, coalesce(sum(quantidade) filter (where solicitar_peca),
     0) as pedida

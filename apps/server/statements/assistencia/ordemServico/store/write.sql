@@ -122,17 +122,6 @@ update "ordem_servico"
   returning "versao";
 
 update "ordem_servico"
-  set "data_entrega_relogio" = $1, "entregue_a" = $2, "entregue_documento" = $3, "status" = $4, "status_desde" = $5,
-    "status_anterior" = $6, "versao" = versao + 1
-  where "id" = $7
-  returning "versao";
-
-update "ordem_servico"
-  set "data_entrega_relogio" = $1, "status" = $2, "status_desde" = $3, "status_anterior" = $4, "versao" = versao + 1
-  where "id" = $5
-  returning "versao";
-
-update "ordem_servico"
   set "data_entrega_relogio" = $1, "valor_devido" = $2, "status" = $3, "status_desde" = $4, "status_anterior" = $5,
     "versao" = versao + 1
   where "id" = $6
@@ -140,18 +129,6 @@ update "ordem_servico"
 
 update "ordem_servico"
   set "data_reparo" = $1, "reparado_por" = $2, "reparo" = $3, "status" = $4, "status_desde" = $5,
-    "status_anterior" = $6, "versao" = versao + 1
-  where "id" = $7
-  returning "versao";
-
-update "ordem_servico"
-  set "data_reparo" = $1, "reparado_por" = $2, "status" = $3, "status_desde" = $4, "status_anterior" = $5,
-    "versao" = versao + 1
-  where "id" = $6
-  returning "versao";
-
-update "ordem_servico"
-  set "data_reparo" = $1, "reparado_por" = $2, "valor_total" = $3, "status" = $4, "status_desde" = $5,
     "status_anterior" = $6, "versao" = versao + 1
   where "id" = $7
   returning "versao";

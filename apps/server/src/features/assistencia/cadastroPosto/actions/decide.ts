@@ -1,7 +1,9 @@
 import {
   CADASTRO_SITUACAO_LABELS,
-  type CadastroAprovar,
+  CadastroAprovar,
+  CadastroPedirCorrecao,
   type CadastroPosto,
+  CadastroRecusar,
   type CadastroSituacao,
 } from '@app/contract/assistencia/cadastroPosto'
 import { DIAS_VENCIMENTO } from '@app/contract/assistencia/cobranca'
@@ -9,9 +11,10 @@ import { localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
-import { demandVersao } from '../../../../platform/versao.ts'
+import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import { insertUsuario, recordUsuario } from '../../../casca/usuario/index.ts'
 import { createAssinatura } from '../../cobranca/index.ts'
 import { lockCredenciado } from '../../postoAutorizado/index.ts'
@@ -36,13 +39,13 @@ type Decisao = {
 const decide = (
   ctx: Context,
   id: number,
-  versao: number | undefined,
+  body: unknown,
   { para, de, aviso, campos }: Decisao,
 ): Promise<CadastroPosto> =>
   ctx.transaction(async (db) => {
     const row = await lockCadastro(db, id)
     if (!row || row.situacao === 'AGUARDANDO_EMAIL') return refuse('NOT_FOUND')
-    await demandVersao(db, { entidade: 'cadastroPosto', id, versao: row.versao }, versao, () =>
+    await demandVersao(db, { entidade: 'cadastroPosto', id, versao: row.versao }, versaoSent(ctx, body), () =>
       shownCadastro(ctx, db, row),
     )
     demandSituacao(row, ...de)
@@ -61,29 +64,25 @@ const decide = (
 const decidido = (ctx: Context) => ({ decidido_em: ctx.now(), decidido_por: ctx.usuario.id })
 
 /** Text for the registrant, who corrects by a link. */
-export const askCorrecao = (
-  ctx: Context,
-  id: number,
-  { versao, texto }: { versao?: number | undefined; texto: string },
-) =>
-  decide(ctx, id, versao, {
+export const askCorrecao = (ctx: Context, id: number, body: unknown): Promise<CadastroPosto> =>
+  decide(ctx, id, body, {
     de: ['AGUARDANDO_APROVACAO'],
     para: 'CORRECAO',
     aviso: 'CORRECAO',
-    campos: async () => ({ pedido_correcao: texto }),
+    campos: async () => ({ pedido_correcao: parseBody(CadastroPedirCorrecao, body).texto }),
   })
 
 /** Gives CNPJ, e-mail and coupon back; the password is of no use any more. */
-export const rejectCadastro = (
-  ctx: Context,
-  id: number,
-  { versao, motivo }: { versao?: number | undefined; motivo: string },
-) =>
-  decide(ctx, id, versao, {
+export const rejectCadastro = (ctx: Context, id: number, body: unknown): Promise<CadastroPosto> =>
+  decide(ctx, id, body, {
     de: ['AGUARDANDO_APROVACAO', 'CORRECAO'],
     para: 'RECUSADO',
     aviso: 'RECUSADO',
-    campos: async () => ({ ...decidido(ctx), motivo, senha_hash: null }),
+    campos: async () => ({
+      ...decidido(ctx),
+      motivo: parseBody(CadastroRecusar, body).motivo,
+      senha_hash: null,
+    }),
   })
 
 /** A habilitado belongs to an active credenciado or to nobody yet, a credenciado to nobody. */
@@ -191,17 +190,13 @@ const subscribe = async (db: Executor, ctx: Context, row: CadastroRow, postoId: 
 }
 
 /** Post, responsável and first charge in one transaction: all of it, or nothing. */
-export const approveCadastro = (
-  ctx: Context,
-  id: number,
-  { versao, ...input }: CadastroAprovar,
-): Promise<CadastroPosto> =>
-  decide(ctx, id, versao, {
+export const approveCadastro = (ctx: Context, id: number, body: unknown): Promise<CadastroPosto> =>
+  decide(ctx, id, body, {
     de: ['AGUARDANDO_APROVACAO'],
     para: 'APROVADO',
     aviso: 'APROVADO',
     campos: async (db, row) => {
-      const postoId = await createPosto(db, ctx, row, input)
+      const postoId = await createPosto(db, ctx, row, parseBody(CadastroAprovar, body))
       await createResponsavel(db, ctx, row, postoId)
       await subscribe(db, ctx, row, postoId)
       return { ...decidido(ctx), posto_id: postoId, senha_hash: null }

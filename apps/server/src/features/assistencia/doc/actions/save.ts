@@ -2,7 +2,7 @@ import {
   DOC_MAX_MB,
   DOC_STATUS_LABELS,
   type Doc,
-  type DocInput,
+  DocInput,
   type DocVersaoInput,
 } from '@app/contract/assistencia/doc'
 import type { Mudanca } from '@app/rules/casca/auditoria'
@@ -11,6 +11,7 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { readArquivo } from '../../../../platform/files/read.ts'
 import { withFileWork } from '../../../../platform/files/work.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { demandStaff } from '../../../../platform/scope.ts'
@@ -91,11 +92,12 @@ const lock = async (db: Executor, ctx: Context, id: number, sent: number | undef
 }
 
 /** Changes what a document is, whom it is for, and whether it is published. */
-export const saveDoc = async (ctx: Context, id: number, input: DocInput): Promise<Doc> => {
+export const saveDoc = async (ctx: Context, id: number, body: unknown): Promise<Doc> => {
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
-    const sent = versaoSent(ctx, input)
+    const sent = versaoSent(ctx, body)
     const before = await lock(db, ctx, id, sent)
+    const input = parseBody(DocInput, body)
     if (input.status === 'PUBLICADO' && before.numero === null) refuseField('status', 'DOC_SEM_ARQUIVO')
     await updateDoc(db, id, await rowOf(db, input))
     await replaceAlvos(db, id, input)
