@@ -1,4 +1,4 @@
-export { createAssinatura, type NovaAssinatura } from './actions/assinar.ts'
+export { createAssinatura } from './actions/assinar.ts'
 export { hojeDe } from './actions/emitir.ts'
 export { cancelarCobranca, confirmarPagamento, getCobranca } from './actions/pagar.ts'
 export { demandNaoSuspenso, getConfiguracao, saveConfiguracao } from './actions/situacao.ts'

@@ -1,3 +1,2 @@
 export { cadastroJobs, firstAccessLink } from './mails.ts'
 export { cadastroRoutes } from './routes.ts'
-export { findCupom } from './store.ts'

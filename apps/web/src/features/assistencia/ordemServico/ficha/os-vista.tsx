@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '../../../../platform/http/errors.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import { conflictWords } from '../../../../ui/form/conflict-notice.tsx'
+import { conflictWords } from '../../../../ui/form/conflict-words.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { ordemQuery } from '../api.ts'
 
