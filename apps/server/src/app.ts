@@ -28,6 +28,7 @@ import { chatRoutes, namedChatArquivos } from './features/assistencia/chat/index
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
+import { financeiroJobs, financeiroRoutes } from './features/assistencia/financeiro/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
@@ -182,6 +183,7 @@ const modulos: Record<Modulo, Part> = {
       estoquePecaRoutes,
       chamadoRoutes,
       chatRoutes,
+      financeiroRoutes,
       recebimentoRoutes,
       avaliacaoRoutes,
       docRoutes,
@@ -190,6 +192,7 @@ const modulos: Record<Modulo, Part> = {
       ...ordemServicoJobs,
       ...consumidorJobs,
       ...cobrancaJobs,
+      ...financeiroJobs,
       ...avaliacaoJobs,
       ...cadastroPostoJobs,
       ...docJobs,

@@ -210,6 +210,10 @@ select count(*) as total
   where true;
 
 select count(*) as total
+  from "fechamento_cadastro"
+  where true;
+
+select count(*) as total
   from "grupo_marca"
   where true;
 
@@ -3751,6 +3755,14 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   from "consumidor_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "ordem" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",

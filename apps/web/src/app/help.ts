@@ -43,6 +43,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/servico', { guia: 'assistencia-cadastros' }],
   ['/postoAutorizadoPagamento', { guia: 'cobrancas', secao: 'o-que-um-posto-paga' }],
   ['/chat', { guia: 'conversas' }],
+  ['/financeiro', { guia: 'financeiro' }],
   ['/planoValores', { guia: 'cobrancas', secao: 'planos' }],
 ]
 

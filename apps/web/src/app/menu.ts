@@ -7,6 +7,7 @@ import {
   IconCategory,
   IconCertificate,
   IconChartBar,
+  IconCoins,
   IconClipboardList,
   IconDeviceWatch,
   IconFileImport,
@@ -149,6 +150,7 @@ const MENU: MenuGroup[] = [
       { to: '/chamado', label: 'Chamados', icon: IconHeadset, ability: 'CHAMADO_VER' },
       { to: '/relatorio', label: 'Relatórios', icon: IconChartBar, ability: 'RELATORIO_VER' },
 
+      { to: '/financeiro', label: 'Fechamentos', icon: IconCoins, ability: 'FINANCEIRO_VER' },
       {
         to: '/postoAutorizadoPagamento',
         label: 'Cobranças',

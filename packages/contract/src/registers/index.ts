@@ -8,6 +8,7 @@ import { estoquePecaRegister } from './estoquePeca.ts'
 import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
+import { financeiroRegister } from './financeiro.ts'
 import { postoAutorizadoRegister } from './postoAutorizado.ts'
 import { postoAutorizadoPagamentoRegister } from './postoAutorizadoPagamento.ts'
 import { planoValoresRegister } from './planoValores.ts'
@@ -30,6 +31,7 @@ export const REGISTERS: readonly Register[] = [
   postoAutorizadoRegister,
   planoValoresRegister,
   postoAutorizadoPagamentoRegister,
+  financeiroRegister,
   compraPecaRegister,
   avaliacaoRegister,
   estoquePecaRegister,

@@ -647,6 +647,57 @@ export interface EstoquePecaCadastro {
   versao: number | null;
 }
 
+export interface Fechamento {
+  aprovado_em: Timestamp | null;
+  aprovado_por: number | null;
+  comprovante: string | null;
+  conferencia_em: Timestamp | null;
+  id: Generated<number>;
+  mes: string;
+  nfse_dispensada: Generated<boolean>;
+  nfse_numero: string | null;
+  nfse_valor: Numeric | null;
+  pago_em: string | null;
+  pago_por: number | null;
+  posto_id: number;
+  status: Generated<string>;
+  versao: Generated<number>;
+}
+
+export interface FechamentoCadastro {
+  contestadas: number | null;
+  contestado: Numeric | null;
+  id: number | null;
+  mes: string | null;
+  ordem: number | null;
+  pago_em: string | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  situacao: string | null;
+  total: Numeric | null;
+  versao: number | null;
+}
+
+export interface FechamentoLinha {
+  contestacao: string | null;
+  contestada_em: Timestamp | null;
+  contestada_por: number | null;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  decidido_em: Timestamp | null;
+  descricao: string;
+  fechamento_id: number;
+  glosa_motivo: string | null;
+  id: Generated<number>;
+  ordem_servico_id: number | null;
+  os_linha_id: number | null;
+  resposta: string | null;
+  situacao: Generated<string>;
+  tipo: string;
+  valor: Numeric;
+  valor_final: Numeric;
+}
+
 export interface GrupoMarca {
   ativo: Generated<boolean>;
   id: Generated<number>;
@@ -1634,6 +1685,9 @@ export interface DB {
   estado: Estado;
   estoque_peca: EstoquePeca;
   estoque_peca_cadastro: EstoquePecaCadastro;
+  fechamento: Fechamento;
+  fechamento_cadastro: FechamentoCadastro;
+  fechamento_linha: FechamentoLinha;
   grupo_marca: GrupoMarca;
   habilidade: Habilidade;
   idempotencia: Idempotencia;

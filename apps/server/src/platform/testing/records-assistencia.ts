@@ -25,6 +25,7 @@ export type RecordsAssistencia = {
   cadastroPosto: number
   conversa: number
   chatArquivo: number
+  financeiro: number
 }
 
 type Stored = { chave: string; length: number; sha256: Buffer }
@@ -160,7 +161,13 @@ export const createRecordsAssistencia = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const fechamento = await db
+    .insertInto('fechamento')
+    .values({ posto_id, mes: '2026-01-01' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
+    financeiro: fechamento.id,
     estoquePeca: estoquePeca.id,
     ...(await createConversa(db, posto_id, file)),
     planoValores: planoValores.id,

@@ -249,6 +249,13 @@ export const ERROR_TEXTS = {
   CHAMADO_ENCERRADO: 'Este chamado está encerrado. Reabra-o para continuar.',
   CHAMADO_TARDE: 'Um chamado pode ser reaberto até {dias} dias depois de encerrado. Abra um novo chamado.',
   COBRANCA_FECHADA: 'Só uma cobrança aberta ou vencida pode ser cancelada.',
+  FECHAMENTO_ATO: 'Isto não se faz com um fechamento nesta situação. A tela mostra como ele está agora.',
+  FECHAMENTO_SO_DO_POSTO: 'Só as pessoas do próprio posto contestam uma linha ou aceitam uma glosa.',
+  FECHAMENTO_LINHA: 'Esta linha já foi tratada. A tela mostra como ela está agora.',
+  FECHAMENTO_LINHA_DE_OS: 'Só uma linha de OS com valor a pagar pode ser contestada, glosada ou corrigida.',
+  FECHAMENTO_GLOSA_PRAZO: 'O prazo de {dias} dias para contestar esta glosa passou.',
+  FECHAMENTO_ESPERA:
+    'Há linhas contestadas sem resposta, ou glosas no prazo do posto. Responda antes de aprovar.',
   COBRANCA_DATA: 'O pagamento não pode ter data depois de hoje.',
   DOC_SEM_ARQUIVO: 'Envie o arquivo antes de publicar o documento.',
   DOC_SO_PDF: 'O arquivo de um documento é um PDF.',

@@ -203,6 +203,17 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Editar documentos técnicos',
     descricao: 'Inclui, altera e publica documentos e vê quem ainda não leu.',
   },
+  FINANCEIRO_VER: {
+    grupo: 'Planos e cobranças',
+    rotulo: 'Ver fechamentos',
+    descricao:
+      'Mostra o que o fabricante paga a cada posto por mês; em um posto, o do posto, que pode contestar.',
+  },
+  FINANCEIRO_EDITAR: {
+    grupo: 'Planos e cobranças',
+    rotulo: 'Aprovar e pagar fechamentos',
+    descricao: 'Responde contestações, glosa linhas, inclui ajustes, aprova e registra o pagamento.',
+  },
   OS_ACOMPANHAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Acompanhar os próprios relógios',

@@ -47,5 +47,6 @@ export const PALAVRAS_ASSISTENCIA = {
     chamado: 'Chamado',
     chat: 'Conversa',
     doc: 'Documento',
+    fechamento: 'Fechamento',
   },
 }

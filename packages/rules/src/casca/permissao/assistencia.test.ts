@@ -67,6 +67,8 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['S6-066', 'RELATORIO_VER', 'ASMFR'],
   ['rede', 'DOC_VER', 'ASMTCFRat'],
   ['S6-045, S6-046, S6-059', 'DOC_EDITAR', 'ASM'],
+  ['S6-064', 'FINANCEIRO_VER', 'AFR'],
+  ['S6-031, S6-064', 'FINANCEIRO_EDITAR', 'AF'],
   // The consumer's own; the administrator holds it to be able to give it.
   ['S1-022', 'OS_ACOMPANHAR', 'A'],
   // The network's own abilities (rede, 'Abilities').

@@ -53,7 +53,7 @@ const posto: readonly Ability[] = [
 ]
 
 /** What besides is the post's own, and not the manufacturer's. */
-const responsavel: readonly Ability[] = [...posto, 'AVALIACAO_RESPONDER', 'COBRANCA_VER']
+const responsavel: readonly Ability[] = [...posto, 'AVALIACAO_RESPONDER', 'COBRANCA_VER', 'FINANCEIRO_VER']
 
 /** The matrix of design/assistencia.md, by columns; a cell of 'ability group' is one or more abilities here. */
 export const ASSISTENCIA = {
@@ -62,7 +62,16 @@ export const ASSISTENCIA = {
   atendente,
   tecnico,
   responsavel,
-  financeiro: [...equipe, 'RELATORIO_VER', 'CHAT_USAR', 'PLANO_EDITAR', 'COBRANCA_VER', 'COBRANCA_EDITAR'],
+  financeiro: [
+    ...equipe,
+    'RELATORIO_VER',
+    'CHAT_USAR',
+    'PLANO_EDITAR',
+    'COBRANCA_VER',
+    'COBRANCA_EDITAR',
+    'FINANCEIRO_VER',
+    'FINANCEIRO_EDITAR',
+  ],
   manaus: [
     ...equipe,
     'RELATORIO_VER',
@@ -75,7 +84,14 @@ export const ASSISTENCIA = {
   ],
   manausTroca: [...equipe, 'CHAT_USAR', 'TROCA_AUTORIZAR'],
   /** What consumers pay is the post's own, and what it pays to the manufacturer. */
-  financeiroPosto: [...todos, 'CHAMADO_VER', 'CHAT_USAR', 'RECEBIMENTO_VER', 'COBRANCA_VER'],
+  financeiroPosto: [
+    ...todos,
+    'CHAMADO_VER',
+    'CHAT_USAR',
+    'RECEBIMENTO_VER',
+    'COBRANCA_VER',
+    'FINANCEIRO_VER',
+  ],
   saoPaulo: [
     ...posto.filter((ability) => ability !== 'RECEBIMENTO_VER'),
     'OS_EXPIRAR',

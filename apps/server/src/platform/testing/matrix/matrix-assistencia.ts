@@ -95,6 +95,18 @@ export const ASSISTENCIA: Lines = {
   'POST /doc': admin,
   'PUT /doc/:id': of('doc', admin),
   'POST /doc/:id/versao': of('doc', admin),
+  'GET /financeiro': admin,
+  'POST /financeiro/findByFiltro': admin,
+  'POST /financeiro/export/CSV': admin,
+  'GET /financeiro/:id': of('financeiro', admin),
+  'PUT /financeiro/contestar/:id': of('financeiro', admin),
+  'PUT /financeiro/aceitarGlosa/:id': of('financeiro', admin),
+  'PUT /financeiro/responder/:id': of('financeiro', admin),
+  'PUT /financeiro/glosar/:id': of('financeiro', admin),
+  'PUT /financeiro/ajustar/:id': of('financeiro', admin),
+  'PUT /financeiro/aprovar/:id': of('financeiro', admin),
+  'PUT /financeiro/pagar/:id': of('financeiro', admin),
+  'GET /ordemServico/getTotalFinanceiro': admin,
   ...tabela('/planoValores', 'planoValores', admin, 'planos'),
 
   // A post registers itself

@@ -2,6 +2,8 @@
 -- apps/server/src/features/assistencia/ordemServico/store/orcamento.ts
 
 -- findOrcamentoRow
+--   criado_por: null
+--   expira_em: null
 --   observacoes: null
 --   prazo_dias_uteis: null
 --   respondido_em: null

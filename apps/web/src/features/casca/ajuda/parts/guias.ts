@@ -30,6 +30,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'cobrancas', titulo: 'Planos e cobranças', ability: 'COBRANCA_VER' },
   { nome: 'chamados', titulo: 'Chamados', ability: 'CHAMADO_VER' },
   { nome: 'relatorios', titulo: 'Relatórios', ability: 'RELATORIO_VER' },
+  { nome: 'financeiro', titulo: 'Fechamentos', ability: 'FINANCEIRO_VER' },
   { nome: 'pessoas', titulo: 'Pessoas e acesso', ability: 'USUARIO_VER' },
   { nome: 'cliente', titulo: 'Empresa cliente', ability: 'PEDIDO_VER' },
   { nome: 'consumidor', titulo: 'Consumidor', ability: 'OS_ACOMPANHAR' },

@@ -1,0 +1,202 @@
+import {
+  type AtoFechamento,
+  ATO_FECHAMENTO_INPUTS,
+  type AtoInput,
+  type Fechamento,
+  GLOSA_DIAS,
+  STATUS_FECHAMENTO_LABELS,
+  type StatusFechamento,
+} from '@app/contract/assistencia/financeiro'
+import { centavos, reais } from '@app/rules/assistencia/cobranca'
+import {
+  ATOS_DO_FECHAMENTO,
+  esperaResposta,
+  mesSeguinte,
+  respondeAte,
+} from '@app/rules/assistencia/financeiro'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { formatDay, localDay } from '@app/rules/casca/tempo'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { parseBody } from '../../../../platform/http/body.ts'
+import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
+import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import {
+  ensureAberto,
+  type FechamentoRow,
+  findFechamento,
+  lockFechamento,
+  updateFechamento,
+} from '../store/fechamento.ts'
+import { insertLinhas, type LinhaRow, listLinhas, updateLinha } from '../store/linha.ts'
+import { isDoPosto } from '../view.ts'
+import { mesDeHoje } from './fechar.ts'
+import { shown } from './ler.ts'
+
+type Passo = { db: Executor; ctx: Context; row: FechamentoRow }
+
+const situacao = (de: StatusFechamento, para: StatusFechamento): Mudanca => ({
+  campo: 'situacao',
+  de: STATUS_FECHAMENTO_LABELS[de],
+  para: STATUS_FECHAMENTO_LABELS[para],
+})
+
+/** The line of an act: one of an order that is owed something, in the state that the act asks for. */
+const linhaDe = async ({ db, row }: Passo, ato: AtoFechamento, id: number): Promise<LinhaRow> => {
+  const linha = (await listLinhas(db, row.id)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
+  if (linha.os_linha_id === null || linha.valor <= 0) refuse('FECHAMENTO_LINHA_DE_OS')
+  const regra: readonly string[] = ATOS_DO_FECHAMENTO[ato].linha ?? []
+  if (!regra.includes(linha.situacao)) refuse('FECHAMENTO_LINHA')
+  return linha
+}
+
+/** What finance says is paid of a line; the month in which it says so looks at the order again. */
+const decide = async ({ db, ctx, row }: Passo, id: number, mais: Parameters<typeof updateLinha>[2]) => {
+  await updateLinha(db, id, { ...mais, decidido_em: ctx.now() })
+  await ensureAberto(db, row.posto_id, mesDeHoje(ctx))
+}
+
+type Fazer = { [A in AtoFechamento]: (passo: Passo, input: AtoInput<A>) => Promise<Mudanca[]> }
+
+const FAZER: Fazer = {
+  contestar: async (passo, { linha: { id }, mensagem }) => {
+    const linha = await linhaDe(passo, 'contestar', id)
+    const { db, ctx } = passo
+    const tarde =
+      linha.situacao === 'GLOSADA' &&
+      linha.decidido_em !== null &&
+      ctx.now() >= respondeAte(linha.decidido_em)
+    if (tarde) refuse('FECHAMENTO_GLOSA_PRAZO', { dias: GLOSA_DIAS })
+    await updateLinha(db, id, {
+      situacao: 'CONTESTADA',
+      contestacao: mensagem,
+      contestada_em: ctx.now(),
+      contestada_por: ctx.usuario.id,
+    })
+    return [{ campo: 'contestacao', para: mensagem }]
+  },
+  aceitarGlosa: async (passo, { linha: { id } }) => {
+    await linhaDe(passo, 'aceitarGlosa', id)
+    await updateLinha(passo.db, id, { situacao: 'ACEITA' })
+    return [{ campo: 'glosa', para: 'Aceita pelo posto' }]
+  },
+  responder: async (passo, { linha: { id }, resposta, valor }) => {
+    const linha = await linhaDe(passo, 'responder', id)
+    const final = valor ?? linha.valor_final
+    await decide(passo, id, { situacao: 'RESPONDIDA', resposta, valor_final: final })
+    return [
+      { campo: 'resposta', para: resposta },
+      ...(final === linha.valor_final ? [] : [{ campo: 'valorFinal', de: linha.valor_final, para: final }]),
+    ]
+  },
+  glosar: async (passo, { linha: { id }, motivo }) => {
+    const linha = await linhaDe(passo, 'glosar', id)
+    await decide(passo, id, { situacao: 'GLOSADA', glosa_motivo: motivo, valor_final: 0 })
+    return [
+      { campo: 'glosa', para: motivo },
+      { campo: 'valorFinal', de: linha.valor_final, para: 0 },
+    ]
+  },
+  ajustar: async ({ db, ctx, row }, { valor, motivo }) => {
+    await insertLinhas(db, [
+      {
+        fechamento_id: row.id,
+        tipo: 'AJUSTE',
+        descricao: motivo,
+        valor,
+        valor_final: valor,
+        criado_em: ctx.now(),
+        criado_por: ctx.usuario.id,
+      },
+    ])
+    return [
+      { campo: 'ajuste', para: valor },
+      { campo: 'motivo', para: motivo },
+    ]
+  },
+  aprovar: async ({ db, ctx, row }) => {
+    const linhas = await listLinhas(db, row.id)
+    const espera = linhas.some((linha) =>
+      esperaResposta(
+        {
+          situacao: linha.situacao as Fechamento['linhas'][number]['situacao'],
+          decididoEm: linha.decidido_em,
+        },
+        ctx.now(),
+      ),
+    )
+    if (espera) refuse('FECHAMENTO_ESPERA')
+    const total = linhas.reduce((sum, { valor_final }) => sum + centavos(valor_final), 0)
+    if (total < 0) await carryOn({ db, ctx, row }, total)
+    await updateFechamento(db, row.id, {
+      status: 'APROVADO',
+      aprovado_em: ctx.now(),
+      aprovado_por: ctx.usuario.id,
+    })
+    return [situacao('EM_CONFERENCIA', 'APROVADO')]
+  },
+  pagar: async ({ db, ctx, row }, { data, comprovante, nfse, dispensada }) => {
+    if (data > localDay(ctx.now(), ctx.config.TZ_EXIBICAO)) refuseField('data', 'COBRANCA_DATA')
+    await updateFechamento(db, row.id, {
+      status: 'PAGO',
+      pago_em: data,
+      pago_por: ctx.usuario.id,
+      comprovante: comprovante ?? null,
+      nfse_numero: nfse?.numero ?? null,
+      nfse_valor: nfse?.valor ?? null,
+      nfse_dispensada: dispensada,
+    })
+    return [situacao('APROVADO', 'PAGO'), { campo: 'pagoEm', para: formatDay(data) }]
+  },
+}
+
+/** A negative sum is nobody's payment: this month ends at nothing, and the next open one begins with it. */
+const carryOn = async ({ db, ctx, row }: Passo, total: number): Promise<void> => {
+  const hoje = mesDeHoje(ctx)
+  const seguinte = mesSeguinte(row.mes)
+  const proximo = await ensureAberto(db, row.posto_id, hoje > seguinte ? hoje : seguinte)
+  const linha = (fechamento_id: number, descricao: string, valor: number) => ({
+    fechamento_id,
+    tipo: 'TRANSPORTE' as const,
+    descricao,
+    valor,
+    valor_final: valor,
+    criado_em: ctx.now(),
+  })
+  const mes = `${row.mes.slice(5, 7)}/${row.mes.slice(0, 4)}`
+  await insertLinhas(db, [
+    linha(row.id, 'Saldo negativo, levado ao próximo mês em aberto', reais(-total)),
+    linha(proximo, `Saldo negativo de ${mes}`, reais(total)),
+  ])
+}
+
+/** Each act reads the shape that its own schema parses, which the table of acts ties to its name. */
+const perform = (ato: AtoFechamento, passo: Passo, body: unknown): Promise<Mudanca[]> => {
+  const fazer = FAZER[ato] as (passo: Passo, input: unknown) => Promise<Mudanca[]>
+  return fazer(passo, parseBody(ATO_FECHAMENTO_INPUTS[ato], body))
+}
+
+/** One act on a closing: locked, its `versao` compared, the state asked, the change made, told and answered. */
+export const doAto = (ctx: Context, id: number, ato: AtoFechamento, body: unknown): Promise<Fechamento> =>
+  ctx.transaction(async (db) => {
+    const row = (await lockFechamento(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    const sent = versaoSent(ctx, body)
+    const registro = { entidade: 'financeiro', id, versao: row.versao }
+    await demandVersao(db, registro, sent, () => shown(db, ctx, row))
+    const regra = ATOS_DO_FECHAMENTO[ato]
+    if (regra.doPosto && !isDoPosto(ctx, row)) refuse('FECHAMENTO_SO_DO_POSTO')
+    if (!regra.de.includes(row.status as StatusFechamento)) refuse('FECHAMENTO_ATO')
+    const mudancas = await perform(ato, { db, ctx, row }, body)
+    if (ato !== 'aprovar' && ato !== 'pagar') await updateFechamento(db, id, {})
+    const after = (await findFechamento(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+    await recordChange(db, ctx, {
+      ...registro,
+      versao: after.versao,
+      clienteId: null,
+      postos: await listPostosQueVeem(db, row.posto_id),
+      mudancas: [...mudancas, ...semVersao('fechamento', sent)],
+    })
+    return shown(db, ctx, after)
+  })

@@ -1,0 +1,71 @@
+import { reais } from '@app/rules/assistencia/cobranca'
+import { lancamentosDoMes } from '@app/rules/assistencia/financeiro'
+import { localDay } from '@app/rules/casca/tempo'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
+import { describeLinhas, insertLinhas } from '../store/linha.ts'
+
+/** The first day of the month it is where closings are made. */
+export const mesDeHoje = ({ now, config }: Pick<Services, 'now' | 'config'>): string =>
+  `${localDay(now(), config.TZ_EXIBICAO).slice(0, 7)}-01`
+
+/** The lines that a month has by now, each with what it is called. */
+export const linhasVivas = async (db: Executor, postoId: number, mes: string) => {
+  const lancamentos = lancamentosDoMes(await listDevidos(db, postoId, mes))
+  const descritas = await describeLinhas(
+    db,
+    lancamentos.map(({ osLinhaId }) => osLinhaId),
+  )
+  const porId = new Map(descritas.map((each) => [each.id, each]))
+  return lancamentos.flatMap((lancamento) => {
+    const descrita = porId.get(lancamento.osLinhaId)
+    return descrita ? [{ lancamento, descrita }] : []
+  })
+}
+
+const fechar = async (services: Services, id: number): Promise<void> =>
+  services.transaction(async (db) => {
+    const row = await lockFechamento(db, { tipo: 'tudo' }, id)
+    if (row?.status !== 'EM_ABERTO') return
+    const agora = services.now()
+    const vivas = await linhasVivas(db, row.posto_id, row.mes)
+    await insertLinhas(
+      db,
+      vivas.map(({ lancamento, descrita }) => ({
+        fechamento_id: id,
+        tipo: lancamento.tipo,
+        ordem_servico_id: lancamento.ordemServicoId,
+        os_linha_id: lancamento.osLinhaId,
+        descricao: descrita.descricao,
+        valor: reais(lancamento.valor),
+        valor_final: reais(lancamento.valor),
+        criado_em: agora,
+      })),
+    )
+    await updateFechamento(db, id, { status: 'EM_CONFERENCIA', conferencia_em: agora })
+    await recordChange(
+      db,
+      { ...services, usuario: null },
+      {
+        entidade: 'financeiro',
+        id,
+        versao: row.versao + 1,
+        clienteId: null,
+        postos: await listPostosQueVeem(db, row.posto_id),
+        mudancas: [{ campo: 'situacao', de: 'Em aberto', para: 'Em conferência' }],
+      },
+    )
+  })
+
+/**
+ * Makes the closings of every month that is over, the oldest first, each in a transaction of its own. What a month holds
+ * is read as it was at its end: run twice, or ten days late, the same lines stand (rede §4).
+ */
+export const fecharMeses = async (services: Services): Promise<number> => {
+  const vencidos = await listVencidos(services.db, mesDeHoje(services))
+  for (const { id } of vencidos) await fechar(services, id)
+  return vencidos.length
+}

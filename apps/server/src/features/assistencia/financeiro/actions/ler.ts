@@ -1,0 +1,32 @@
+import type { Fechamento, TotalFinanceiro, TotalFinanceiroQuery } from '@app/contract/assistencia/financeiro'
+import { centavos, reais } from '@app/rules/assistencia/cobranca'
+import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { refuse } from '../../../../platform/http/errors.ts'
+import { type FechamentoRow, findFechamento, sumPeriodo } from '../store/fechamento.ts'
+import { listLinhas } from '../store/linha.ts'
+import { toFechamento, toLinha, toLinhaViva } from '../view.ts'
+import { linhasVivas } from './fechar.ts'
+
+/** A closing whole; the lines of an open month are those of this instant. */
+export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Promise<Fechamento> => {
+  const vivas = row.status === 'EM_ABERTO' ? await linhasVivas(db, row.posto_id, row.mes) : []
+  const guardadas = await listLinhas(db, row.id)
+  return toFechamento(ctx, row, [
+    ...vivas.map(({ lancamento, descrita }) => toLinhaViva(lancamento, descrita)),
+    ...guardadas.map(toLinha),
+  ])
+}
+
+/** A closing that this person may see. */
+export const getFechamento = async (ctx: Context, id: number): Promise<Fechamento> =>
+  shown(ctx.db, ctx, (await findFechamento(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'))
+
+/** Credits and adjustments of the months from `de` to `ate` that this person may see. */
+export const getTotalFinanceiro = async (
+  ctx: Context,
+  { de, ate }: TotalFinanceiroQuery,
+): Promise<TotalFinanceiro> => {
+  const { creditos, ajustes } = await sumPeriodo(ctx.db, ctx.scope, `${de.slice(0, 7)}-01`, ate)
+  return { creditos, ajustes, total: reais(centavos(creditos) + centavos(ajustes)) }
+}

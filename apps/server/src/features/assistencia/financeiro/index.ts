@@ -1,0 +1,2 @@
+export { financeiroJobs } from './jobs.ts'
+export { financeiroRoutes } from './routes.ts'

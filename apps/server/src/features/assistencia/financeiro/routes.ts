@@ -1,0 +1,64 @@
+import {
+  ATO_FECHAMENTO_INPUTS,
+  ATO_FECHAMENTO_LABELS,
+  ATOS_FECHAMENTO,
+  Fechamento,
+  STATUS_FECHAMENTO_LABELS,
+  TotalFinanceiro,
+  TotalFinanceiroQuery,
+} from '@app/contract/assistencia/financeiro'
+import { IdParams } from '@app/contract/casca/paging'
+import { financeiroRegister } from '@app/contract/registers/financeiro'
+import { ATOS_DO_FECHAMENTO } from '@app/rules/assistencia/financeiro'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { registerListRoutes } from '../../../register/index.ts'
+import { doAto } from './actions/atos.ts'
+import { getFechamento, getTotalFinanceiro } from './actions/ler.ts'
+
+const tags = ['Fechamentos']
+const response = { 200: Fechamento }
+
+/** Monthly closings per post (spec §7): lists as of a register, the closing, its acts, and the sum of a period. */
+export const financeiroRoutes: Routes = async (app) => {
+  await app.register(registerListRoutes(financeiroRegister))
+  app.get(
+    '/ordemServico/getTotalFinanceiro',
+    {
+      config: { ability: 'FINANCEIRO_VER' },
+      schema: {
+        tags,
+        summary: 'Créditos e ajustes de um período',
+        description: 'Dos meses de `de` a `ate`, o em aberto até este instante.',
+        querystring: TotalFinanceiroQuery,
+        response: { 200: TotalFinanceiro },
+      },
+    },
+    (req) => getTotalFinanceiro(req.ctx, req.query),
+  )
+  app.get(
+    '/financeiro/:id',
+    {
+      config: { ability: 'FINANCEIRO_VER' },
+      schema: { tags, summary: 'Um fechamento com as linhas', params: IdParams, response },
+    },
+    (req) => getFechamento(req.ctx, req.params.id),
+  )
+  for (const ato of ATOS_FECHAMENTO) {
+    const { ability, de } = ATOS_DO_FECHAMENTO[ato]
+    app.put(
+      `/financeiro/${ato}/:id`,
+      {
+        config: { ability, lateBody: true, idempotent: true },
+        schema: {
+          tags,
+          summary: `${ATO_FECHAMENTO_LABELS[ato]}: um fechamento`,
+          description: `De ${de.map((each) => STATUS_FECHAMENTO_LABELS[each]).join(' ou ')}; em outra situação é um 409.`,
+          params: IdParams,
+          body: ATO_FECHAMENTO_INPUTS[ato],
+          response,
+        },
+      },
+      (req) => doAto(req.ctx, req.params.id, ato, req.body),
+    )
+  }
+}

@@ -1,0 +1,117 @@
+import type { Devido } from '@app/rules/assistencia/financeiro'
+import { centavos } from '@app/rules/assistencia/cobranca'
+import { type Insertable, sql } from 'kysely'
+import { ofPosto } from '../../../../platform/db/company.ts'
+import type { DB, Executor } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
+
+/** A closing with the names that it is shown by. */
+export const findFechamento = (db: Executor, scope: Scope, id: number) =>
+  db
+    .selectFrom('fechamento')
+    .innerJoin('posto_autorizado as posto', 'posto.id', 'fechamento.posto_id')
+    .where('fechamento.id', '=', id)
+    .where(ofPosto(scope, 'fechamento.posto_id'))
+    .selectAll('fechamento')
+    .select('posto.nome_fantasia as postoNome')
+    .select([
+      nomeDe('fechamento.aprovado_por').as('aprovadoPor'),
+      nomeDe('fechamento.pago_por').as('pagoPor'),
+    ])
+    .executeTakeFirst()
+export type FechamentoRow = NonNullable<Awaited<ReturnType<typeof findFechamento>>>
+
+/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+export const lockFechamento = async (db: Executor, scope: Scope, id: number) => {
+  await db
+    .selectFrom('fechamento')
+    .where('id', '=', id)
+    .where(ofPosto(scope))
+    .select('id')
+    .forUpdate()
+    .execute()
+  return findFechamento(db, scope, id)
+}
+
+type Mudavel = Omit<Insertable<DB['fechamento']>, 'id' | 'posto_id' | 'mes' | 'versao'>
+
+/** What becomes of a locked closing, one version on. */
+export const updateFechamento = (db: Executor, id: number, row: Partial<Mudavel>) =>
+  db
+    .updateTable('fechamento')
+    .set((eb) => ({ ...row, versao: eb('versao', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** The open closing of a post that a day's month has, made if there is none; or the next one that is still open. */
+export const ensureAberto = async (db: Executor, postoId: number, mes: string): Promise<number> => {
+  await db
+    .insertInto('fechamento')
+    .values({ posto_id: postoId, mes })
+    .onConflict((conflict) => conflict.columns(['posto_id', 'mes']).doNothing())
+    .execute()
+  const { id } = await db
+    .selectFrom('fechamento')
+    .where('posto_id', '=', postoId)
+    .where('mes', '>=', mes)
+    .where('status', '=', 'EM_ABERTO')
+    .select('id')
+    .orderBy('mes')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Open closings of months that are over, the oldest of each post first. */
+export const listVencidos = (db: Executor, mes: string) =>
+  db
+    .selectFrom('fechamento')
+    .where('status', '=', 'EM_ABERTO')
+    .where('mes', '<', mes)
+    .select(['id', 'posto_id', 'mes'])
+    .orderBy('mes')
+    .orderBy('id')
+    .execute()
+
+/** What the orders that a month touched are owed by its end (`lancamentos_do_mes`), in centavos. */
+export const listDevidos = async (db: Executor, postoId: number, mes: string): Promise<Devido[]> => {
+  const { rows } = await sql<{
+    ordem_servico_id: number
+    os_linha_id: number
+    deve: number | null
+    lancado: number
+    glosa: number
+    ja_lancada: boolean
+  }>`
+    select ordem_servico_id, os_linha_id, deve, lancado, glosa, ja_lancada
+      from lancamentos_do_mes(${postoId}, ${mes}::date)
+     order by ordem_servico_id, os_linha_id`.execute(db)
+  return rows.map((row) => ({
+    ordemServicoId: row.ordem_servico_id,
+    osLinhaId: row.os_linha_id,
+    deve: row.deve === null ? null : centavos(row.deve),
+    lancado: centavos(row.lancado),
+    glosa: centavos(row.glosa),
+    jaLancada: row.ja_lancada,
+  }))
+}
+
+/** Credits and adjustments of the months of a period, in reais; what is carried on is in neither. */
+export const sumPeriodo = async (db: Executor, scope: Scope, de: string, ate: string) => {
+  const { rows } = await sql<{ creditos: number; ajustes: number }>`
+    select coalesce(sum(valor) filter (where tipo = 'CREDITO'), 0) as creditos,
+           coalesce(sum(valor) filter (where tipo in ('AJUSTE', 'AJUSTE_OS')), 0) as ajustes
+      from (
+        select linha.tipo, linha.valor_final as valor
+          from fechamento join fechamento_linha linha on linha.fechamento_id = fechamento.id
+         where fechamento.mes between ${de} and ${ate} and ${ofPosto(scope, 'fechamento.posto_id')}
+        union all
+        select case when vivo.ja_lancada then 'AJUSTE_OS' else 'CREDITO' end,
+               coalesce(vivo.deve - vivo.glosa, 0) - vivo.lancado
+          from fechamento cross join lateral lancamentos_do_mes(fechamento.posto_id, fechamento.mes) vivo
+         where fechamento.status = 'EM_ABERTO'
+           and fechamento.mes between ${de} and ${ate} and ${ofPosto(scope, 'fechamento.posto_id')}) linhas`.execute(
+    db,
+  )
+  return rows[0] ?? { creditos: 0, ajustes: 0 }
+}

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto'
+import { act, field } from '../support/pessoas.ts'
+import { expect, expectAccessible, test } from '../support/people.ts'
+import { sql } from '../support/product.ts'
+
+/** A closing in conference of the first demo post, with one line of one of its orders: 95,00. */
+const emConferencia = async (): Promise<number> => {
+  const mes = `20${randomInt(10, 24)}-0${randomInt(1, 10)}-01`
+  const [linha] = await sql<{ id: string; os: string; posto: string }>(
+    `select os_linha.id, os.id as os, os.posto_id as posto from os_linha
+       join os_orcamento on os_orcamento.id = os_linha.orcamento_id
+       join ordem_servico os on os.id = os_orcamento.ordem_servico_id
+       join usuario on usuario.posto_id = os.posto_id and usuario.email like 'responsavel@%' limit 1`,
+  )
+  const [made] = await sql<{ id: string }>(
+    `insert into fechamento (posto_id, mes, status, conferencia_em) values ($1, $2, 'EM_CONFERENCIA', now()) returning id`,
+    [linha?.posto, mes],
+  )
+  await sql(
+    `insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, descricao, valor, valor_final, criado_em)
+     values ($1, 'CREDITO', $2, $3, 'Troca do movimento a quartzo', 95, 95, now())`,
+    [made?.id, linha?.os, linha?.id],
+  )
+  return Number(made?.id)
+}
+
+test('S7-101, S6-031: the post contests a line, finance answers, approves and pays', async ({ open }) => {
+  const id = await emConferencia()
+  const posto = await open('responsavel', '/financeiro')
+  await expect(posto.getByRole('heading', { name: 'Financeiro', level: 1 })).toBeVisible()
+  await expect(posto.getByText('Neste mês, até agora:')).toBeVisible()
+  await posto.goto(`/financeiro/${id}`)
+  const linhas = posto.getByRole('region', { name: 'Linhas' })
+  await expect(linhas).toContainText('Troca do movimento a quartzo')
+  await expect(linhas).toContainText('R$ 95,00')
+  await expectAccessible(posto)
+  await expect(act(posto, 'Aprovar')).toHaveCount(0)
+  await act(posto, 'Contestar').click()
+  await field(posto.getByRole('dialog'), 'Mensagem').fill('O serviço custa 142,00 desde outubro.')
+  await act(posto.getByRole('dialog'), 'Contestar').click()
+  await expect(linhas).toContainText('O serviço custa 142,00 desde outubro.')
+  await expect(act(posto, 'Contestar')).toHaveCount(0)
+
+  const page = await open('financeiro', `/financeiro/${id}`)
+  const resumo = page.getByRole('region', { name: 'Resumo' })
+  await expect(resumo).toContainText('Contestado · 1 linha')
+  await expect(act(page, 'Aprovar')).toBeDisabled()
+  await act(page, 'Responder').click()
+  const dialog = page.getByRole('dialog')
+  await field(dialog, 'Valor a pagar').fill('142')
+  await field(dialog, 'Resposta').fill('Corrigido.')
+  await act(dialog, 'Responder').click()
+  await expect(resumo).toContainText('R$ 142,00')
+  await act(page, 'Aprovar').click()
+  await act(dialog, 'Aprovar').click()
+  await expect(resumo).toContainText('Aprovado')
+  await act(page, 'Registrar pagamento').click()
+  await field(dialog, 'Número da NFS-e').fill('2026/15')
+  await expectAccessible(page)
+  await act(dialog, 'Registrar pagamento').click()
+  await expect(resumo).toContainText('2026/15 · R$ 142,00')
+  await expect(act(page, 'Registrar pagamento')).toHaveCount(0)
+})
+
+test('S7-080: finance reads the closings and what the month came to, also on a phone', async ({ open }) => {
+  const page = await open('financeiro', '/financeiro', { width: 390, height: 844, colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: 'Fechamentos', level: 1 })).toBeVisible()
+  await expect(page.getByText('Neste mês, até agora: R$')).toBeVisible()
+  await expectAccessible(page)
+})

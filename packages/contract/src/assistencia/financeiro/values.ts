@@ -1,0 +1,45 @@
+// Without Zod: words for screens.
+
+export const STATUS_FECHAMENTO = ['EM_ABERTO', 'EM_CONFERENCIA', 'APROVADO', 'PAGO'] as const
+export type StatusFechamento = (typeof STATUS_FECHAMENTO)[number]
+export const STATUS_FECHAMENTO_LABELS: Record<StatusFechamento, string> = {
+  EM_ABERTO: 'Em aberto',
+  EM_CONFERENCIA: 'Em conferência',
+  APROVADO: 'Aprovado',
+  PAGO: 'Pago',
+}
+
+export const FECHAMENTO_LINHA_TIPOS = ['CREDITO', 'AJUSTE_OS', 'AJUSTE', 'TRANSPORTE'] as const
+export type FechamentoLinhaTipo = (typeof FECHAMENTO_LINHA_TIPOS)[number]
+
+export const FECHAMENTO_LINHA_SITUACOES = ['LIVRE', 'GLOSADA', 'ACEITA', 'CONTESTADA', 'RESPONDIDA'] as const
+export type FechamentoLinhaSituacao = (typeof FECHAMENTO_LINHA_SITUACOES)[number]
+
+export const FECHAMENTO_NATUREZAS = ['MAO_DE_OBRA', 'PECA'] as const
+export const FECHAMENTO_NATUREZA_LABELS: Record<(typeof FECHAMENTO_NATUREZAS)[number], string> = {
+  MAO_DE_OBRA: 'Mão de obra',
+  PECA: 'Peça do posto',
+}
+
+/** How long a post has to answer when a line is refused; then its silence accepts (rede §4). */
+export const GLOSA_DIAS = 10
+
+export const ATOS_FECHAMENTO = [
+  'contestar',
+  'aceitarGlosa',
+  'responder',
+  'glosar',
+  'ajustar',
+  'aprovar',
+  'pagar',
+] as const
+export type AtoFechamento = (typeof ATOS_FECHAMENTO)[number]
+export const ATO_FECHAMENTO_LABELS: Record<AtoFechamento, string> = {
+  contestar: 'Contestar',
+  aceitarGlosa: 'Aceitar glosa',
+  responder: 'Responder',
+  glosar: 'Glosar',
+  ajustar: 'Incluir ajuste',
+  aprovar: 'Aprovar',
+  pagar: 'Registrar pagamento',
+}

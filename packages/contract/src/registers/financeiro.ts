@@ -1,0 +1,86 @@
+import {
+  ATO_FECHAMENTO_INPUTS,
+  FechamentoResumo,
+  STATUS_FECHAMENTO,
+  STATUS_FECHAMENTO_LABELS,
+} from '../assistencia/financeiro/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { postoAutorizado } from './references.ts'
+
+const SITUACOES = STATUS_FECHAMENTO.map((value) => ({ value, label: STATUS_FECHAMENTO_LABELS[value] }))
+
+/** /financeiro: the closing of each post and month (spec §7, rede §4). */
+export const financeiroView: RegisterView = {
+  name: 'financeiro',
+  modulo: 'assistencia',
+  path: '/financeiro',
+  title: 'Fechamentos',
+  subtitle: 'O que o fabricante paga a cada posto pelas garantias, mês a mês',
+  noun: ['fechamento', 'fechamentos'],
+  abilities: { view: 'FINANCEIRO_VER', edit: 'FINANCEIRO_EDITAR' },
+  columns: [
+    { name: 'mes', label: 'Mês', format: 'day', sort: 'mes', width: '8rem' },
+    { name: 'posto.nomeFantasia', label: 'Posto', sort: 'posto' },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '10rem' },
+    { name: 'total', label: 'Valor', format: 'money', sort: 'total', width: '9rem' },
+    { name: 'contestado', label: 'Contestado', format: 'money', width: '9rem', wideOnly: true },
+    { name: 'pagoEm', label: 'Pago em', format: 'day', width: '8rem', wideOnly: true },
+  ],
+  filters: [
+    {
+      name: 'situacao',
+      label: 'Situação',
+      kind: 'option',
+      fields: ['situacao'],
+      options: SITUACOES,
+      empty: 'Todas',
+    },
+    { name: 'nome', label: 'Nome do posto', kind: 'contains', fields: ['posto.nomeFantasia'] },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+  ],
+  sort: 'ordem,asc',
+  heading: 'id',
+  subheading: 'posto.nomeFantasia',
+  // Its pages are their own; these are the words of the history.
+  groups: [
+    {
+      title: 'Fechamento',
+      fields: [
+        { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
+        { name: 'contestacao', label: 'Contestação', type: 'area', max: 500 },
+        { name: 'resposta', label: 'Resposta', type: 'area', max: 500 },
+        { name: 'glosa', label: 'Glosa', type: 'area', max: 300 },
+        { name: 'ajuste', label: 'Ajuste', type: 'number', format: 'money' },
+        { name: 'valorFinal', label: 'Valor da linha', type: 'number', format: 'money' },
+        { name: 'motivo', label: 'Motivo', type: 'area', max: 300 },
+        { name: 'pagoEm', label: 'Pago em', type: 'text', max: 10 },
+      ],
+    },
+  ],
+}
+
+/** Lists and export; a closing's own calls are the feature's. */
+export const financeiroRegister = defineRegister({
+  view: financeiroView,
+  record: FechamentoResumo,
+  input: ATO_FECHAMENTO_INPUTS.aprovar,
+  table: 'fechamento',
+  source: 'fechamento_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: {
+    ordem: 'ordem',
+    mes: 'mes',
+    posto: 'posto.nomeFantasia',
+    situacao: 'situacao',
+    total: 'total',
+  },
+  inUse: {},
+})

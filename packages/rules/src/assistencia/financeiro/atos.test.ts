@@ -1,0 +1,32 @@
+import { STATUS_FECHAMENTO } from '@app/contract/assistencia/financeiro'
+import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../casca/tempo/index.ts'
+import { atosDe, esperaResposta } from './atos.ts'
+
+const agora = new Date('2026-11-20T12:00:00Z')
+const dias = (count: number) => new Date(agora.getTime() - count * DAY_MS)
+
+describe('rede §4: who does what with a closing', () => {
+  const tudo = { can: () => true, doPosto: false }
+  const posto = { can: (ability: string) => ability === 'FINANCEIRO_VER', doPosto: true }
+  it.each([
+    ['EM_ABERTO', ['ajustar'], []],
+    ['EM_CONFERENCIA', ['responder', 'glosar', 'ajustar', 'aprovar'], ['contestar', 'aceitarGlosa']],
+    ['APROVADO', ['pagar'], []],
+    ['PAGO', [], []],
+  ] as const)('%s', (status, fabricante, doPosto) => {
+    expect(STATUS_FECHAMENTO).toContain(status)
+    expect(atosDe(status, tudo)).toEqual(fabricante)
+    expect(atosDe(status, posto)).toEqual(doPosto)
+  })
+
+  it.each([
+    ['a contested line holds up', 'CONTESTADA', null, true],
+    ['an answered one does not', 'RESPONDIDA', dias(0), false],
+    ['a refused one holds up for ten days', 'GLOSADA', dias(9.9), true],
+    ['then silence accepts', 'GLOSADA', dias(10), false],
+    ['an accepted one does not', 'ACEITA', dias(1), false],
+  ] as const)('%s', (_what, situacao, decididoEm, espera) => {
+    expect(esperaResposta({ situacao, decididoEm }, agora)).toBe(espera)
+  })
+})

@@ -1,0 +1,54 @@
+import {
+  ATOS_FECHAMENTO,
+  type AtoFechamento,
+  type FechamentoLinhaSituacao,
+  GLOSA_DIAS,
+  type StatusFechamento,
+} from '@app/contract/assistencia/financeiro'
+import type { Ability } from '@app/contract/casca/session'
+import { DAY_MS } from '../../casca/tempo/index.ts'
+
+type Regra = {
+  de: readonly StatusFechamento[]
+  ability: Ability
+  /** What a line must be for it; absent where the act is of the whole closing. */
+  linha?: readonly FechamentoLinhaSituacao[]
+  /** Of the post's own people alone. */
+  doPosto?: true
+}
+
+/** Who does what in which state of a closing (rede §4). */
+export const ATOS_DO_FECHAMENTO: Record<AtoFechamento, Regra> = {
+  contestar: {
+    de: ['EM_CONFERENCIA'],
+    ability: 'FINANCEIRO_VER',
+    linha: ['LIVRE', 'GLOSADA'],
+    doPosto: true,
+  },
+  aceitarGlosa: { de: ['EM_CONFERENCIA'], ability: 'FINANCEIRO_VER', linha: ['GLOSADA'], doPosto: true },
+  responder: { de: ['EM_CONFERENCIA'], ability: 'FINANCEIRO_EDITAR', linha: ['CONTESTADA'] },
+  glosar: { de: ['EM_CONFERENCIA'], ability: 'FINANCEIRO_EDITAR', linha: ['LIVRE'] },
+  ajustar: { de: ['EM_ABERTO', 'EM_CONFERENCIA'], ability: 'FINANCEIRO_EDITAR' },
+  aprovar: { de: ['EM_CONFERENCIA'], ability: 'FINANCEIRO_EDITAR' },
+  pagar: { de: ['APROVADO'], ability: 'FINANCEIRO_EDITAR' },
+}
+
+/** What somebody may do with a closing; `doPosto` is whether she works at that very post. */
+export const atosDe = (
+  status: StatusFechamento,
+  { can, doPosto }: { can: (ability: Ability) => boolean; doPosto: boolean },
+): AtoFechamento[] =>
+  ATOS_FECHAMENTO.filter((ato) => {
+    const regra = ATOS_DO_FECHAMENTO[ato]
+    return regra.de.includes(status) && can(regra.ability) && (!regra.doPosto || doPosto)
+  })
+
+/** Until when the post may contest a refused line. */
+export const respondeAte = (decididoEm: Date): Date => new Date(decididoEm.getTime() + GLOSA_DIAS * DAY_MS)
+
+type Tratada = { situacao: FechamentoLinhaSituacao; decididoEm: Date | null }
+
+/** Does a line hold up Aprovar: contested without an answer, or refused while the post may still answer? */
+export const esperaResposta = ({ situacao, decididoEm }: Tratada, agora: Date): boolean =>
+  situacao === 'CONTESTADA' ||
+  (situacao === 'GLOSADA' && decididoEm !== null && agora < respondeAte(decididoEm))
