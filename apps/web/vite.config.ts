@@ -75,9 +75,19 @@ const codeSplitting = async () => {
   }
 }
 
+/** The first load carries the names of all files: seven letters of a hash tell one build's from another's as well. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 export default defineConfig(async ({ command }) => {
   const config = building()
   if (command === 'build')
-    config.build = { ...config.build, rolldownOptions: { output: { codeSplitting: await codeSplitting() } } }
+    config.build = {
+      ...config.build,
+      rolldownOptions: { output: { ...NAMES, codeSplitting: await codeSplitting() } },
+    }
   return { ...config, server: SERVER }
 })

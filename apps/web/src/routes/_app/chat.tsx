@@ -1,22 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Chat } from '../../features/assistencia/chat/screens/chat.tsx'
-import { onlyRead } from '../../platform/address/clean-search.ts'
-import { compact, integerParam } from '../../platform/address/search.ts'
+import { integerParam, plainSearch } from '../../platform/address/search.ts'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
 /** `?conversa=` is the open one; `?os=` begins one about that order. */
 export const Route = createFileRoute('/_app/chat')({
-  validateSearch: onlyRead((search): { conversa?: number; os?: number } =>
-    compact({
-      conversa: integerParam(search['conversa'], 1, Number.MAX_SAFE_INTEGER),
-      os: integerParam(search['os'], 1, Number.MAX_SAFE_INTEGER),
-    }),
-  ),
+  validateSearch: plainSearch,
   component: Conversas,
 })
 
 function Conversas() {
-  const { conversa, os } = Route.useSearch()
+  const search = Route.useSearch()
+  const conversa = integerParam(search['conversa'], 1, Number.MAX_SAFE_INTEGER)
+  const os = integerParam(search['os'], 1, Number.MAX_SAFE_INTEGER)
   const navigate = Route.useNavigate()
   return (
     <Allowed to="CHAT_USAR">
