@@ -3561,7 +3561,27 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
   from "avaliacao_cadastro"
   where true
+  order by "media" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
@@ -3592,6 +3612,16 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   from "avaliacao_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
@@ -3762,7 +3792,79 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
   from "fechamento_cadastro"
   where true
+  order by "mes" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "mes" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
   order by "ordem" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "ordem" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "total" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  order by "total" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",

@@ -37,6 +37,11 @@ select "id"
   from posto_autorizado
   where id = $2 or credenciado_id = $3) for update;
 
+select "id"
+  from "estoque_peca"
+  where "id" = $1
+  and true for update;
+
 -- lockLivres
 select "id", "peca_id", "quantidade", "reservado"
   from "estoque_peca"

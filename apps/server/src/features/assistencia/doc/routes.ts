@@ -106,7 +106,7 @@ const leitores: Routes = async (app) => {
       config: ver,
       schema: {
         tags,
-        summary: '“Li e estou ciente” da versão atual',
+        summary: 'Registra “Li e estou ciente” da versão atual',
         description: 'Fica guardado quem, qual versão e quando. De novo, vale a primeira vez.',
         params: IdParams,
         body: DocLeituraInput,

@@ -96,7 +96,6 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.det[].prod: object
 --   infNFe.det[]: object
 --   infNFe.emit.cnpj: string
---   infNFe.emit.cpf: string
 --   infNFe.emit.crt: string
 --   infNFe.emit.enderEmit.cMun: string
 --   infNFe.emit.enderEmit.cPais: string
@@ -150,14 +149,6 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.ide.tpNF: null
 --   infNFe.ide.tpNF: string
 --   infNFe.ide: object
---   infNFe.total.ibscbstot.vBCIBSCBS: number
---   infNFe.total.ibscbstot.vCBS: number
---   infNFe.total.ibscbstot.vIBS: number
---   infNFe.total.ibscbstot.vIBSMun: number
---   infNFe.total.ibscbstot.vIBSUF: number
---   infNFe.total.ibscbstot: object
---   infNFe.total.icmstot.qbcmono: number
---   infNFe.total.icmstot.qbcmonoreten: number
 --   infNFe.total.icmstot.vbc: number
 --   infNFe.total.icmstot.vbcst: number
 --   infNFe.total.icmstot.vcofins: number
@@ -169,8 +160,6 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.total.icmstot.vicms: null
 --   infNFe.total.icmstot.vicms: number
 --   infNFe.total.icmstot.vicmsdeson: number
---   infNFe.total.icmstot.vicmsmono: number
---   infNFe.total.icmstot.vicmsmonoreten: number
 --   infNFe.total.icmstot.vii: number
 --   infNFe.total.icmstot.vipi: number
 --   infNFe.total.icmstot.vipidevol: number
@@ -184,7 +173,6 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.total.icmstot.vst: null
 --   infNFe.total.icmstot.vst: number
 --   infNFe.total.icmstot: object
---   infNFe.total.vNFTot: number
 --   infNFe.total: object
 --   infNFe.transp.modFrete: string
 --   infNFe.transp: object

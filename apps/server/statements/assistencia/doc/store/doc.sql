@@ -87,6 +87,42 @@ select opcao.id, nome
   where alvo.documento_id = $1
   order by nome, opcao.id;
 
+-- listOpcoes
+select id, nome
+  from (select id, descricao as nome, ativo
+  from modelo_produto) opcao
+  where ativo
+  order by nome, id
+  limit 5000;
+
+select id, nome
+  from (select id, nome, ativo
+  from categoria_assistencia) opcao
+  where ativo
+  order by nome, id
+  limit 5000;
+
+select id, nome
+  from (select id, nome, ativo
+  from marca) opcao
+  where ativo
+  order by nome, id
+  limit 5000;
+
+select id, nome
+  from (select id, nome, ativo
+  from tipo_equipamento) opcao
+  where ativo
+  order by nome, id
+  limit 5000;
+
+select id, nome
+  from (select id, nome_fantasia as nome, ativo
+  from posto_autorizado) opcao
+  where ativo
+  order by nome, id
+  limit 5000;
+
 -- listPapeis
 select "codigo", "nome"
   from "perfil"
@@ -100,6 +136,7 @@ select "codigo", "nome"
 -- listVersoes
 --   lido_em: null
 --   paginas: null
+--   por: null
 select "numero", "mudou", "filename", "content_type", "length", "documento_versao"."criado_em", "paginas", "lido_em",
     (select coalesce(nome_exibicao, nome)
   from usuario
