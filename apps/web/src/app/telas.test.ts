@@ -21,8 +21,8 @@ test('the screens of a register come with its definition', () => {
     expect(at(caminho), caminho).toEqual({ modulo: 'assistencia', caminho, rotas: ['_app.tsx'] })
 })
 
-test('every address is a path, an id its only open part; what a first screen loads is told with it', () => {
-  for (const { caminho } of telas) expect(caminho).toMatch(/^(?:\*|(?:\/(?:[\w-]*|:id))+)$/)
+test('every address is a path, an id or a name its only open part; what a first screen loads is told with it', () => {
+  for (const { caminho } of telas) expect(caminho).toMatch(/^(?:\*|(?:\/(?:[\w-]*|:id|:nome))+)$/)
   expect(at('/pedidos')?.rotas).toEqual(['_app.tsx', '_app/pedidos.index.tsx'])
   expect(at('/nova-senha')?.rotas).toEqual([])
 })

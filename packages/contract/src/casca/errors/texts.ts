@@ -299,9 +299,7 @@ export const ERROR_TEXTS = {
   IMAGEM_QUEBRADA: 'A imagem está danificada e não pôde ser lida.',
   IMPORTACAO_DESFEITA: 'Não entrou: outra linha foi recusada, e nada desta planilha foi gravado.',
 } as const
-
 type ErrorCode = keyof typeof ERROR_TEXTS
-
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
 
 /** The Portuguese text of a code, its `{params}` filled in, numbers as people write them. */

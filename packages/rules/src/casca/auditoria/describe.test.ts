@@ -12,6 +12,7 @@ const describeMudanca = describing({
   ...PALAVRAS_ASSISTENCIA,
   campos: { ...PALAVRAS_ARMAZEM.campos, ...PALAVRAS_ASSISTENCIA.campos },
   registros: { ...PALAVRAS_ARMAZEM.registros, ...PALAVRAS_ASSISTENCIA.registros },
+  situacoes: { ...PALAVRAS_ARMAZEM.situacoes, ...PALAVRAS_ASSISTENCIA.situacoes },
 })
 
 const soap: ItemAuditado = {

@@ -13,7 +13,16 @@ const DIST = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
 const LOG_IN: readonly string[] = ['/login', '/entrar']
 
 const matcherOf = (screens: readonly string[], id: string) =>
-  new RegExp(`^(?:${screens.map((path) => path.replace(/:id/, id).replace(/\/$/, '')).join('|')})/?$`)
+  new RegExp(
+    `^(?:${screens
+      .map((path) =>
+        path
+          .replace(/:id/, id)
+          .replace(/:nome/, String.raw`[\w-]+`)
+          .replace(/\/$/, ''),
+      )
+      .join('|')})/?$`,
+  )
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
