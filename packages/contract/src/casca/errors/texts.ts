@@ -94,8 +94,7 @@ export const ERROR_TEXTS = {
   CLIENTE_DESCONHECIDO: 'Cliente não encontrado.',
   RECEIVE_NOT_FOUND: 'Destinatário não encontrado.',
   SENDER_NOT_FOUND: 'Remetente não encontrado.',
-  CHAT_MUDA_TARDE:
-    'Uma mensagem só pode ser corrigida ou apagada pelo autor, até {minutos} minutos depois do envio.',
+  CHAT_MUDA_TARDE: 'Só o autor corrige ou apaga uma mensagem, até {minutos} minutos depois do envio.',
   POSTO_NOT_FOUND: 'Posto autorizado não encontrado.',
   LICENCAS_ESGOTADAS:
     'As {licencas} licenças deste posto estão em uso: inative alguém antes ou aumente as licenças.',
@@ -254,8 +253,7 @@ export const ERROR_TEXTS = {
   FECHAMENTO_LINHA: 'Esta linha já foi tratada. A tela mostra como ela está agora.',
   FECHAMENTO_LINHA_DE_OS: 'Só uma linha de OS com valor a pagar pode ser contestada, glosada ou corrigida.',
   FECHAMENTO_GLOSA_PRAZO: 'O prazo de {dias} dias para contestar esta glosa passou.',
-  FECHAMENTO_ESPERA:
-    'Há linhas contestadas sem resposta, ou glosas no prazo do posto. Responda antes de aprovar.',
+  FECHAMENTO_ESPERA: 'Há contestações sem resposta, ou glosas no prazo do posto: não se aprova ainda.',
   COBRANCA_DATA: 'O pagamento não pode ter data depois de hoje.',
   DOC_SEM_ARQUIVO: 'Envie o arquivo antes de publicar o documento.',
   DOC_SO_PDF: 'O arquivo de um documento é um PDF.',
