@@ -105,14 +105,14 @@ export const setEnviado = (db: Executor, id: number, agora: Date) =>
 /** One answer, for who may see its post's. */
 export const findAvaliacao = (db: Executor, scope: Scope, id: number) =>
   db
-    .selectFrom('avaliacao_cadastro as avaliacao')
-    .innerJoin('avaliacao as propria', 'propria.id', 'avaliacao.id')
-    .innerJoin('ordem_servico as os', 'os.id', 'avaliacao.ordem_servico_id')
+    .selectFrom('avaliacao_cadastro as dada')
+    .innerJoin('avaliacao as propria', 'propria.id', 'dada.id')
+    .innerJoin('ordem_servico as os', 'os.id', 'dada.ordem_servico_id')
     .leftJoin('consumidor', 'consumidor.id', 'os.consumidor_id')
-    .selectAll('avaliacao')
+    .selectAll('dada')
     .select(['consumidor.telefone', nomeDe('propria.respondido_por').as('respondido_por')])
-    .where('avaliacao.id', '=', id)
-    .where(ofPosto(scope, 'avaliacao.posto_id'))
+    .where('dada.id', '=', id)
+    .where(ofPosto(scope, 'dada.posto_id'))
     .executeTakeFirst()
 export type DadaRow = NonNullable<Awaited<ReturnType<typeof findAvaliacao>>>
 

@@ -115,18 +115,6 @@ export const listMensagens = async (db: Executor, scope: Scope, chamadoId: numbe
      order by mensagem.id`.execute(db)
   ).rows
 
-/** Whether there is such a service point that this person may name. */
-export const existsPosto = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {
-  const found = await db
-    .selectFrom('posto_autorizado')
-    .where('id', '=', id)
-    .where('ativo', '=', true)
-    .where(ofPosto(scope, 'posto_autorizado.id'))
-    .select('id')
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** Whether the order is the post's. */
 export const existsOsDoPosto = async (db: Executor, postoId: number, id: number): Promise<boolean> => {
   const found = await db

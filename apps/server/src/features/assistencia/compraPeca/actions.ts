@@ -19,13 +19,12 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
-import { listPostosQueVeem } from '../postoAutorizado/index.ts'
+import { existsPosto, listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 import { receiveEstoquePeca } from '../estoquePeca/index.ts'
 import { continueWithPecas, lockOrdens } from '../ordemServico/index.ts'
 import {
   type CompraRow,
-  existsPosto,
   findCompra,
   insertCompra,
   insertItens,

@@ -125,18 +125,6 @@ export const listOsDoPosto = async (
   return rows.map(({ id }) => id)
 }
 
-/** Whether there is such a service point that this person may name. */
-export const existsPosto = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {
-  const found = await db
-    .selectFrom('posto_autorizado')
-    .where('id', '=', id)
-    .where('ativo', '=', true)
-    .where(ofPosto(scope, 'posto_autorizado.id'))
-    .select('id')
-    .executeTakeFirst()
-  return found !== undefined
-}
-
 /** The stock of these parts, locked in the order of their ids so that two shipments cannot wait for each other. */
 export const lockEstoques = (
   db: Executor,

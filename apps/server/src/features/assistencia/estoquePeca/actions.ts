@@ -14,11 +14,10 @@ import { parseBody } from '../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
-import { listPostosQueVeem } from '../postoAutorizado/index.ts'
+import { existsPosto, listPostosQueVeem } from '../postoAutorizado/index.ts'
 import {
   type EstoqueRow,
   existsPeca,
-  existsPosto,
   findEstoque,
   lockEstoque,
   lockLivres,

@@ -165,13 +165,3 @@ export const existsPeca = async (db: Executor, id: number): Promise<boolean> =>
     .where('id', '=', id)
     .where('ativo', '=', true)
     .executeTakeFirst()) !== undefined
-
-/** Whether there is such an active service point that this person may name. */
-export const existsPosto = async (db: Executor, scope: Scope, id: number): Promise<boolean> =>
-  (await db
-    .selectFrom('posto_autorizado')
-    .select('id')
-    .where('id', '=', id)
-    .where('ativo', '=', true)
-    .where(ofPosto(scope, 'posto_autorizado.id'))
-    .executeTakeFirst()) !== undefined

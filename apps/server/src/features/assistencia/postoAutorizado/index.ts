@@ -1,4 +1,4 @@
 export { postoAutorizadoHooks } from './hooks.ts'
 export { postoAutorizadoRoutes } from './routes.ts'
-export { lockCredenciado } from './store/escolha.ts'
+export { existsPosto, lockCredenciado } from './store/escolha.ts'
 export { listPostosQueVeem } from './store/ouvintes.ts'

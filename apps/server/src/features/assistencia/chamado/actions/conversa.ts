@@ -5,14 +5,8 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../../platform/scope.ts'
-import {
-  existsOsDoPosto,
-  existsPosto,
-  findChamado,
-  insertChamado,
-  insertMensagem,
-  lockChamado,
-} from '../store.ts'
+import { existsPosto } from '../../postoAutorizado/index.ts'
+import { existsOsDoPosto, findChamado, insertChamado, insertMensagem, lockChamado } from '../store.ts'
 import { toChamado } from '../view.ts'
 import { readChamado, recordChamado } from './comum.ts'
 

@@ -15,8 +15,10 @@ const nome = (alias: string) =>
 const select = sql`
   select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto", mensagem.texto,
          json_build_object('id', autor.id, 'nome', ${nome('autor')}) as autor,
-         case when citada.id is not null then json_build_object(
-           'numero', citada.numero, 'autor', ${nome('autor_citado')}, 'texto', left(citada.texto, 200)) end as cita,
+         (select json_build_object('numero', citada.numero, 'autor', ${nome('autor_citado')},
+                                   'texto', left(citada.texto, 200))
+            from chat_mensagem citada join usuario autor_citado on autor_citado.id = citada.autor_id
+           where citada.conversa_id = mensagem.conversa_id and citada.numero = mensagem.cita_numero) as cita,
          coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
                    'length', arquivo.length, 'contentType', arquivo.content_type) order by arquivo.id)
               from chat_arquivo arquivo where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos,
@@ -24,9 +26,7 @@ const select = sql`
          mensagem.apagada_em is not null as apagada, mensagem.revisao, mensagem.dispositivo
     from chat_mensagem mensagem
     join chat_conversa conversa on conversa.id = mensagem.conversa_id
-    join usuario autor on autor.id = mensagem.autor_id
-    left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id and citada.numero = mensagem.cita_numero
-    left join usuario autor_citado on autor_citado.id = citada.autor_id`
+    join usuario autor on autor.id = mensagem.autor_id`
 
 /** Those after a number, the oldest first. */
 export const listDesde = async (

@@ -20,7 +20,7 @@ export const findUltimoInicio = async (db: Executor, assinaturaId: number): Prom
     .selectFrom('cobranca')
     .where('assinatura_id', '=', assinaturaId)
     .where('tipo', '=', 'PLANO')
-    .select(({ fn }) => fn.max('inicio').as('inicio'))
+    .select(({ fn }) => fn.max<string | null>('inicio').as('inicio'))
     .executeTakeFirstOrThrow()
   return inicio ?? undefined
 }

@@ -60,3 +60,15 @@ export const hasHabilitados = async (db: Executor, id: number): Promise<boolean>
     .select('id')
     .where('credenciado_id', '=', id)
     .executeTakeFirst()) !== undefined
+
+/** Whether there is such an active service point that this person may name. */
+export const existsPosto = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {
+  const found = await db
+    .selectFrom('posto_autorizado')
+    .where('id', '=', id)
+    .where('ativo', '=', true)
+    .where(ofPosto(scope, 'posto_autorizado.id'))
+    .select('id')
+    .executeTakeFirst()
+  return found !== undefined
+}
