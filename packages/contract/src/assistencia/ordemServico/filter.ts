@@ -28,7 +28,10 @@ export const OrdemServicoFilter = z
       .nullish()
       .describe('Na garantia, do dia 25 em diante.'),
     avisar: z.boolean().nullish().describe('true: só as de clientes a avisar.'),
-    abertas: z.boolean().nullish().describe('true: só as que ainda não terminaram.'),
+    abertas: z
+      .boolean()
+      .nullish()
+      .describe('true: só as que ainda não terminaram; false: só as que terminaram.'),
     de: dia.describe('Criada neste dia ou depois.'),
     ate: dia.describe('Criada neste dia ou antes.'),
   })

@@ -57,6 +57,14 @@ describe('lists', () => {
     expect(find.json()).toMatchObject([{ id: um.id }])
   })
 
+  it('those that have come to their end, and those that have not', async () => {
+    await oficina.put(pa.id, 'ATENDIDA')
+    expect(await found({ abertas: false })).toEqual([pa.id])
+    expect(await found({ abertas: true })).toEqual([um.id])
+    expect(await found({ abertas: null })).toEqual([um.id, pa.id])
+    await oficina.put(pa.id, 'EM_CRIACAO')
+  })
+
   it('S6-038, S6-062: the post and the SAP code are for who filters by them', async () => {
     expect(await found({}, sp)).toEqual([um.id, pa.id, outro.id])
     expect(await found({ posto: postos.dois }, sp)).toEqual([outro.id])

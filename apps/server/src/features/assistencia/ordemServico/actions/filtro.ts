@@ -40,7 +40,7 @@ export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
     ...(isGiven(sent.garantia) && { garantia: sent.garantia }),
     ...(isGiven(sent.prazoGarantia) && { prazoGarantia: sent.prazoGarantia }),
     ...(sent.avisar === true && { avisar: true }),
-    ...(sent.abertas === true && { abertas: true }),
+    ...(isGiven(sent.abertas) && { abertas: sent.abertas }),
     ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),
     ...(isGiven(sent.ate) && { ate: dayRange(sent.ate, zone).until }),
   }

@@ -116,7 +116,12 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
           and (${prazoGarantiaDe(quando)}) = ${filtro.prazoGarantia}`,
     )
   if (filtro.avisar) parts.push(comAvisoEsperando)
-  if (filtro.abertas) parts.push(sql`ordem_servico.status <> all(${[...TERMINAIS]})`)
+  if (filtro.abertas !== undefined)
+    parts.push(
+      filtro.abertas
+        ? sql`ordem_servico.status <> all(${[...TERMINAIS]})`
+        : sql`ordem_servico.status = any(${[...TERMINAIS]})`,
+    )
   if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
   if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)
   if (filtro.recorte) parts.push(ofChosen(filtro.recorte, sql`ordem_servico.id`))
