@@ -9,7 +9,7 @@ import { demoLogins, knownLogins, seedDemo } from './demo/index.ts'
 import { startTestApp } from './platform/testing/app.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
 import { callOf, lines } from './platform/testing/matrix/matrix-call.ts'
-import { createRecords } from './platform/testing/records.ts'
+import { createRecords } from './platform/testing/records/index.ts'
 import { TELAS } from './platform/testing/telas.ts'
 
 const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)))

@@ -3,7 +3,7 @@ import type { Pedido } from '@app/contract/armazem/pedido'
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Caller, startTestApp } from './platform/testing/app.ts'
-import { createRecords } from './platform/testing/records.ts'
+import { createRecords } from './platform/testing/records/index.ts'
 
 // A clock that stands still: what is kept in memory grows old by notifications alone.
 const clock = () => new Date('2026-11-20T12:00:00Z')

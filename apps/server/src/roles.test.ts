@@ -6,7 +6,7 @@ import { seedDemo } from './demo/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { type Caller, startTestApp, type TestApp } from './platform/testing/app.ts'
 import { callOf, lines } from './platform/testing/matrix/matrix-call.ts'
-import { createRecords } from './platform/testing/records.ts'
+import { createRecords } from './platform/testing/records/index.ts'
 import { createRolesDatabase, type RolesDatabase } from './platform/testing/roles.ts'
 import { SENHA } from './platform/testing/seed.ts'
 

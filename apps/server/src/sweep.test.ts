@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { namedAnexos } from './features/armazem/pedido/index.ts'
 import { startTestApp } from './platform/testing/app.ts'
-import { createRecords } from './platform/testing/records.ts'
+import { createRecords } from './platform/testing/records/index.ts'
 import { claimFiles, sweepFiles } from './platform/files/sweep.ts'
 
 const HOUR = 3600 * 1000

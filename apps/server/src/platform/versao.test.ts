@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Caller, startTestApp } from './testing/app.ts'
 import type { Records } from './testing/matrix/matrix-lines.ts'
 import { callOf, lines } from './testing/matrix/matrix-call.ts'
-import { createRecords } from './testing/records.ts'
+import { createRecords } from './testing/records/index.ts'
 import { versaoSent } from './versao.ts'
 
 const server = await startTestApp()

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { REGISTERS } from '@app/contract/registers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, startTestApp } from '../platform/testing/app.ts'
-import { createOsRecords } from '../platform/testing/os-records.ts'
-import { createPeopleRecords } from '../platform/testing/people-records.ts'
-import { createRecordsAssistencia } from '../platform/testing/records-assistencia.ts'
+import { createOsRecords } from '../platform/testing/records/os.ts'
+import { createPeopleRecords } from '../platform/testing/records/people.ts'
+import { createRecordsAssistencia } from '../platform/testing/records/assistencia.ts'
 import { stockLot } from '../testing/stock.ts'
 
 const app = await startTestApp()

@@ -1,4 +1,4 @@
-import { USO_INDEVIDO } from '@app/contract/registers/causaOs'
+import { USO_INDEVIDO } from '@app/contract/registers/tabelas/causaOs'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'

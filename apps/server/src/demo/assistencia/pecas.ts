@@ -1,4 +1,4 @@
-import type { TipoPeca } from '@app/contract/registers/peca'
+import type { TipoPeca } from '@app/contract/registers/tabelas/peca'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Executor } from '../../platform/db/index.ts'
 import {

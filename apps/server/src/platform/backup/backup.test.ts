@@ -15,7 +15,7 @@ import { addJob } from '../jobs/jobs.ts'
 import { withClient } from '../db/client.ts'
 import { migrate, type Database } from '../db/index.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { createRecords } from '../testing/records.ts'
+import { createRecords } from '../testing/records/index.ts'
 import { createRolesDatabase, type RolesDatabase } from '../testing/roles.ts'
 import { backup, restore } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { clienteView } from '@app/contract/registers/cliente'
 import { cupomView } from '@app/contract/registers/cupom'
 import { produtoView } from '@app/contract/registers/produto'
-import { servicoView } from '@app/contract/registers/servico'
+import { servicoView } from '@app/contract/registers/tabelas/servico'
 import { expect, it } from 'vitest'
 import {
   bodyOf,

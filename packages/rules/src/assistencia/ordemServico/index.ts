@@ -14,8 +14,8 @@ export {
   hasUsoIndevido,
   veredictoGarantia,
 } from './garantia.ts'
-export { checkValores, DESCONTO_PADRAO } from './desconto.ts'
-export type { ErroValor } from './desconto.ts'
+export { checkValores, DESCONTO_PADRAO } from './orcamento/desconto.ts'
+export type { ErroValor } from './orcamento/desconto.ts'
 export type { FatosGarantia, Veredicto } from './garantia.ts'
 export { termosDoOrcamento, textoMostrado } from './mostrado.ts'
 export type { LinhaMostrada, OrcamentoMostrado } from './mostrado.ts'
@@ -26,10 +26,10 @@ export {
   totaisDoOrcamento,
   isAllCovered,
   valoresDaLinha,
-} from './orcamento.ts'
-export type { ErroOrcamento, LinhaValores, RecusaCheck, TabelaLinha } from './orcamento.ts'
-export { checkRecebimento, contaDaOs, somaDasLinhas, somaDosPagamentos } from './pagamento.ts'
-export type { ContaOs, FatosDaConta } from './pagamento.ts'
+} from './orcamento/orcamento.ts'
+export type { ErroOrcamento, LinhaValores, RecusaCheck, TabelaLinha } from './orcamento/orcamento.ts'
+export { checkRecebimento, contaDaOs, somaDasLinhas, somaDosPagamentos } from './orcamento/pagamento.ts'
+export type { ContaOs, FatosDaConta } from './orcamento/pagamento.ts'
 export { fraseDoHistorico, PALAVRAS_COMPLEMENTO, PALAVRAS_STATUS, passosDoConsumidor } from './palavras.ts'
 export {
   diasCorridos,

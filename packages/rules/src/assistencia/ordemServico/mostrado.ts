@@ -1,5 +1,5 @@
 import { formatReais } from '../../casca/dinheiro/index.ts'
-import { parteDoConsumidor } from './orcamento.ts'
+import { parteDoConsumidor } from './orcamento/orcamento.ts'
 
 /** The terms that come before the lines; consent is to these words. */
 export const termosDoOrcamento = ({

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { FileStore } from '../../../platform/files/index.ts'
 import { type Caller, startTestApp } from '../../../platform/testing/app.ts'
-import { createRecords } from '../../../platform/testing/records.ts'
+import { createRecords } from '../../../platform/testing/records/index.ts'
 
 const FILE = { filename: 'nota.txt', contentType: 'text/plain', data: Buffer.from('nota').toString('base64') }
 

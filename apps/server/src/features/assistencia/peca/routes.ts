@@ -1,4 +1,4 @@
-import { Peca, PecaSearch } from '@app/contract/registers/peca'
+import { Peca, PecaSearch } from '@app/contract/registers/tabelas/peca'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { listPecas } from './store.ts'

@@ -1,4 +1,4 @@
-import type { Peca, PecaSearch } from '@app/contract/registers/peca'
+import type { Peca, PecaSearch } from '@app/contract/registers/tabelas/peca'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 import { beginning, containing } from '../../../platform/db/like.ts'

@@ -1,6 +1,6 @@
-import type { DocRecords } from '../doc-records.ts'
-import type { OsRecords } from '../os-records.ts'
-import type { RecordsAssistencia } from '../records-assistencia.ts'
+import type { DocRecords } from '../records/doc.ts'
+import type { OsRecords } from '../records/os.ts'
+import type { RecordsAssistencia } from '../records/assistencia.ts'
 
 // What a line of the table `matrix.ts` is made of.
 

@@ -3,7 +3,7 @@ import { startTestApp, type Caller } from '../app.ts'
 import type { Person } from './matrix-lines.ts'
 import { callOf, lines } from './matrix-call.ts'
 import { matrixFaults } from './matrix-routes.ts'
-import { createRecords } from '../records.ts'
+import { createRecords } from '../records/index.ts'
 
 let people: Record<Person, Caller>
 

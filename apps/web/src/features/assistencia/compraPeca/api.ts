@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPeca'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import type { Peca } from '@app/contract/registers/peca'
+import type { Peca } from '@app/contract/registers/tabelas/peca'
 import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { api } from '../../../platform/http/http.ts'
 

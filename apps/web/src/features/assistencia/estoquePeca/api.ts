@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EstoquePeca, MovimentoPeca } from '@app/contract/assistencia/estoquePeca'
-import type { Peca } from '@app/contract/registers/peca'
+import type { Peca } from '@app/contract/registers/tabelas/peca'
 import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { api } from '../../../platform/http/http.ts'
 

@@ -1,6 +1,6 @@
 import styles from './compra.module.css'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import type { Peca } from '@app/contract/registers/peca'
+import type { Peca } from '@app/contract/registers/tabelas/peca'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatInteger, formatMoney } from '../../../../platform/text/format.ts'

@@ -1,5 +1,5 @@
 import '../../../../register/register.css'
-import type { Peca } from '@app/contract/registers/peca'
+import type { Peca } from '@app/contract/registers/tabelas/peca'
 import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

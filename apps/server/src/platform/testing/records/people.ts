@@ -1,4 +1,4 @@
-import type { Executor } from '../db/index.ts'
+import type { Executor } from '../../db/index.ts'
 
 /** A colleague, a profile that nobody has, a coupon, and another session of the person. */
 export const createPeopleRecords = async (db: Executor, usuarioId: number, name: string) => {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Executor } from '../db/index.ts'
-import { insertCadastroPosto } from './cadastros.ts'
-import { insertPosto } from './postos.ts'
+import type { Executor } from '../../db/index.ts'
+import { insertCadastroPosto } from '../cadastros.ts'
+import { insertPosto } from '../postos.ts'
 
 /** What the test of every route makes of the repair network's registers. */
 export type RecordsAssistencia = {

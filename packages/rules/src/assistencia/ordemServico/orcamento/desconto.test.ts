@@ -1,4 +1,4 @@
-import { PERFIS_SEMEADOS } from '../../casca/permissao/index.ts'
+import { PERFIS_SEMEADOS } from '../../../casca/permissao/index.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkValores, DESCONTO_PADRAO } from './desconto.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Executor } from '../db/index.ts'
+import type { Executor } from '../../db/index.ts'
 
 /** A service order, a photo of it, what its consumer is to be told, and what she said. */
 export type OsRecords = { ordemServico: number; osArquivo: number; osAviso: number; avaliacao: number }

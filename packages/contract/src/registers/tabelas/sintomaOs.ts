@@ -1,6 +1,6 @@
-import { defineRegister } from '../casca/register/index.ts'
-import { nomeadoView } from '../casca/register/nomeado.ts'
-import { inputOf, recordOf } from '../casca/register/schema.ts'
+import { defineRegister } from '../../casca/register/index.ts'
+import { nomeadoView } from '../../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../../casca/register/schema.ts'
 
 export const sintomaOsView = nomeadoView({
   name: 'sintomaOs',

@@ -1,7 +1,7 @@
-import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { nomeadoView, STATUS_API, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
-import { inputOf, recordOf } from '../casca/register/schema.ts'
-import { grupoMarca } from './references.ts'
+import { defineRegister, type RegisterView } from '../../casca/register/index.ts'
+import { nomeadoView, STATUS_API, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../../casca/register/schema.ts'
+import { grupoMarca } from '../references.ts'
 
 const words = nomeadoView({
   name: 'marca',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineRegister } from '../casca/register/index.ts'
-import { nomeadoView } from '../casca/register/nomeado.ts'
-import { inputOf, recordOf } from '../casca/register/schema.ts'
+import { defineRegister } from '../../casca/register/index.ts'
+import { nomeadoView } from '../../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../../casca/register/schema.ts'
 
 /** Misuse, which voids the warranty (spec §9): known by its id, whatever it is called (decisions 40). */
 export const USO_INDEVIDO = 6

@@ -1,4 +1,4 @@
-import type { Executor } from '../db/index.ts'
+import type { Executor } from '../../db/index.ts'
 
 export type DocRecords = { doc: number }
 

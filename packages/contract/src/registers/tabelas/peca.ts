@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { inputOf, recordOf } from '../casca/register/schema.ts'
-import { modeloProduto } from './references.ts'
-import { ModeloDoRegistro } from './relogio.ts'
+import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../../casca/register/index.ts'
+import { inputOf, recordOf } from '../../casca/register/schema.ts'
+import { modeloProduto } from '../references.ts'
+import { ModeloDoRegistro } from '../relogio.ts'
 
 /** Kinds of typed fixings (spec §3); a crown, a glass and the like have none (decisions 57). */
 export const TIPOS_PECA = ['PARAFUSO', 'PINO', 'TERMINAL'] as const

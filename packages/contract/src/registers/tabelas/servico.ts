@@ -1,6 +1,6 @@
-import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { STATUS_API, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
-import { inputOf, recordOf } from '../casca/register/schema.ts'
+import { defineRegister, type RegisterView } from '../../casca/register/index.ts'
+import { STATUS_API, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
+import { inputOf, recordOf } from '../../casca/register/schema.ts'
 
 /** /servico: the network's works and what they are worth. */
 export const servicoView = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Records } from './matrix/matrix-lines.ts'
-import type { TestApp } from './app.ts'
-import { createDocRecords } from './doc-records.ts'
-import { createOsRecords } from './os-records.ts'
-import { createPeopleRecords } from './people-records.ts'
-import { createRecordsAssistencia } from './records-assistencia.ts'
+import type { Records } from '../matrix/matrix-lines.ts'
+import type { TestApp } from '../app.ts'
+import { createDocRecords } from './doc.ts'
+import { createOsRecords } from './os.ts'
+import { createPeopleRecords } from './people.ts'
+import { createRecordsAssistencia } from './assistencia.ts'
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]))
 

@@ -1,6 +1,6 @@
 import type { LinhaSituacao, LinhaTipo } from '@app/contract/assistencia/ordemServico'
-import { addQuantity, fromUnits, toUnits } from '../../casca/quantidade/index.ts'
-import { hasUsoIndevido } from './garantia.ts'
+import { addQuantity, fromUnits, toUnits } from '../../../casca/quantidade/index.ts'
+import { hasUsoIndevido } from '../garantia.ts'
 
 /** Exact: a price is a whole number of ten-thousandths before it is multiplied. */
 const times = (price: number, quantidade: number): number => fromUnits(toUnits(price) * quantidade)
