@@ -226,6 +226,20 @@ describe('decisions 52: a status by hand', () => {
     expect((await move('ABERTURA_DE_OS')).statusCode).toBe(200)
   })
 
+  test.each(['ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO'])(
+    'led back from a swap to %s, it holds its part again and is repaired',
+    async (status) => {
+      const os = await esperaPeca()
+      await receber(os.id)
+      await done(tecnico, os.id, 'solicitarTroca', { motivo: 'A caixa não fecha' })
+      const volta = await done(admin, os.id, 'alterarStatus', { status, motivo: 'A caixa fecha' })
+      expect(statusOf(volta)).toBe('AGUARDANDO_CONSERTO')
+      expect(faltasOf(volta)).toEqual([null, null])
+      expect(volta.proximasAcoes).toContain('consertar')
+      await done(tecnico, os.id, 'consertar', { reparo: 'Trocada' })
+    },
+  )
+
   test('S4-062: reopened after its budget expired, it is evaluated again', async () => {
     const { id } = await orcada()
     await done(sp, id, 'cancelar', { motivo: 'Desistiu' })

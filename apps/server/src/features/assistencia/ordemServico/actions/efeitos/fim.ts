@@ -5,7 +5,7 @@ import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
 import { contaOf } from '../../view.ts'
 import { garantiaDe } from './entrada.ts'
-import { havePecasCome, releasePecas, reservePecas } from './pecas.ts'
+import { goOn, havePecasCome, releasePecas, reservePecas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 const SEM_RELOGIO: readonly string[] = ['EM_CRIACAO', 'CANCELADA']
@@ -42,7 +42,7 @@ export const efeitosFim = {
     if (holdsPecas(statusAnterior)) await reservePecas(passo)
     const volta = voltaDe(statusAnterior, await dadosDe(passo))
     if (!holdsPecas(volta)) await releasePecas(passo)
-    return { fatos: { volta }, nota: passo.input.motivo }
+    return { fatos: { volta }, nota: passo.input.motivo, ...(await goOn(passo, volta)) }
   },
   autorizarReincidencia: ({ input }) => ({
     dados: { reincidencia: 'AUTORIZADA' },
@@ -64,12 +64,15 @@ export const efeitosFim = {
     const { antes, input, agora } = passo
     if (antes.osType === 'OS' && antes.relogio === null && !SEM_RELOGIO.includes(input.status))
       refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
+    // What a swap or a cancelling gave back is held again before it is said to be missing.
+    if (holdsPecas(input.status)) await reservePecas(passo)
     const falta = missingFor(input.status, await dadosDe(passo))
     if (falta !== null && input.status !== antes.status)
       refuseField('status', 'OS_FALTA_DADO', { status: STATUS_OS_DESCRICAO[input.status], falta })
     if (!holdsPecas(input.status)) await releasePecas(passo)
     return {
       fatos: { para: input.status },
+      ...(await goOn(passo, input.status)),
       // A delivered order has its day, also when it became one by hand.
       ...(input.status === 'ENTREGUE' && {
         dados: {

@@ -95,7 +95,7 @@ describe('decisions 43: cancelled with a purchase on the way', () => {
     await expect(compraDe(os.id)).rejects.toThrow()
   })
 
-  test('what was sent arrives all the same, and moves nothing', async () => {
+  test('what was sent arrives all the same, and moves nothing; reopened, the order goes on with it', async () => {
     const os = await esperaPeca()
     const { id } = await compraDe(os.id)
     await db.updateTable('peca').set({ estoque: 50 }).execute()
@@ -105,5 +105,6 @@ describe('decisions 43: cancelled with a purchase on the way', () => {
     expect((await tecnico.put(`/compraPeca/receber/${id}`, {})).statusCode).toBe(200)
     expect((await compraDe(os.id)).situacao).toBe('RECEBIDA')
     expect(statusOf(await read(os.id))).toBe('CANCELADA')
+    expect(statusOf(await done(sp, os.id, 'reabrirOs', { motivo: 'Voltou' }))).toBe('AGUARDANDO_CONSERTO')
   })
 })

@@ -1,3 +1,4 @@
+import type { StatusOs } from '@app/contract/assistencia/ordemServico'
 import { faltasDaOs, reservasDaOs } from '@app/rules/assistencia/ordemServico'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { lockLivres, moveEstoquePeca } from '../../../estoquePeca/index.ts'
@@ -80,11 +81,12 @@ export const requestFaltas = async (aqui: Aqui): Promise<number> => {
 export const havePecasCome = async ({ db, antes }: Pick<Passo, 'db' | 'antes'>): Promise<boolean> =>
   faltasDaOs(await listPecasDaOs(db, antes.id), 'CHEGAR').length === 0
 
-/** An approved order goes on once nothing is missing. */
-const goOn = async (passo: Passo): Promise<Pick<ResultadoDoEfeito, 'segue'>> =>
-  passo.antes.status === 'ORCAMENTO_APROVADO' && (await havePecasCome(passo))
-    ? { segue: 'aguardarConserto' }
-    : {}
+/** An order that is, or comes to be, approved goes on once nothing is missing. */
+export const goOn = async (
+  passo: Passo,
+  status: StatusOs = passo.antes.status,
+): Promise<Pick<ResultadoDoEfeito, 'segue'>> =>
+  status === 'ORCAMENTO_APROVADO' && (await havePecasCome(passo)) ? { segue: 'aguardarConserto' } : {}
 
 /** A line whose part does not come: nobody has asked for it, or it was rejected. */
 const demandFalta = ({ antes }: Passo, linhaId: number) => {

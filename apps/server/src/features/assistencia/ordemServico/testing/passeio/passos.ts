@@ -95,7 +95,7 @@ export const startPasseio = async (semente: number) => {
     const [antes, retrato, desde] = [await stateOf(id), await retratoDe(db, id), await ultimoHistorico()]
     const answer = await act()
     if (answer.statusCode !== 200) {
-      expect([400, 403, 404, 409], answer.body).toContain(answer.statusCode)
+      expect([400, 403, 404, 409, 429], answer.body).toContain(answer.statusCode)
       expect(await retratoDe(db, id), `refused, yet changed: ${answer.body}`).toBe(retrato)
       return answer
     }
@@ -171,6 +171,8 @@ export const startPasseio = async (semente: number) => {
     const token = await linkDe(id)
     if (token === undefined) return
     const visto = await app.anyone.post('/public/ordemServico/acompanhar', { token })
+    // Ten thousand acts take less than the minute in which a stranger's calls are counted.
+    if (visto.statusCode === 429) return
     expect(visto.statusCode, visto.body).toBe(200)
     const { orcamento, modelos } = visto.json<AcompanhamentoOs>()
     const [path, body] =

@@ -8,6 +8,7 @@ const DA_OS = [
   'os_aprovacao',
   'troca',
   'compra_peca_item',
+  'movimento_peca',
   'os_sintoma',
 ]
 
