@@ -1,5 +1,5 @@
 /** Kinds of rows in the ledger of a post's parts. */
-export const MOVIMENTOS_PECA = ['ENTRADA', 'RESERVA', 'LIBERACAO', 'USO', 'AJUSTE'] as const
+export const MOVIMENTOS_PECA = ['ENTRADA', 'RESERVA', 'LIBERACAO', 'USO', 'DEVOLUCAO', 'AJUSTE'] as const
 export type MovimentoPecaTipo = (typeof MOVIMENTOS_PECA)[number]
 
 export const MOVIMENTO_PECA_LABELS: Record<MovimentoPecaTipo, string> = {
@@ -7,6 +7,7 @@ export const MOVIMENTO_PECA_LABELS: Record<MovimentoPecaTipo, string> = {
   RESERVA: 'Reserva',
   LIBERACAO: 'Reserva liberada',
   USO: 'Uso no conserto',
+  DEVOLUCAO: 'Devolução ao estoque',
   AJUSTE: 'Ajuste',
 }
 

@@ -44,4 +44,4 @@ export {
 } from './prazo.ts'
 export { abilityOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'
-export { faltasDaOs, holdsPecas, reservasDaOs } from './pecas.ts'
+export { faltasDaOs, faltasDoPa, holdsPecas, reservasDaOs, usesPecasDoPa, usosDoPa } from './pecas.ts'

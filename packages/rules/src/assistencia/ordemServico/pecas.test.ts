@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faltasDaOs, holdsPecas, reservasDaOs } from './pecas.ts'
+import { faltasDaOs, faltasDoPa, holdsPecas, reservasDaOs, usesPecasDoPa, usosDoPa } from './pecas.ts'
 
 const peca = (over: object) => ({
   peca_id: 7,
@@ -38,4 +38,23 @@ test('only an order between approval and quality control holds parts', () => {
   expect(holdsPecas('AGUARDANDO_CONSERTO')).toBe(true)
   expect(holdsPecas('CANCELADA')).toBe(false)
   expect(holdsPecas(null)).toBe(false)
+})
+
+test.each([
+  ['takes what its lines say', { usada: 0 }, [['USO', -3]], []],
+  ['takes the rest', { usada: 1 }, [['USO', -2]], []],
+  ['gives back what it used', { precisa: 0, usada: 3 }, [['DEVOLUCAO', 3]], []],
+  ['has what it needs', { usada: 3 }, [], []],
+  ['finds less than it needs', { precisa: 5, usada: 1 }, [['USO', -4]], [{ peca_id: 7, disponivel: 4 }]],
+] as const)('a counter service %s', (_, over, usos, faltas) => {
+  const pecas = [peca(over)]
+  expect(usosDoPa(pecas, livre(3)).map(({ tipo, fisico }) => [tipo, fisico])).toEqual(usos)
+  expect(faltasDoPa(pecas, livre(3))).toEqual(faltas)
+  // What the post does not keep moves nothing.
+  expect([usosDoPa(pecas, new Map()), faltasDoPa(pecas, new Map())]).toEqual([[], []])
+})
+
+test('only a counter service that was done has used its parts', () => {
+  expect(usesPecasDoPa('FINALIZADA')).toBe(true)
+  expect(usesPecasDoPa('EM_CRIACAO')).toBe(false)
 })

@@ -37,3 +37,37 @@ export const faltasDaOs = (precisas: readonly Precisa[], para: 'PEDIR' | 'CHEGAR
     const quantidade = pedida - reservada - usada - (para === 'PEDIR' ? vem : 0)
     return quantidade > 0 ? [{ peca_id, preco, quantidade }] : []
   })
+
+/** In these a counter service has its parts in the watch. */
+const USARAM: readonly StatusOs[] = ['ATENDIDA', 'FINALIZADA']
+
+/** Whether a counter service in this status has used its parts. */
+export const usesPecasDoPa = (status: StatusOs): boolean => USARAM.includes(status)
+
+type PecaDoPa = { peca_id: number; precisa: number; usada: number }
+
+/**
+ * What a counter service takes of its post's stock, or gives back, so that it has used what its lines say: with 1 used
+ * and 3 in its lines it takes 2 more. A part that the post does not keep moves nothing.
+ */
+export const usosDoPa = (pecas: readonly PecaDoPa[], livres: ReadonlyMap<number, Livre>) =>
+  pecas.flatMap(({ peca_id, precisa, usada }) => {
+    const estoque = livres.get(peca_id)
+    const fisico = usada - precisa
+    if (!estoque || fisico === 0) return []
+    return [
+      {
+        estoqueId: estoque.id,
+        tipo: fisico < 0 ? ('USO' as const) : ('DEVOLUCAO' as const),
+        fisico,
+        reservado: 0,
+      },
+    ]
+  })
+
+/** The parts of which a counter service needs more than what is free: what approved orders hold is not taken. */
+export const faltasDoPa = (pecas: readonly PecaDoPa[], livres: ReadonlyMap<number, Livre>) =>
+  pecas.flatMap(({ peca_id, precisa, usada }) => {
+    const estoque = livres.get(peca_id)
+    return estoque && precisa - usada > estoque.livre ? [{ peca_id, disponivel: estoque.livre + usada }] : []
+  })

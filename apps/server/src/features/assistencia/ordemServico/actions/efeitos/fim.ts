@@ -5,6 +5,7 @@ import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findOrcamentoRow } from '../../store/orcamento.ts'
 import { contaOf } from '../../view.ts'
 import { garantiaDe } from './entrada.ts'
+import { settlePecasDoPa } from './pa.ts'
 import { goOn, havePecasCome, releasePecas, reservePecas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -42,6 +43,7 @@ export const efeitosFim = {
     if (holdsPecas(statusAnterior)) await reservePecas(passo)
     const volta = voltaDe(statusAnterior, await dadosDe(passo))
     if (!holdsPecas(volta)) await releasePecas(passo)
+    await settlePecasDoPa(passo, volta)
     return { fatos: { volta }, nota: passo.input.motivo, ...(await goOn(passo, volta)) }
   },
   autorizarReincidencia: ({ input }) => ({
@@ -70,6 +72,7 @@ export const efeitosFim = {
     if (falta !== null && input.status !== antes.status)
       refuseField('status', 'OS_FALTA_DADO', { status: STATUS_OS_DESCRICAO[input.status], falta })
     if (!holdsPecas(input.status)) await releasePecas(passo)
+    await settlePecasDoPa(passo, input.status)
     return {
       fatos: { para: input.status },
       ...(await goOn(passo, input.status)),

@@ -87,4 +87,97 @@ describe('decisions 55: a PA has lines, a price, a payment', () => {
       conta: { devido: 276.3, recebido: 276.3, falta: 0, aDevolver: 0 },
     })
   })
+
+  describe('decisions 43: its parts are of the post\u2019s stock', () => {
+    const estoqueDe = async (pecaId: number, quantidade: number) => {
+      const answer = await bancada.tecnico.post('/estoquePeca', {
+        peca: { id: pecaId },
+        quantidade,
+        minimo: 0,
+        motivo: 'Contagem inicial',
+      })
+      expect(answer.statusCode, answer.body).toBe(201)
+      const { id: estoque } = answer.json<{ id: number }>()
+      const livro = async () =>
+        (await bancada.tecnico.get(`/estoquePeca/${estoque}/movimentos?size=50`))
+          .json()
+          ._embedded.movimentos.map(({ tipo, fisico }: { tipo: string; fisico: number }) => [tipo, fisico])
+          .toReversed()
+          .slice(1)
+      const livre = async () => (await bancada.tecnico.get(`/estoquePeca/${estoque}`)).json().livre
+      return { livro, livre }
+    }
+    const insertPeca = (codigo: string) =>
+      bancada.db
+        .insertInto('peca')
+        .values({ codigo, descricao: `Bateria ${codigo}`, preco: 10 })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    const linha = (id: number, quantidade: number) => ({
+      tipo: 'PECA',
+      peca: { id },
+      quantidade,
+      valorFinal: quantidade * 10,
+    })
+    const cobrado = (...linhas: { valorFinal: number }[]) => ({
+      linhas,
+      pagamentos: [{ forma: 'PIX', valor: linhas.reduce((sum, { valorFinal }) => sum + valorFinal, 0) }],
+    })
+
+    test('taken when it is done, given back when it is opened again, taken anew by its other lines', async () => {
+      const { id: bateria } = await insertPeca('B1')
+      const { livro, livre } = await estoqueDe(bateria, 3)
+      const id = await novo()
+      await bancada.done(bancada.atendente, id, 'atender', cobrado(linha(bateria, 2)))
+      expect(await livre()).toBe(1)
+      const sp = await bancada.app.as('sp')
+      await bancada.done(sp, id, 'reabrirOs', { motivo: 'Era outra bateria' })
+      expect(await livre()).toBe(3)
+      await bancada.done(bancada.atendente, id, 'atender', { linhas: [linha(bateria, 1)] })
+      expect(await livro()).toEqual([
+        ['USO', -2],
+        ['DEVOLUCAO', 2],
+        ['USO', -1],
+      ])
+      const admin = await bancada.app.as('admin')
+      await bancada.done(admin, id, 'alterarStatus', { status: 'CANCELADA', motivo: 'Engano' })
+      expect(await livre()).toBe(3)
+      await bancada.done(sp, id, 'reabrirOs', { motivo: 'Não era' })
+      expect(await livre()).toBe(2)
+      await bancada.done(await bancada.app.as('responsavel'), id, 'finalizar')
+      await bancada.done(sp, id, 'reabrirOs', { motivo: 'Faltou a nota' })
+      expect(await livre()).toBe(2)
+    })
+
+    test('what is not there, or is held for an approved order, is refused at its line, and nothing is written', async () => {
+      const { id: bateria } = await insertPeca('B2')
+      const { livro, livre } = await estoqueDe(bateria, 2)
+      const os = await bancada.orcada([
+        { ...bancada.linhaPeca, peca: { id: bateria }, quantidade: 1, valorFinal: 10 },
+      ])
+      await bancada.done(bancada.atendente, os.id, 'aprovarOrcamento', { nome: 'Dalva' })
+      expect(await livre()).toBe(1)
+      const id = await novo()
+      const refused = await atender(id, cobrado(linha(bateria, 1), linha(bateria, 1)))
+      expect(refused.json().messages).toEqual([
+        {
+          fieldName: 'linhas[1].quantidade',
+          code: 'ESTOQUE_FALTA',
+          text: 'Só há 1 disponíveis.',
+          params: { disponivel: 1 },
+        },
+      ])
+      expect(await bancada.read(id)).toMatchObject({ statusOS: { name: 'EM_CRIACAO' }, linhasPa: [] })
+      expect(await livro()).toEqual([['RESERVA', 0]])
+    })
+
+    test('two at once for the last one: one has it', async () => {
+      const { id: bateria } = await insertPeca('B3')
+      const { livre } = await estoqueDe(bateria, 1)
+      const ids = [await novo(), await novo()]
+      const answers = await Promise.all(ids.map((id) => atender(id, cobrado(linha(bateria, 1)))))
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]))
+      expect(await livre()).toBe(0)
+    })
+  })
 })

@@ -1,9 +1,17 @@
-import type { PaLinhaInput } from '@app/contract/assistencia/ordemServico'
-import { checkValores, somaDasLinhas, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
+import type { PaLinhaInput, StatusOs } from '@app/contract/assistencia/ordemServico'
+import {
+  checkValores,
+  faltasDoPa,
+  somaDasLinhas,
+  usesPecasDoPa,
+  usosDoPa,
+  valoresDaLinha,
+} from '@app/rules/assistencia/ordemServico'
 import { fieldMessage, refuseFields } from '../../../../../platform/http/errors.ts'
+import { lockLivres, moveEstoquePeca } from '../../../estoquePeca/index.ts'
 import { findDescontoMaximo } from '../../store/desconto.ts'
 import { findTabela, keyOf } from '../../store/orcamento-write.ts'
-import { type PaLinhaNova, replaceLinhasPa } from '../../store/pa.ts'
+import { listPecasDoPa, type PaLinhaNova, replaceLinhasPa } from '../../store/pa.ts'
 import { receberNaEntrega } from './pagamento.ts'
 import type { Efeito, Passo } from './tipos.ts'
 
@@ -61,11 +69,46 @@ const demandLinhasPa = async (
   }))
 }
 
+/** The last line of a part is the one that asks for too much. */
+const campoDaPeca = (linhas: readonly PaLinhaInput[], pecaId: number): string => {
+  const at = linhas.findLastIndex((linha) => linha.tipo === 'PECA' && linha.peca.id === pecaId)
+  return at < 0 ? 'linhas' : `linhas[${at}].quantidade`
+}
+
+/**
+ * What the counter put into a watch leaves the post's stock when it is done, and is there again when it is undone
+ * (decisions 43). A part that the post does not keep is not counted.
+ */
+export const settlePecasDoPa = async (
+  { db, antes, agora, autor }: Pick<Passo, 'db' | 'antes' | 'agora' | 'autor'>,
+  para: StatusOs,
+  linhas: readonly PaLinhaInput[] = [],
+): Promise<void> => {
+  if (antes.osType !== 'PA' || usesPecasDoPa(antes.status) === usesPecasDoPa(para)) return
+  const nossas = await listPecasDoPa(db, antes.id)
+  const pecas = usesPecasDoPa(para) ? nossas : nossas.map((peca) => ({ ...peca, precisa: 0 }))
+  const livres = await lockLivres(
+    db,
+    antes.postoId,
+    pecas.map(({ peca_id }) => peca_id),
+  )
+  const faltas = faltasDoPa(pecas, livres)
+  if (faltas.length > 0)
+    refuseFields(
+      faltas.map(({ peca_id, disponivel }) =>
+        fieldMessage(campoDaPeca(linhas, peca_id), 'ESTOQUE_FALTA', { disponivel }),
+      ),
+    )
+  const usos = usosDoPa(pecas, livres).map((uso) => ({ ...uso, osId: antes.id }))
+  await moveEstoquePeca(db, usos, { agora, usuarioId: autor.usuario?.id ?? null })
+}
+
 /** What was done at the counter, with its price and payment, in one act (decisions 55, 56). */
 export const attendPa: Efeito<'atender'> = async (passo) => {
   const { db, antes, input, agora, autor } = passo
   const { linhas } = input
   if (linhas) await replaceLinhasPa(db, antes.id, await demandLinhasPa(passo, linhas))
+  await settlePecasDoPa(passo, 'ATENDIDA', linhas ?? [])
   const valorTotal = linhas ? somaDasLinhas(linhas) : (input.valorTotal ?? antes.valorTotal)
   const pago = await receberNaEntrega(passo, { ...antes, valorTotal }, input)
   return {

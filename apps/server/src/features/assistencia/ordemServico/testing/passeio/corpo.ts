@@ -86,6 +86,18 @@ export const sorteiaCorpo = (
   switch (acao) {
     case 'abrir':
       return { relogioPresente: sim(0.8) }
+    case 'atender':
+      return {
+        ...(sim(0.8) && {
+          linhas: Array.from({ length: 1 + acaso.ate(1) }, () => ({
+            tipo: 'PECA',
+            peca: um(materia.pecas),
+            quantidade: 1 + acaso.ate(1),
+            valorFinal: 1,
+          })),
+        }),
+        semCobranca: 'Cortesia',
+      }
     case 'avaliar':
       return { avaliacao: 'Movimento sujo.', usoIndevido: sim(0.1) }
     case 'salvarOrcamento':

@@ -60,6 +60,12 @@ export const INVARIANTES: Readonly<Record<string, string>> = {
      where tem.segura < 0 or tem.usou < 0
         or tem.segura > greatest(0, coalesce(precisa.quantidade, 0) - tem.usou)
         or (tem.segura > 0 and os.status not in ('APROVAR_ORCAMENTO', 'ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA'))`,
+  'a counter service that was done has used what its lines say of what the post keeps; another one nothing (decisions 43)': `
+    ${PRESENTE} select os.id, os.status, tem.peca_id, tem.usou from tem
+      join ordem_servico os on os.id = tem.ordem_servico_id and os.os_type = 'PA'
+     where tem.segura <> 0 or tem.usou <> case when os.status in ('ATENDIDA', 'FINALIZADA') then coalesce((
+       select sum(linha.quantidade) from os_linha_pa linha
+        where linha.ordem_servico_id = os.id and linha.peca_id = tem.peca_id), 0) else 0 end`,
   'what came for an order entered the stock of its post once (decisions 43)': `
     select compra.id from compra_peca compra
       left join lateral (select sum(quantidade) as veio from compra_peca_item where compra_peca_id = compra.id) item on true
