@@ -54,6 +54,32 @@ it('decisions 59: one number of several posts finds the order of each that a per
   expect(await found('atendente2')).toEqual(['Posto Dois'])
 })
 
+it('one search finds an order as its label says it, by serial number, telephone and document, within the own posts', async () => {
+  await db
+    .updateTable('consumidor')
+    .set({ cnpj_cpf: '52998224725' })
+    .where('id', '=', oficina.consumidores.um)
+    .execute()
+  const { numero, relogio } = (await (await app.as('admin')).get(`/ordemServico/${own}`)).json()
+  const found = async (person: string, busca: string) => {
+    const answer = await (await app.as(person)).get(`/ordemServico/find?busca=${encodeURIComponent(busca)}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json<{ id: number }[]>().map(({ id }) => id)
+  }
+  for (const busca of [
+    `OS${numero.replace('/', '-')}`,
+    `os ${numero}`,
+    relogio.numeroSerie,
+    '529.982.247-25',
+    '90000-0142',
+  ])
+    expect(await found('atendente', busca), busca).toContain(own)
+  // The digits of a number with its year are no telephone.
+  expect(await found('atendente', '9000/0014')).toEqual([])
+  for (const busca of [relogio.numeroSerie, '52998224725', 'Quaresma'])
+    expect(await found('atendente2', busca), busca).toEqual([])
+})
+
 it('S6-009, S6-010, S6-011: a person who is moved to another post sees that one’s orders, at once', async () => {
   const admin = await app.as('admin')
   const { id } = await db

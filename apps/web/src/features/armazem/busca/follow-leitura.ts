@@ -21,14 +21,14 @@ function goTo(found: Achado, code: string, { can, go, choose }: Ways) {
   return go('/pedidos/novo')
 }
 
-async function openById(id: number, { go }: Ways) {
+async function openById(id: number, { go }: Ways): Promise<boolean> {
   try {
     await pedidoExists(id)
     go(`/pedidos/edit/${id}`)
+    return true
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 403))
-      toast.error('Pedido não encontrado.')
-    else throw error
+    if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return false
+    throw error
   }
 }
 
@@ -36,17 +36,17 @@ async function openById(id: number, { go }: Ways) {
  * Another company's and one that is not there are the same words (api.md): nothing is told of the other. A note that is
  * not here can be brought in by who may.
  */
-const missing = (leitura: Leitura, code: string, { can }: Ways) => {
-  if (leitura.tipo === 'pedido') return 'Pedido não encontrado.'
+export const missing = (leitura: Leitura, code: string, { can }: Ways) => {
+  if (leitura.tipo === 'pedido' || leitura.tipo === 'pedidoId') return 'Pedido não encontrado.'
   if (leitura.tipo !== 'nfe') return `Nenhum pedido ou produto com o código ${shorten(code)}.`
   return can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.'
 }
 
-/** Opens the screen of what the code names, or says that nothing has it. */
-export async function followLeitura(leitura: Leitura, code: string, ways: Ways) {
+/** Opens the screen of what the code names; false where nothing has it. */
+export async function followLeitura(leitura: Leitura, code: string, ways: Ways): Promise<boolean> {
   switch (leitura.tipo) {
     case 'ilegivel':
-      return toast.error('Código ilegível: leia de novo.')
+      return false
     case 'pedidoId':
       return openById(leitura.id, ways)
     case 'pedido':
@@ -55,7 +55,9 @@ export async function followLeitura(leitura: Leitura, code: string, ways: Ways) 
     case 'gs1':
     case 'codigo': {
       const found = await findScanned(leitura)
-      return found ? goTo(found, code, ways) : toast.error(missing(leitura, code, ways))
+      if (!found) return false
+      goTo(found, code, ways)
+      return true
     }
   }
 }

@@ -44,9 +44,13 @@ export type Filtro = {
   recorte?: Recorte
 }
 
+const NUMERO = /^\s*(\d{1,9})(?:\s*\/\s*(\d{4}))?\s*$/
+/** As it stands on a label or on the screen: 'OS388-2026', 'OS 388/2026'. */
+const COM_OS = /^\s*OS\s*(\d{1,9})(?:\s*[-/]\s*(\d{4}))?\s*$/i
+
 /** Reads a number of an order; undefined when the text is none. */
 export const numeroOf = (text: string): NumeroOs | undefined => {
-  const [, numero, ano] = /^\s*(\d{1,9})(?:\s*\/\s*(\d{4}))?\s*$/.exec(text) ?? []
+  const [, numero, ano] = NUMERO.exec(text) ?? COM_OS.exec(text) ?? []
   return numero === undefined ? undefined : { numero: Number(numero), ...(ano && { ano: Number(ano) }) }
 }
 
@@ -73,6 +77,8 @@ const relogios = (text: string) =>
 /** Each way of finding an order by one text is its own search, which has its own index. */
 const porBusca = (scope: Scope, text: string): RawBuilder<SqlBool> => {
   const numero = numeroOf(text)
+  // A number with its year is nothing else.
+  if (numero?.ano !== undefined) return comNumero(numero)
   const ways = [
     sql`select id from ordem_servico where consumidor_id in (${consumidores(scope, text)})`,
     sql`select id from ordem_servico where relogio_id in (${relogios(text)})`,

@@ -13,12 +13,14 @@ import type { AcaoValues } from './acao-campos.ts'
 import { AcaoField } from './acao-field.tsx'
 import { isPerigosa } from './acoes.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
+import { useNomeDaOs } from '../ficha/nome.ts'
 
 type Props = { os: OrdemServico; acao: AcaoOs; onClose: () => void }
 
 /** Asks what an act needs, and does it. Another's change meanwhile is shown, and what was typed stays. */
 export function AcaoDialog({ os, acao, onClose }: Props) {
   const client = useQueryClient()
+  const nome = useNomeDaOs()
   const { texto, campos } = FORMULARIOS[acao]
   const vista = useOsVista(os)
   const [key] = useState(randomId)
@@ -28,7 +30,7 @@ export function AcaoDialog({ os, acao, onClose }: Props) {
     onSave: async (values) => {
       const moved = await moveOrdem(os.id, acao, { ...corpoDe(acao, values), versao: vista.versao }, key)
       keepOrdem(client, moved)
-      toast.success(`OS ${moved.numero}: ${moved.statusOS.description}.`)
+      toast.success(`${nome(moved)}: ${moved.statusOS.description}.`)
       onClose()
     },
     onRefused: vista.recusada,
@@ -40,7 +42,7 @@ export function AcaoDialog({ os, acao, onClose }: Props) {
       opened
       onClose={onClose}
       title={label}
-      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      subtitle={`${nome(os)} · ${os.consumidor.nome}`}
       act={{
         label,
         run: () => void form.submit(),

@@ -6,6 +6,7 @@ import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { annotateOrdem, ordemKey } from '../api.ts'
+import { useNomeDaOs } from '../ficha/nome.ts'
 
 const LABEL = 'Anotação'
 
@@ -14,6 +15,7 @@ type Props = { os: OrdemServico; onClose: () => void }
 /** Words of the post's own in the history, for the customer's page too where wanted. */
 export function AnotarDialog({ os, onClose }: Props) {
   const client = useQueryClient()
+  const nome = useNomeDaOs()
   const form = useSaveForm({
     initialValues: { nota: '', visivel: false },
     validate: { nota: (nota) => (nota.trim() === '' ? requiredText(LABEL) : null) },
@@ -28,7 +30,7 @@ export function AnotarDialog({ os, onClose }: Props) {
       opened
       onClose={onClose}
       title="Anotar no histórico"
-      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      subtitle={`${nome(os)} · ${os.consumidor.nome}`}
       act={{ label: 'Anotar', run: () => void form.submit(), busy: form.saving }}
     >
       <FormElement form={form} label={LABEL} className="pilha">

@@ -19,6 +19,7 @@ import type { FotoNova } from '../entrada/fotos.ts'
 import { wireFile } from '../entrada/entrada.ts'
 import { ModeloPicker } from '../entrada/pickers.tsx'
 import { SintomasField } from '../entrada/sintomas-field.tsx'
+import { useNomeDaOs } from '../ficha/nome.ts'
 
 type Values = DigitadoDe<typeof CAMPOS_OS> & {
   modelo: OsModelo | null
@@ -82,6 +83,7 @@ type Props = { os: OrdemServico; onClose: () => void }
 /** Corrects what was written down at the counter. */
 export function CorrigirDialog({ os, onClose }: Props) {
   const client = useQueryClient()
+  const nome = useNomeDaOs()
   const vista = useOsVista(os)
   const initial = valuesOf(os)
   const form = useSaveForm<Values>({
@@ -105,7 +107,7 @@ export function CorrigirDialog({ os, onClose }: Props) {
       opened
       onClose={onClose}
       title="Corrigir a OS"
-      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      subtitle={`${nome(os)} · ${os.consumidor.nome}`}
       size="table"
       act={{ label: 'Salvar', run: () => void form.submit(), busy: form.saving, disabled: vista.mudou }}
     >

@@ -15,6 +15,7 @@ import { garantiaWords, ReincidenciaBadge } from '../entrada/garantia.tsx'
 import { answerWords, linhaTitulo, pecaWords } from '../orcamento/orcamento-card.tsx'
 import { restanteWords } from '../lista/prazo.ts'
 import { sintomasDe } from '../entrada/sintomas.ts'
+import { useNomeDaOs } from './nome.ts'
 
 const Fato = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -68,6 +69,7 @@ type Props = {
 
 /** The watch in hand: all that its next act needs, and the one big button (ux.md, technician). */
 export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
+  const nome = useNomeDaOs()
   const [foto] = os.fotos
   const restante = restanteWords(os.diasRestantes)
   const pressa = os.semaforo === 'VERMELHO' && restante
@@ -84,7 +86,7 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
       </div>
       <div className={styles.osQuem}>
         <p className="linha entre">
-          <span className="num t2">OS {os.numero}</span>
+          <span className="num t2">{nome(os)}</span>
           <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
         </p>
         <h2 id="b-agora">{os.relogio?.modelo.descricao ?? 'Relógio'}</h2>

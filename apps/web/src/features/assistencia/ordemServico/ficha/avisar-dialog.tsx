@@ -20,6 +20,7 @@ import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { avisoProntoQuery, historicoQuery, markAviso, ORDENS, avisosQuery } from '../api.ts'
+import { useNomeDaOs } from './nome.ts'
 
 type Props = { os: OrdemServico; aviso: AvisoDaOs; onClose: () => void }
 
@@ -28,6 +29,7 @@ const VIAS = AVISO_VIAS.map((value) => ({ value, label: AVISO_VIA_LABELS[value] 
 /** The message ready to be sent, which may be changed before, and the word that the consumer was told. */
 export function AvisarDialog({ os, aviso, onClose }: Props) {
   const client = useQueryClient()
+  const nome = useNomeDaOs()
   const [key] = useState(randomId)
   const [typed, setTyped] = useState<string | null>(null)
   const pronto = useQuery(avisoProntoQuery(os.id, aviso.id))
@@ -39,7 +41,7 @@ export function AvisarDialog({ os, aviso, onClose }: Props) {
       client.setQueryData(avisosQuery(os.id).queryKey, await markAviso(os.id, aviso.id, { via }, key))
       void client.invalidateQueries({ queryKey: historicoQuery(os.id).queryKey })
       void client.invalidateQueries({ queryKey: ORDENS })
-      toast.success(`OS ${os.numero}: cliente avisado.`)
+      toast.success(`${nome(os)}: cliente avisado.`)
       onClose()
     },
   })
@@ -49,7 +51,7 @@ export function AvisarDialog({ os, aviso, onClose }: Props) {
       opened
       onClose={onClose}
       title={`Avisar: ${AVISO_LABELS[aviso.aviso]}`}
-      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      subtitle={`${nome(os)} · ${os.consumidor.nome}`}
       act={{ label: 'Marcar como avisado', run: () => void form.submit(), busy: form.saving }}
     >
       <FormElement form={form} label="Avisar o cliente" className="pilha">

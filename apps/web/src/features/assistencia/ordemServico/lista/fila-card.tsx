@@ -4,6 +4,7 @@ import { IconChevronRight, IconScan } from '@tabler/icons-react'
 import { ACAO_OS_LABELS, SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { corClass, Dias, Mostrador } from '../ficha/mostrador.tsx'
@@ -21,12 +22,17 @@ type Props = { grupos: readonly Grupo[]; atual: number | undefined; onChoose: (i
 
 /** What is on the bench, by the traffic light; a label read opens its watch. */
 export function FilaCard({ grupos, atual, onChoose }: Props) {
+  const proprio = useUser()?.posto?.id
   const [lido, setLido] = useState('')
   const todas = grupos.flatMap(({ entradas }) => entradas)
   const ler = () => {
     const [, numero, ano] = numeroLido(lido) ?? []
-    const found = todas.find(({ os }) => os.numero === `${numero}/${ano ?? os.numero.split('/')[1]}`)
-    if (found) {
+    const [found, ...outras] = todas.filter(
+      ({ os }) => os.numero === `${numero}/${ano ?? os.numero.split('/')[1]}`,
+    )
+    // Numbers repeat per post: only a person can say which of them is meant.
+    if (outras.length > 0) toast.info(`Há ${outras.length + 1} relógios com este número: escolha pelo posto.`)
+    else if (found) {
       onChoose(found.os.id)
       setLido('')
     } else toast.info('Este relógio não está na fila da bancada.')
@@ -72,7 +78,11 @@ export function FilaCard({ grupos, atual, onChoose }: Props) {
                   <span className={clsx('num', styles.n)}>{os.numero.split('/')[0]}</span>
                   <span className={clsx(styles.m, 'corta')}>
                     <b>{os.relogio?.modelo.descricao ?? os.consumidor.nome}</b>
-                    <small>{os.statusOS.description}</small>
+                    <small>
+                      {[os.statusOS.description, os.posto.id !== proprio && os.posto.nomeFantasia]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </small>
                   </span>
                   <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
                   <span className={styles.prox}>

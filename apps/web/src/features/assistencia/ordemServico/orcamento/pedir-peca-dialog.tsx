@@ -14,6 +14,7 @@ import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
 import { OrcamentoLinhaFields } from './orcamento-linha.tsx'
 import { faltasDoOrcamento, linhaDoCorpo, changeLinha, novaLinha } from './orcamento-model.ts'
 import type { LinhaForm } from './orcamento-model.ts'
+import { useNomeDaOs } from '../ficha/nome.ts'
 
 type Values = { linha: LinhaForm; motivo: string }
 
@@ -34,6 +35,7 @@ const faltas = ({ linha, motivo }: Values) => ({
 /** A line that the repair turned out to need (decisions 45): what costs the consumer something, she answers first. */
 export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: () => void }) {
   const client = useQueryClient()
+  const nome = useNomeDaOs()
   const vista = useOsVista(os)
   const [key] = useState(randomId)
   const form = useSaveForm<Values>({
@@ -45,8 +47,8 @@ export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: ()
       keepOrdem(client, saved)
       toast.success(
         saved.orcamento?.aberto
-          ? `OS ${saved.numero}: espera a resposta do cliente.`
-          : `OS ${saved.numero}: peça acrescentada.`,
+          ? `${nome(saved)}: espera a resposta do cliente.`
+          : `${nome(saved)}: peça acrescentada.`,
       )
       onClose()
     },
@@ -63,7 +65,7 @@ export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: ()
       onClose={onClose}
       size="wide"
       title={label}
-      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
+      subtitle={`${nome(os)} · ${os.consumidor.nome}`}
       act={{
         label: paga ? 'Pedir a resposta do cliente' : 'Acrescentar',
         run: () => void form.submit(),

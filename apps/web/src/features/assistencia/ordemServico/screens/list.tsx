@@ -11,6 +11,7 @@ import { ORDENS, ordensQuery } from '../api.ts'
 import { OS_CHIPS, OS_CSV, osColumns } from '../lista/list-columns.tsx'
 import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
+import { useNomeDaOs } from '../ficha/nome.ts'
 
 // The panel is closed at first: it comes right behind the list.
 const loadFilters = () => import('../lista/list-filters.tsx')
@@ -25,6 +26,7 @@ type Props = {
 export function OsList({ search, onSearch }: Props) {
   const canCreate = useCan('OS_CADASTRAR')
   const staff = useCan('POSTO_FILTRAR')
+  const nome = useNomeDaOs()
   const columns = useMemo(() => osColumns(staff), [staff])
   const filters = countFilters(search)
   const request = listRequest(search)
@@ -72,7 +74,7 @@ export function OsList({ search, onSearch }: Props) {
         className: styles.osT,
         columns,
         rowKey: ({ id }) => id,
-        rowName: ({ numero }) => `a OS ${numero}`,
+        rowName: (os) => `a ${nome(os)}`,
         rowHref: ({ id }) => `/ordemServico/${id}`,
         sort,
         onSort: ({ by, direction }) =>

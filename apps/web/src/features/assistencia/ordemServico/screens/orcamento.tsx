@@ -31,6 +31,7 @@ import {
 } from '../orcamento/orcamento-model.ts'
 import type { OrcamentoForm } from '../orcamento/orcamento-model.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
+import { useNomeDaOs } from '../ficha/nome.ts'
 
 const Contexto = ({ os }: { os: OrdemServico }) => {
   const facts = [
@@ -68,6 +69,7 @@ const Contexto = ({ os }: { os: OrdemServico }) => {
 function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const client = useQueryClient()
   const router = useRouter()
+  const nome = useNomeDaOs()
   const vista = useOsVista(os)
   const [tentativa] = useState(randomId)
   const back = () => void router.navigate({ to: '/ordemServico/$id', params: { id: String(os.id) } })
@@ -79,7 +81,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
     onSave: async (values) => {
       const saved = await moveOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao), tentativa)
       keepOrdem(client, saved)
-      toast.success(`OS ${saved.numero}: ${saved.statusOS.description}.`)
+      toast.success(`${nome(saved)}: ${saved.statusOS.description}.`)
       back()
     },
     onRefused: vista.recusada,
@@ -90,11 +92,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const possivel = os.proximasAcoes.includes(acao)
   const totais = totaisDe(form.values)
   return (
-    <Page
-      title="Orçamento"
-      subtitle={`OS ${os.numero} · ${os.consumidor.nome}`}
-      back={`/ordemServico/${os.id}`}
-    >
+    <Page title="Orçamento" subtitle={`${nome(os)} · ${os.consumidor.nome}`} back={`/ordemServico/${os.id}`}>
       <Form
         form={form}
         label="Orçamento"

@@ -36,8 +36,13 @@ const AVALIADAS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
 
 type OpenDialog = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' }
 
-const subtitleOf = ({ osType, relogio, consumidor }: OrdemServico) =>
-  [osType === 'PA' && OS_TYPE_LABELS.PA, relogio?.modelo.descricao, consumidor.nome]
+const subtitleOf = ({ osType, posto, relogio, consumidor }: OrdemServico, proprio: number | undefined) =>
+  [
+    osType === 'PA' && OS_TYPE_LABELS.PA,
+    posto.id !== proprio && posto.nomeFantasia,
+    relogio?.modelo.descricao,
+    consumidor.nome,
+  ]
     .filter(Boolean)
     .join(' · ')
 
@@ -69,7 +74,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   return (
     <Page
       title={`OS ${os.numero}`}
-      subtitle={subtitleOf(os)}
+      subtitle={subtitleOf(os, posto?.id)}
       back="/ordemServico"
       status={
         <span className="so-mesa">

@@ -36,7 +36,7 @@ export function useAnywhere(user: User | null, load: LoadProcura) {
   }
   const followCode = async (code: string) => {
     const [{ followScan }, procura] = await Promise.all([import('./follow-scan.ts'), load()])
-    await followScan(code, procura, { can, go, choose: openPalette })
+    await followScan(code, procura, { abilities: user?.authorities ?? [], can, go, choose: openPalette })
   }
   const followed = useEffectEvent((code: string) => {
     if (user) void followCode(code)

@@ -9,7 +9,9 @@ export async function followScan(code: string, procura: Procura<unknown>, ways: 
   try {
     if (await offerScan(code)) return
     const leitura = readCode(code)
-    if (leitura) await procura.follow(leitura, code, ways)
+    if (leitura?.tipo === 'ilegivel') toast.error('Código ilegível: leia de novo.')
+    else if (leitura && !(await procura.follow(leitura, code, ways)))
+      toast.error(procura.missing(leitura, code, ways))
   } catch (error) {
     toast.error(describeError(error))
   }

@@ -40,7 +40,10 @@ export function Palette({ load, initial, opened, abilities, onClose, go, onShort
   const listId = useId()
   useFocusReturn(opened)
   const procura = use(load())
-  const { text, setText, q, found, error, settled, searching, now } = usePaletteSearch(procura.query, initial)
+  const { text, setText, q, found, error, settled, searching, now } = usePaletteSearch(
+    (typed) => procura.query(typed, abilities),
+    initial,
+  )
   const [chosen, setChosen] = useState(0)
   const [recents] = useState(readRecents)
   const groups = groupsOf({
@@ -77,7 +80,7 @@ export function Palette({ load, initial, opened, abilities, onClose, go, onShort
     }
     try {
       const answer = await now()
-      if (answer === undefined || !procura.isOnly(answer, leitura)) return setChosen(0)
+      if (answer === undefined || procura.matches(answer, leitura) !== 1) return setChosen(0)
       onClose()
       onCode(q)
     } catch (failure) {

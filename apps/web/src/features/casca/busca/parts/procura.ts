@@ -21,6 +21,7 @@ export type Group = { label: string; entries: Entry[] }
 
 /** Where a scan may lead. */
 export type Ways = {
+  abilities: readonly Ability[]
   can: (ability: Ability) => boolean
   go: (path: string) => void
   /** Several things have this code: the person chooses. */
@@ -29,9 +30,14 @@ export type Ways = {
 
 /** What can be found from anywhere, handed in where the application is put together; `A` is what the server answers. */
 export type Procura<A> = {
-  /** Words of the empty field. */
-  placeholder: (abilities: readonly Ability[]) => string
-  query: (q: string) => {
+  /** Whether it finds anything for whoever has these. */
+  serves: (abilities: readonly Ability[]) => boolean
+  /** What it finds, in the words of the empty field. */
+  words: (abilities: readonly Ability[]) => string[]
+  query: (
+    q: string,
+    abilities: readonly Ability[],
+  ) => {
     queryKey: string[]
     queryFn: (context: { signal: AbortSignal }) => Promise<A>
     staleTime: number
@@ -39,11 +45,16 @@ export type Procura<A> = {
   }
   isEmpty(found: A): boolean
   groups(found: A, abilities: readonly Ability[]): Group[]
-  /** Whether a code names exactly one of what was found. */
-  isOnly(found: A, leitura: Leitura): boolean
-  /** Opens what the code names, or says that nothing has it. */
-  follow: (leitura: Leitura, code: string, ways: Ways) => Promise<unknown>
+  /** How many of what was found the code names exactly. */
+  matches(found: A, leitura: Leitura): number
+  /** Opens what the code names; false where nothing has it. */
+  follow: (leitura: Leitura, code: string, ways: Ways) => Promise<boolean>
+  /** Says that nothing has it. */
+  missing: (leitura: Leitura, code: string, ways: Ways) => string
 }
 
+/** What can be found by somebody, with the words of the empty field. */
+export type ProcuraInteira = Procura<unknown> & { placeholder: (abilities: readonly Ability[]) => string }
+
 /** Fetched when it is first wanted: nobody needs it to see the first screen. */
-export type LoadProcura = () => Promise<Procura<unknown>>
+export type LoadProcura = () => Promise<ProcuraInteira>

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import type { Procura } from './procura.ts'
 
+type Query = (q: string) => ReturnType<Procura<unknown>['query']>
+
 /** People who look for something wait less gladly than those who fill in a form. */
 const DEBOUNCE_MS = 150
 
@@ -9,7 +11,7 @@ const DEBOUNCE_MS = 150
 const isQuestion = (q: string) => q.length > 1 || /^\d$/.test(q)
 
 /** What is typed, and what was found for it. */
-export function usePaletteSearch(query: Procura<unknown>['query'], initial: string) {
+export function usePaletteSearch(query: Query, initial: string) {
   const client = useQueryClient()
   const [text, setText] = useState(initial)
   const [asked, setAsked] = useState(initial.trim())

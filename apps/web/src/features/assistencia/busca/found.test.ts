@@ -1,0 +1,36 @@
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import { expect, test } from 'vitest'
+import { exactOf, groupsOf } from './found.ts'
+
+const os = (id: number, numero: string, posto: number, serie: string | null = null) =>
+  ({
+    id,
+    numero,
+    osType: 'OS',
+    statusOS: { description: 'Reparada' },
+    posto: { id: posto, nomeFantasia: `Posto ${posto}` },
+    consumidor: { nome: 'Dalva' },
+    relogio: serie && { numeroSerie: serie, modelo: { descricao: 'Orion' } },
+  }) as OrdemServicoResumo
+const ordens = [
+  os(1, '26/2026', 1, 'AB7204'),
+  os(2, '26/2026', 2),
+  os(3, '26/2025', 1),
+  os(4, '7/2026', 1, '26X'),
+]
+
+test('the post stands beside the orders of others alone', () => {
+  const detailsFor = (proprio?: number) =>
+    groupsOf(ordens.slice(0, 2), proprio)[0]?.entries.map(({ detail }) => detail)
+  expect(detailsFor(1)).toEqual(['Dalva · Orion AB7204 · Reparada', 'Posto 2 · Dalva · Reparada'])
+  expect(detailsFor()).toEqual(['Posto 1 · Dalva · Orion AB7204 · Reparada', 'Posto 2 · Dalva · Reparada'])
+})
+
+test.each([
+  ['26/2026', [1, 2]],
+  ['OS26-2026', [1, 2]],
+  ['os 7/2026', [4]],
+  ['26', [1, 2, 3]],
+  ['ab7204', [1]],
+  ['AB72', []],
+])('%s names %j', (code, ids) => expect(exactOf(ordens, code).map(({ id }) => id)).toEqual(ids))

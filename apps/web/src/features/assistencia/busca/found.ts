@@ -1,0 +1,40 @@
+import { IconDeviceWatch } from '@tabler/icons-react'
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import type { Group } from '../../casca/busca/index.ts'
+
+const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+/** The orders found, each with its post where that is not the person's own: numbers repeat per post (decisions 59). */
+export const groupsOf = (ordens: readonly OrdemServicoResumo[], proprio: number | undefined): Group[] => [
+  {
+    label: 'Ordens de serviço',
+    entries: ordens.map(({ id, numero, osType, statusOS, consumidor, relogio, posto }) => ({
+      key: `os-${id}`,
+      title: `${osType === 'PA' ? 'PA' : 'OS'} ${numero}`,
+      detail: joined(
+        posto.id !== proprio && posto.nomeFantasia,
+        consumidor.nome,
+        relogio && `${relogio.modelo.descricao} ${relogio.numeroSerie}`,
+        statusOS.description,
+      ),
+      icon: IconDeviceWatch,
+      path: `/ordemServico/${id}`,
+      keep: true,
+    })),
+  },
+]
+
+/** '26/2026', 'OS 26/2026' and the 'OS26-2026' of a label. */
+const NUMERO = /^(?:OS\s*)?(\d{1,9})(?:\s*[-/]\s*(\d{4}))?$/i
+
+/** The orders that a code names: by number, of any year where it says none, or by the watch's serial number. */
+export const exactOf = (ordens: readonly OrdemServicoResumo[], code: string): OrdemServicoResumo[] => {
+  const text = code.trim()
+  const [, numero, ano] = NUMERO.exec(text) ?? []
+  const byNumber = ordens.filter((os) => {
+    const [own, year] = os.numero.split('/')
+    return numero !== undefined && own === String(Number(numero)) && (ano === undefined || year === ano)
+  })
+  if (byNumber.length > 0) return byNumber
+  return ordens.filter(({ relogio }) => relogio?.numeroSerie === text.toUpperCase())
+}

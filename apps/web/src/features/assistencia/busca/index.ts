@@ -1,0 +1,1 @@
+export { procura } from './procura.ts'
