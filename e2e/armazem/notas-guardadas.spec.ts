@@ -77,7 +77,7 @@ test('lots that the note does not name are typed at the receipt; a receipt can b
   await lotes.getByLabel('Quantidade', { exact: false }).fill('30')
   await lotes.getByRole('button', { name: 'Acrescentar lote' }).click()
   await expect(lotes.getByText('40 de 40 un')).toBeVisible()
-  await lotes.getByRole('button', { name: 'Guardar lotes' }).click()
+  await lotes.getByRole('button', { name: 'Salvar lotes' }).click()
   const segundo = lotes.getByRole('group', { name: 'Lote 2' })
   await expect(segundo.getByText('Informe o lote, ou marque Sem lote.')).toBeVisible()
   await segundo.getByRole('checkbox', { name: 'Sem lote' }).check()

@@ -49,7 +49,7 @@ test('who has both the panel and the boxes reaches both (S6-067)', async ({ ente
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de situação')
   await menu(page).getByRole('link', { name: 'Início' }).click()
   await expect(page).toHaveURL(/\/inicio$/)
-  await expect(boxes(page)).toHaveCount(18)
+  await expect(boxes(page)).toHaveCount(19)
   await menu(page).getByRole('link', { name: 'Painel de situação' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Painel de situação')
 })

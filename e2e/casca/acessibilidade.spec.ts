@@ -167,28 +167,36 @@ for (const { width, height, others } of WIDTHS)
         person === 'estranho' ? stranger({ width, height }) : open(person, 'about:blank', { width, height })
       const mine = every.filter((_, index) => index % 6 === part)
       provokes(...mine.flatMap((state) => state.provokes ?? []))
+      // All of a part is told at once: one screen's fault would hide those of the screens after it.
+      const found: string[] = []
       for (const { name, person, path, act } of mine) {
         const page = pages.get(person) ?? (await enter(person))
         if (!pages.has(person)) page.on('dialog', (dialog) => dialog.accept())
         pages.set(person, page)
-        await page.goto(path)
-        await act?.(page)
-        await settled(page)
-        await expectAccessible(page, `${name}, ${width}, light`)
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-        await expectContrast(page, `${name}, ${width}, dark`)
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await expectPortuguese(page, name)
-        await expectStill(page, `${name}, ${width}`)
-        await expectNoSideways(page, `${name}, ${width}`)
-        for (const other of others) {
-          await page.setViewportSize({ width: other, height })
-          await expectNoSideways(page, `${name}, ${other}`)
+        try {
+          await page.goto(path)
+          await act?.(page)
+          await settled(page)
+          await expectAccessible(page, `${name}, ${width}, light`)
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+          await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+          await expectContrast(page, `${name}, ${width}, dark`)
+          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+          await expectPortuguese(page, name)
+          await expectStill(page, `${name}, ${width}`)
+          await expectNoSideways(page, `${name}, ${width}`)
+          for (const other of others) {
+            await page.setViewportSize({ width: other, height })
+            await expectNoSideways(page, `${name}, ${other}`)
+          }
+        } catch (fault) {
+          found.push(`${name}: ${String(fault)}`)
         }
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height })
         await page.unrouteAll({ behavior: 'ignoreErrors' })
       }
+      expect(found).toEqual([])
     })
 
 test('the log-in screen and its messages are accessible and Portuguese (S1-001)', async ({ stranger }) => {

@@ -42,7 +42,7 @@ export const pessoaStates: State[] = [
   {
     name: 'cupom',
     person: 'operador',
-    path: '/cupom',
+    path: '/cupom?codigo=BEMVINDO',
     act: async (page) => {
       await openFirst(page)
       await expect(field(page, 'Código')).toHaveValue('BEMVINDO')

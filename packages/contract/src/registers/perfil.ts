@@ -21,7 +21,7 @@ export const perfilView: RegisterView = {
       label: 'Verificação em duas etapas',
       format: 'yesNo',
       width: '12rem',
-      wideOnly: true,
+      wideOnly: 'mesa',
     },
   ],
   filters: [{ name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] }, tipoFilter],

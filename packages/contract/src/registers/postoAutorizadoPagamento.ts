@@ -22,13 +22,13 @@ export const postoAutorizadoPagamentoView: RegisterView = {
   noun: ['cobrança', 'cobranças'],
   abilities: { view: 'COBRANCA_VER', edit: 'COBRANCA_EDITAR' },
   columns: [
-    { name: 'id', label: 'Cobrança', format: 'integer', sort: 'id', width: '7rem' },
+    { name: 'id', label: 'Cobrança', format: 'integer', sort: 'id', width: '6.5rem' },
     { name: 'posto.nomeFantasia', label: 'Posto', sort: 'posto' },
-    { name: 'plano.nome', label: 'Plano', width: '9rem', wideOnly: true },
-    { name: 'tipo', label: 'Tipo', options: TIPOS, width: '9rem', wideOnly: true },
+    { name: 'plano.nome', label: 'Plano', width: '9rem', wideOnly: 'mesa' },
+    { name: 'tipo', label: 'Tipo', options: TIPOS, width: '9rem', wideOnly: 'mesa' },
     { name: 'vencimento', label: 'Vencimento', format: 'day', sort: 'vencimento', width: '8rem' },
     { name: 'total', label: 'Valor', format: 'money', sort: 'total', width: '8.5rem' },
-    { name: 'pago', label: 'Pago', format: 'money', width: '8.5rem', wideOnly: true },
+    { name: 'pago', label: 'Pago', format: 'money', width: '8.5rem', wideOnly: 'mesa' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '8rem' },
   ],
   filters: [

@@ -16,8 +16,8 @@ export type Column<Row> = {
   width?: string
   /** Name of the order on the wire; makes the header a button. */
   sort?: string
-  /** Hidden from the stacked rows of phones. */
-  wideOnly?: boolean
+  /** Hidden from the stacked rows of phones; 'mesa': from the narrow tables of tablets too. */
+  wideOnly?: boolean | 'mesa'
   /** Shown only where somebody chose it. */
   extra?: boolean
   /** Left out of a page on which no row has it. */
@@ -52,6 +52,10 @@ export type DataTableProps<Row> = {
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
+const cellClass = <Row,>({ right, wideOnly }: Column<Row>): string | undefined =>
+  [right && 'dir', wideOnly && 'so-mesa', wideOnly === 'mesa' && 'so-larga'].filter(Boolean).join(' ') ||
+  undefined
+
 function Header<Row>({
   column,
   sort,
@@ -66,7 +70,7 @@ function Header<Row>({
     <th
       scope="col"
       data-col={column.key}
-      className={column.right ? 'dir' : undefined}
+      className={cellClass(column)}
       style={column.width ? { width: column.width } : undefined}
       aria-sort={active && ARIA_SORT[active]}
     >
@@ -116,11 +120,7 @@ function TableRow<Row>({
   return (
     <tr className={className.filter(Boolean).join(' ') || undefined} data-linha={id} {...handlers}>
       {columns.map((column, index) => (
-        <td
-          key={column.key}
-          data-col={column.key}
-          className={[column.right && 'dir', column.wideOnly && 'so-mesa'].filter(Boolean).join(' ')}
-        >
+        <td key={column.key} data-col={column.key} className={cellClass(column)}>
           {index === 0 && selection && (
             <RowBox id={id} name={rowName?.(row) ?? String(id)} selection={selection} />
           )}

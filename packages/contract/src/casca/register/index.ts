@@ -20,8 +20,8 @@ export type RegisterColumn = {
   /** Name of the order on the wire; makes the header a button. */
   sort?: string
   width?: string
-  /** Not among the stacked rows of phones. */
-  wideOnly?: boolean
+  /** Not among the stacked rows of phones; 'mesa': nor in the narrow tables of tablets. */
+  wideOnly?: boolean | 'mesa'
   /** In the export alone. */
   csvOnly?: boolean
   /** Shown only to who has it. */

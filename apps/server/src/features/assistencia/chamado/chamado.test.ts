@@ -166,6 +166,35 @@ test('another post’s is not there; a credenciado reads its habilitado’s and 
   expect((await by('consulta').get(`/chamado/${id}`)).statusCode).toBe(403)
 })
 
+test('names an order of its own post alone', async () => {
+  const { db } = app.database
+  const consumidor = await db
+    .insertInto('consumidor')
+    .values({ posto_id: postos.um, nome: 'Consumidor de Teste' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('ordem_servico')
+    .values({
+      posto_id: postos.um,
+      consumidor_id: consumidor.id,
+      ano: 2026,
+      numero: 1,
+      os_type: 'PA',
+      status: 'EM_CRIACAO',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await abrir('atendente', { ordemServico: { id } })).ordemServico).toMatchObject({ id })
+  const foreign = await by('atendente2').post('/chamado', {
+    titulo: 'Da outra',
+    categoria: 'TECNICA',
+    texto: 'Posso?',
+    ordemServico: { id },
+  })
+  expect(foreign.json()).toMatchObject({ error: 'VALIDATION', fields: { ordemServico: expect.any(String) } })
+})
+
 test('what the table does not have is refused, and so is an old version', async () => {
   const { id } = await abrir('atendente')
   const early = await act('atendente', 'finalizar', id, { versao: 1 })

@@ -195,6 +195,18 @@ test('the author corrects and deletes within five minutes; that it was done stay
   expect(JSON.stringify(rows)).not.toContain('Sigilo')
 })
 
+test('who was away reads what changed meanwhile among what it had, beside what is new', async () => {
+  const { id } = await open(atendente)
+  const velha = await send(atendente, id, 'A gaxeta é de 38?')
+  const { conversa } = await read(sp, id)
+  const { revisao } = (await read(sp, id)).mensagens.at(-1)!
+  await atendente.put(`/chat/${id}/mensagens/${velha.numero}`, { texto: 'A gaxeta é de 36?' })
+  await send(atendente, id, 'Tenho as duas.')
+  const { mensagens } = await read(sp, id, `desde=${conversa.ultimoNumero}&revisao=${revisao}`)
+  expect(mensagens.map(({ texto }) => texto)).toEqual(['A gaxeta é de 36?', 'Tenho as duas.'])
+  expect((await read(sp, id, `desde=${conversa.ultimoNumero}`)).mensagens).toHaveLength(1)
+})
+
 test('S7-104: unread are kept for each, delivered and read are seen by the other side', async () => {
   later()
   const { id, ultimoNumero } = await open(atendente)

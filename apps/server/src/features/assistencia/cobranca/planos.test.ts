@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { afterAll } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
-import { insertPosto } from '../../../platform/testing/postos.ts'
-import { seedPostos } from '../../../platform/testing/postos.ts'
+import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
 import { createAssinatura } from './index.ts'
 import { emitirDevidas } from './actions/emitir.ts'
 import { lockAssinatura } from './store/assinatura.ts'
@@ -146,5 +144,32 @@ describe('rede §3: a post subscribes', () => {
       { competencia: '2027-01-01', valor: 120, desconto: 0 },
       { competencia: '2027-02-01', valor: 120, desconto: 0 },
     ])
+  })
+
+  it('the plan chosen for the next period takes over with it, unless more people work there than it has licences', async () => {
+    const [plano, menor, posto] = [await newPlano(100, 5), await newPlano(60, 2), await newPosto()]
+    await server.app.services.transaction((tx) =>
+      createAssinatura(tx, autor(), { postoId: posto, planoId: plano.id, diaVencimento: 10 }),
+    )
+    await db
+      .updateTable('assinatura')
+      .set({ proximo_plano_id: menor.id, proximo_plano_em: '2026-12-22' })
+      .where('posto_id', '=', posto)
+      .execute()
+    hoje = new Date('2027-01-23T15:00:00Z')
+    await server.app.services.transaction(async (tx) => {
+      const row = await lockAssinatura(tx, posto)
+      return row ? emitirDevidas(tx, autor(), row) : []
+    })
+    hoje = new Date('2026-11-22T15:00:00Z')
+    expect(await cobrancas(posto)).toMatchObject([{ valor: 100 }, { valor: 60 }, { valor: 60 }])
+    expect(
+      await db
+        .selectFrom('assinatura')
+        .innerJoin('posto_autorizado', 'posto_autorizado.id', 'assinatura.posto_id')
+        .where('posto_id', '=', posto)
+        .select(['plano_id', 'proximo_plano_id', 'assinatura.versao', 'posto_autorizado.licencas'])
+        .executeTakeFirstOrThrow(),
+    ).toEqual({ plano_id: menor.id, proximo_plano_id: null, versao: 2, licencas: 2 })
   })
 })

@@ -1,11 +1,12 @@
 import styles from './totais.module.css'
 import { FORMA_PAGAMENTO_LABELS, FORMAS_PAGAMENTO } from '@app/contract/assistencia/ordemServico'
 import type { RecebimentoTotais } from '@app/contract/assistencia/recebimento'
+import { Link } from '@tanstack/react-router'
 import { formatAmount, formatDay, formatMoney } from '../../../platform/text/format.ts'
 
 const DIAS = 7
 
-/** What came in by day and way of payment: the newest days, and the whole of what is searched for. */
+/** What came in by day and way of payment: the newest days, each leading to its own, and the whole of what is searched for. */
 export const TotaisCard = ({ totais: { total, dias } }: { totais: RecebimentoTotais }) => (
   <section className="cartao" aria-labelledby="recebido">
     <header>
@@ -31,7 +32,9 @@ export const TotaisCard = ({ totais: { total, dias } }: { totais: RecebimentoTot
           {dias.slice(0, DIAS).map((dia) => (
             <tr key={dia.dia}>
               <th scope="row" className="num">
-                {formatDay(dia.dia)}
+                <Link to="/recebimento" search={{ de: dia.dia, ate: dia.dia }} className="link">
+                  {formatDay(dia.dia)}
+                </Link>
               </th>
               {FORMAS_PAGAMENTO.map((forma) => (
                 <td key={forma} className="dir num">

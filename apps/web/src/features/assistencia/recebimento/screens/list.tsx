@@ -26,13 +26,13 @@ const colunas = (comPosto: boolean): Column<Recebimento>[] => [
   {
     key: 'ordemServico',
     header: 'Nº da OS',
-    width: '7.5rem',
+    width: '6.5rem',
     cell: ({ ordemServico }) => <span className="num forte">{ordemServico.numero}</span>,
   },
   {
     key: 'em',
     header: 'Quando',
-    width: '10rem',
+    width: '9.5rem',
     cell: ({ em }) => <span className="num">{formatDateTime(em)}</span>,
   },
   ...(comPosto
@@ -40,7 +40,7 @@ const colunas = (comPosto: boolean): Column<Recebimento>[] => [
         {
           key: 'posto',
           header: 'Posto',
-          wideOnly: true,
+          wideOnly: 'mesa' as const,
           cell: ({ posto }: Recebimento) => <span className="corta bloco">{posto.nomeFantasia}</span>,
         },
       ]
@@ -55,14 +55,14 @@ const colunas = (comPosto: boolean): Column<Recebimento>[] => [
   {
     key: 'quem',
     header: 'Recebido por',
-    wideOnly: true,
+    wideOnly: 'mesa',
     cell: ({ quem }) => <span className="corta bloco">{quem}</span>,
   },
   {
     key: 'valor',
     header: 'Valor',
     right: true,
-    width: '8.5rem',
+    width: '7.5rem',
     cell: ({ valor }) => <span className="num">{formatMoney(valor)}</span>,
   },
 ]
