@@ -94,7 +94,7 @@ test.describe('a service point is registered', () => {
   test('S1-010: from the list', async () => {
     const { page } = begun()
     for (const nome of ['Relojoaria Ponteiro Fictício', 'Oficina do Tempo Imaginário', 'Corda e Coroa'])
-      await expect(rows(page).filter({ hasText: nome })).toHaveCount(1)
+      await expect(rows(page).filter({ hasText: nome }).first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Novo Posto' }).click()
     await act(page, 'Salvar').click()
