@@ -1,4 +1,4 @@
-import styles from './totais.module.css'
+import styles from './recebimento.module.css'
 import { FORMA_PAGAMENTO_LABELS, FORMAS_PAGAMENTO } from '@app/contract/assistencia/ordemServico'
 import type { RecebimentoTotais } from '@app/contract/assistencia/recebimento'
 import { Link } from '@tanstack/react-router'

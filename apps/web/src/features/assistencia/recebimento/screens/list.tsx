@@ -1,3 +1,4 @@
+import styles from '../recebimento.module.css'
 import { useQuery } from '@tanstack/react-query'
 import {
   FORMA_PAGAMENTO_LABELS,
@@ -50,8 +51,8 @@ const colunas = (comPosto: boolean): Column<Recebimento>[] => [
     header: 'Cliente',
     cell: ({ consumidor }) => <span className="corta bloco">{consumidor}</span>,
   },
-  { key: 'tipo', header: 'O quê', width: '8rem', cell: ({ tipo }) => PAGAMENTO_TIPO_LABELS[tipo] },
-  { key: 'forma', header: 'Forma', width: '7rem', cell: ({ forma }) => FORMA_PAGAMENTO_LABELS[forma] },
+  { key: 'tipo', header: 'O quê', width: '6.5rem', cell: ({ tipo }) => PAGAMENTO_TIPO_LABELS[tipo] },
+  { key: 'forma', header: 'Forma', width: '6rem', cell: ({ forma }) => FORMA_PAGAMENTO_LABELS[forma] },
   {
     key: 'quem',
     header: 'Recebido por',
@@ -62,7 +63,7 @@ const colunas = (comPosto: boolean): Column<Recebimento>[] => [
     key: 'valor',
     header: 'Valor',
     right: true,
-    width: '7.5rem',
+    width: '6.5rem',
     cell: ({ valor }) => <span className="num">{formatMoney(valor)}</span>,
   },
 ]
@@ -137,6 +138,7 @@ export function RecebimentoList({ search, onSearch }: Props) {
       empty={{ hint: 'Nenhum recebimento ainda: ele nasce na entrega do relógio.' }}
       table={{
         columns: colunas(staff),
+        className: styles.lista,
         rowKey: ({ id }) => id,
         rowName: ({ ordemServico }) => `o recebimento da OS ${ordemServico.numero}`,
         rowHref: ({ ordemServico }) => `/ordemServico/${ordemServico.id}`,
