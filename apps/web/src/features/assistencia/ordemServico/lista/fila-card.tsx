@@ -78,17 +78,16 @@ export function FilaCard({ grupos, atual, onChoose }: Props) {
                   <span className={clsx('num', styles.n)}>{os.numero.split('/')[0]}</span>
                   <span className={clsx(styles.m, 'corta')}>
                     <b>{os.relogio?.modelo.descricao ?? os.consumidor.nome}</b>
-                    <small>
-                      {[os.statusOS.description, os.posto.id !== proprio && os.posto.nomeFantasia]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </small>
+                    <small>{os.statusOS.description}</small>
                   </span>
                   <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
                   <span className={styles.prox}>
                     {ACAO_OS_LABELS[proxima]}
                     <Icon of={IconChevronRight} size="p" />
                   </span>
+                  {os.posto.id !== proprio && (
+                    <small className={clsx(styles.postoL, 't2 xs')}>{os.posto.nomeFantasia}</small>
+                  )}
                 </Link>
               </li>
             ))}
