@@ -88,6 +88,10 @@ export const OrdemServico = OrdemServicoResumo.extend({
   motivoTroca: z.string().nullable(),
   modelosOferecidos: z.array(OsModelo),
   modeloEscolhido: OsModelo.nullable(),
+  relogioNovo: z
+    .object({ modelo: OsModelo, numeroSerie: z.string(), destinoAntigo: z.string().nullable() })
+    .nullable()
+    .describe('O que veio por troca, e para onde foi o antigo; null enquanto não chegou.'),
   retiradoPor: z.object({ nome: z.string(), documento: z.string().nullable() }).nullable(),
   qualidadePeloReparador: z.boolean().describe('O controle foi feito por quem consertou, com motivo.'),
   orcamento: Orcamento.nullable(),

@@ -176,6 +176,15 @@ const toConta = (row: OsRow): OsConta | null => {
   )
 }
 
+/** What came for a watch that was swapped, under its own serial number (decisions 50). */
+const relogioNovoDe = (
+  troca: OsRow['troca'],
+  modelo: OrdemServico['modeloEscolhido'],
+): OrdemServico['relogioNovo'] =>
+  troca?.situacao === 'RECEBIDA' && modelo && troca.numeroSerie !== null
+    ? { modelo, numeroSerie: troca.numeroSerie, destinoAntigo: troca.destinoAntigo }
+    : null
+
 /** An order whole, as this person sees it now. */
 export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
   const row = evidenciaPara(whole, leitor)
@@ -186,6 +195,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     return found ? toArquivo(found) : null
   }
   const oferecidos = row.troca?.oferecidos ?? []
+  const escolhido = oferecidos.find(({ id }) => id === row.troca?.escolhidoId) ?? null
   return {
     ...resumo,
     ...toWire(CAMPOS_OS, row),
@@ -202,7 +212,8 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     reparo: row.reparo,
     motivoTroca: row.troca?.motivo ?? null,
     modelosOferecidos: oferecidos,
-    modeloEscolhido: oferecidos.find(({ id }) => id === row.troca?.escolhidoId) ?? null,
+    modeloEscolhido: escolhido,
+    relogioNovo: relogioNovoDe(row.troca, escolhido),
     retiradoPor: row.entregueA === null ? null : { nome: row.entregueA, documento: row.entregueDocumento },
     qualidadePeloReparador: row.qualidadeMotivo !== null,
     orcamento: row.orcamento,

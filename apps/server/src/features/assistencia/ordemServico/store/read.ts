@@ -41,6 +41,8 @@ export type TrocaRow = {
   escolhidoId: number | null
   /** The watch that came for the other one. */
   relogioNovoId: number | null
+  numeroSerie: string | null
+  destinoAntigo: string | null
 }
 
 /** A payment, oldest first. */
@@ -90,6 +92,7 @@ const trocaJson = sql`(
   select json_build_object(
            'id', troca.id, 'situacao', troca.situacao, 'motivo', troca.motivo,
            'escolhidoId', troca.modelo_escolhido_id, 'relogioNovoId', troca.relogio_novo_id,
+           'numeroSerie', troca.numero_serie, 'destinoAntigo', troca.destino_antigo,
            'oferecidos', coalesce((
              select json_agg(${modeloJson} order by modelo_produto.descricao, modelo_produto.id)
                from troca_modelo

@@ -142,6 +142,16 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
             </Fato>
           )}
           {os.modeloEscolhido && <Fato label="Modelo escolhido">{os.modeloEscolhido.descricao}</Fato>}
+          {os.relogioNovo && (
+            <Fato label="Nº de série do relógio novo">
+              <span className="num">{os.relogioNovo.numeroSerie}</span>
+            </Fato>
+          )}
+          {os.relogioNovo?.destinoAntigo && (
+            <Fato label="Relógio antigo" wide>
+              {os.relogioNovo.destinoAntigo}
+            </Fato>
+          )}
           {os.retiradoPor && (
             <Fato label="Retirado por">
               {os.retiradoPor.nome}

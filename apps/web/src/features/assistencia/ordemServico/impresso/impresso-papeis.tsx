@@ -186,10 +186,17 @@ export const PapelTermo = ({ os, posto, user, em }: Props) => (
     )}
     <section className="obs">
       <h3>Declaração</h3>
-      <p>
-        Recebi o relógio descrito acima, com o que ficou junto dele. O serviço tem garantia de{' '}
-        {os.diasGarantiaServico} dias a partir da entrega.
-      </p>
+      {os.relogioNovo ? (
+        <p>
+          Recebi o relógio novo descrito acima, no lugar do que deixei, com o que ficou junto dele. A garantia
+          do relógio novo conta a partir da entrega.
+        </p>
+      ) : (
+        <p>
+          Recebi o relógio descrito acima, com o que ficou junto dele. O serviço tem garantia de{' '}
+          {os.diasGarantiaServico} dias a partir da entrega.
+        </p>
+      )}
     </section>
     {os.conta && <PapelConta conta={os.conta} />}
     {os.retiradoPor && (

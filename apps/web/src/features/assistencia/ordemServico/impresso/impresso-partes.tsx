@@ -69,6 +69,12 @@ export const OsFicha = ({ os }: { os: OrdemServico }) => (
       {os.relogio?.modelo.descricao ?? '—'}
       {os.relogio && <small className="num">Nº de série {os.relogio.numeroSerie}</small>}
     </Fato>
+    {os.relogioNovo && (
+      <Fato label="Relógio novo, por troca">
+        {os.relogioNovo.modelo.descricao}
+        <small className="num">Nº de série {os.relogioNovo.numeroSerie}</small>
+      </Fato>
+    )}
     <Fato label="O cliente diz">{sintomasDe(os)}</Fato>
     {os.relato && os.sintomas.length > 0 && (
       <Fato label="Sintomas">{os.sintomas.map(({ nome }) => nome).join('; ')}</Fato>

@@ -189,8 +189,14 @@ describe('decisions 50: the swapped watch', () => {
     expect(codesOf(await act(atendente, id, 'receberRelogioTroca', { numeroSerie: 'usado1' }))).toEqual([
       'numeroSerie RELOGIO_JA_CADASTRADO',
     ])
-    await done(atendente, id, 'receberRelogioTroca', {
+    expect((await read(id)).relogioNovo).toBeNull()
+    const recebida = await done(atendente, id, 'receberRelogioTroca', {
       numeroSerie: 'novo 50',
+      destinoAntigo: 'Devolvido à fábrica',
+    })
+    expect(recebida.relogioNovo).toMatchObject({
+      modelo: { id: bancada.outro.id },
+      numeroSerie: 'NOVO50',
       destinoAntigo: 'Devolvido à fábrica',
     })
     await done(atendente, id, 'entregarProduto', { retiradoPor: 'Dalva Quaresma' })
