@@ -34,6 +34,8 @@ const OS: AcompanhamentoOs = {
   ],
   prazoLegal: '2026-11-21',
   diasGarantiaServico: 90,
+  condicoes: null,
+  diasRetirada: null,
   orcamento: {
     versao: 1,
     complemento: false,

@@ -40,6 +40,7 @@ test('an attendant takes a watch in on a tablet: new customer, watch, photo, sig
 
   await expect(page.getByText('Lia Portela de Teste').first()).toBeVisible()
   await sign(page)
+  await page.getByRole('switch', { name: 'O cliente leu e aceita as condições' }).click()
   await page.getByRole('button', { name: 'Abrir OS e imprimir recibo' }).click()
   await expect(page).toHaveURL(/\/ordemServico\/\d+\/imprimir\/recibo$/)
   await expect(page.getByRole('heading', { name: 'Comprovante de entrada' }).last()).toBeVisible()

@@ -27,6 +27,7 @@ import { chamadoRoutes } from './features/assistencia/chamado/index.ts'
 import { chatRoutes, namedChatArquivos } from './features/assistencia/chat/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
+import { condicoesRoutes } from './features/assistencia/condicoes/index.ts'
 import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
 import { financeiroJobs, financeiroRoutes } from './features/assistencia/financeiro/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
@@ -170,6 +171,7 @@ const modulos: Record<Modulo, Part> = {
       inicioRoutes,
       assistenciaConfiguracaoRoutes,
       postoAutorizadoRoutes,
+      condicoesRoutes,
       cadastroPostoPublico,
       cadastroPostoRoutes,
       ordemServicoRoutes,

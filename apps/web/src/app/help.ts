@@ -9,6 +9,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/produto', { guia: 'armazem', secao: 'estoque' }],
   ['/cliente', { guia: 'armazem', secao: 'clientes' }],
   ['/importar', { guia: 'armazem', secao: 'importações' }],
+  ['/configuracoes/posto', { guia: 'assistencia', secao: 'condições-do-posto' }],
   ['/configuracoes/avisos', { guia: 'assistencia', secao: 'avisos-ao-cliente' }],
   ['/configuracoes', { guia: 'armazem', secao: 'configurações' }],
   ['/notas/configuracoes', { guia: 'notas', secao: 'configurações-das-notas' }],

@@ -19,6 +19,7 @@ const RELOGIOS = 'Relógios'
 const POSTO = ['Compras de peças', 'Peças', 'Estoque de peças', 'Consumidores']
 const CADASTROS = [
   'Postos autorizados',
+  'Condições do posto',
   'Cadastros a aprovar',
   'Categorias de assistência',
   'Marcas',
@@ -44,6 +45,7 @@ test.each([
       CHAMADOS,
       RECEBIMENTOS,
       AVALIACOES,
+      'Condições do posto',
       'Cobranças',
       'Fechamentos',
       ...POSTO,

@@ -10,6 +10,7 @@ import {
   IconCoins,
   IconClipboardList,
   IconDeviceWatch,
+  IconFileCheck,
   IconFileImport,
   IconFileInvoice,
   IconHeadset,
@@ -116,6 +117,12 @@ const MENU: MenuGroup[] = [
         label: 'Postos autorizados',
         icon: IconBuildingStore,
         ability: 'POSTO_EDITAR',
+      },
+      {
+        to: '/configuracoes/posto',
+        label: 'Condições do posto',
+        icon: IconFileCheck,
+        ability: 'POSTO_CONDICOES',
       },
       {
         to: '/cadastroPosto',

@@ -1072,6 +1072,16 @@ export interface OsAvisoTexto {
   whatsapp: string;
 }
 
+export interface OsCondicoes {
+  aceito_em: Timestamp;
+  hash: Buffer;
+  id: Generated<number>;
+  ordem_servico_id: number;
+  registrado_por: number;
+  texto: string;
+  versao: number;
+}
+
 export interface OsHistorico {
   acao: string;
   criado_em: Generated<Timestamp>;
@@ -1399,6 +1409,14 @@ export interface PostoAutorizadoCadastro {
   versao: number | null;
 }
 
+export interface PostoCondicoes {
+  criado_em: Timestamp;
+  criado_por: number;
+  posto_id: number;
+  texto: string;
+  versao: number;
+}
+
 export interface PostoMarca {
   marca_id: number;
   posto_id: number;
@@ -1715,6 +1733,7 @@ export interface DB {
   os_arquivo: OsArquivo;
   os_aviso: OsAviso;
   os_aviso_texto: OsAvisoTexto;
+  os_condicoes: OsCondicoes;
   os_historico: OsHistorico;
   os_linha: OsLinha;
   os_linha_pa: OsLinhaPa;
@@ -1739,6 +1758,7 @@ export interface DB {
   plano_valores: PlanoValores;
   posto_autorizado: PostoAutorizado;
   posto_autorizado_cadastro: PostoAutorizadoCadastro;
+  posto_condicoes: PostoCondicoes;
   posto_marca: PostoMarca;
   preferencia: Preferencia;
   produto: Produto;

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
+import { CondicoesAceitas } from '../condicoes/index.ts'
 import { NumeroSerie } from '../../registers/relogio.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { FOTOS_MAXIMO } from './inputs.ts'
@@ -33,6 +34,7 @@ export const ACAO_INPUTS = {
   abrir: base.extend({
     relogioPresente: z.boolean().default(true),
     assinatura: Assinatura.nullish(),
+    condicoes: CondicoesAceitas.nullish().describe('Que o cliente leu e aceita as condições do posto.'),
   }),
   receberRelogio: comNota,
   atender: comNota.extend({

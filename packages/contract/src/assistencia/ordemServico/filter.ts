@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Direction, ExportRequest, Id, ListRequest } from '../../casca/paging/index.ts'
-import { OsType, PrazoGarantia, Reincidencia, Semaforo, StatusOs } from './status.ts'
+import { OsType, PrazoGarantia, Reincidencia, Retirada, Semaforo, StatusOs } from './status.ts'
 import { OS_SORTS } from './values.ts'
 
 const texto = z.string().trim().max(120).nullish()
@@ -27,6 +27,10 @@ export const OrdemServicoFilter = z
       .union([PrazoGarantia, z.literal('')])
       .nullish()
       .describe('Na garantia, do dia 25 em diante.'),
+    retirada: z
+      .union([Retirada, z.literal('')])
+      .nullish()
+      .describe('Aguardando retirada há tantos dias ou mais.'),
     avisar: z.boolean().nullish().describe('true: só as de clientes a avisar.'),
     abertas: z
       .boolean()

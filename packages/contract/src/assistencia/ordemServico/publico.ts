@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { coded } from '../../casca/errors/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
+import { OsCondicoes } from '../condicoes/index.ts'
 import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
 import { OsModelo } from './record.ts'
 import { StatusOs } from './status.ts'
@@ -64,6 +65,10 @@ export const AcompanhamentoOs = z
     historico: z.array(z.object({ em: z.string(), texto: z.string() })),
     prazoLegal: z.string(),
     diasGarantiaServico: z.number().int(),
+    condicoes: OsCondicoes.pick({ texto: true, aceitoEm: true })
+      .nullable()
+      .describe('As do posto, como foram aceitas na entrada.'),
+    diasRetirada: z.number().int().nullable().describe('Há quantos dias o relógio espera por ela.'),
     orcamento: z
       .object({
         versao: z.number().int(),

@@ -3,6 +3,7 @@ import { Arquivo } from '../../casca/arquivo/index.ts'
 import { readShape } from '../../casca/campos/schema.ts'
 import { WarningMessage } from '../../casca/errors/index.ts'
 import { Links } from '../../casca/paging/index.ts'
+import { OsCondicoes } from '../condicoes/index.ts'
 import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
 import { Orcamento } from './orcamento.ts'
 import { PaLinha } from './pa.ts'
@@ -56,6 +57,11 @@ export const OrdemServicoResumo = z
     prazoGarantia: PrazoGarantia.nullable().describe(
       'Na garantia: perto dos 30 dias (do 25 em diante), ou além deles.',
     ),
+    diasRetirada: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Há quantos dias aguarda retirada; null quando não aguarda.'),
     proximasAcoes: z.array(AcaoOs).describe('O que esta pessoa pode fazer agora.'),
     versao: z.number().int(),
     _links: Links,
@@ -96,6 +102,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
   qualidadePeloReparador: z.boolean().describe('O controle foi feito por quem consertou, com motivo.'),
   orcamento: Orcamento.nullable(),
   linhasPa: z.array(PaLinha).describe('O que foi feito no pronto atendimento.'),
+  condicoes: OsCondicoes.nullable().describe('As do posto, aceitas na entrada; null: sem aceite registrado.'),
   conta: OsConta.nullable().describe('null: entregue antes do registro de pagamentos.'),
   messages: z.array(WarningMessage).optional(),
 }).meta({ id: 'OrdemServico' })

@@ -6,6 +6,7 @@ import {
   OS_TYPES,
   PRAZO_GARANTIA,
   REINCIDENCIA,
+  RETIRADAS,
   RESPOSTA_VIAS,
   SEMAFORO,
   STATUS_OS,
@@ -28,6 +29,9 @@ export type AcaoOs = z.infer<typeof AcaoOs>
 
 export const PrazoGarantia = z.enum(PRAZO_GARANTIA)
 export type PrazoGarantia = z.infer<typeof PrazoGarantia>
+
+export const Retirada = z.enum(RETIRADAS)
+export type Retirada = z.infer<typeof Retirada>
 
 export const Semaforo = z.enum(SEMAFORO)
 export type Semaforo = z.infer<typeof Semaforo>

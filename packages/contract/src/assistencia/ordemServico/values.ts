@@ -104,6 +104,15 @@ export const PRAZO_GARANTIA_LABELS: Record<(typeof PRAZO_GARANTIA)[number], stri
   PASSOU: 'Passou dos 30 dias',
 }
 
+/** How long a watch has waited to be fetched at least, in days (decisions 62). */
+export const RETIRADAS = ['0', '30', '60', '90'] as const
+export const RETIRADA_LABELS: Record<(typeof RETIRADAS)[number], string> = {
+  '0': 'Aguardando retirada',
+  '30': 'Aguardando há 30 dias ou mais',
+  '60': 'Aguardando há 60 dias ou mais',
+  '90': 'Aguardando há 90 dias ou mais',
+}
+
 /** What the manufacturer says to a watch that comes back within the service warranty. */
 export const REINCIDENCIA = ['NENHUMA', 'PENDENTE', 'AUTORIZADA', 'RECUSADA'] as const
 

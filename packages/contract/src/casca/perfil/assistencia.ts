@@ -148,6 +148,11 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Postos autorizados',
     descricao: 'Abre e altera postos e associa habilitados a credenciados.',
   },
+  POSTO_CONDICOES: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Condições do posto',
+    descricao: 'Escreve o que o cliente aceita ao deixar o relógio; em um posto, as do posto.',
+  },
   POSTO_APROVAR: {
     grupo: 'Cadastros da assistência',
     rotulo: 'Aprovar postos',

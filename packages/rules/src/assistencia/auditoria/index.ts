@@ -27,6 +27,8 @@ export const PALAVRAS_ASSISTENCIA = {
     reincidencia: 'Reincidência',
     pagamentos: 'Recebido',
     semCobranca: 'Sem cobrança',
+    condicoes: 'Condições do posto',
+    condicoesTexto: 'Texto das condições',
     avisado: 'Cliente avisado',
     mensagem: 'Mensagem',
     titulo: 'Título',
@@ -48,5 +50,6 @@ export const PALAVRAS_ASSISTENCIA = {
     chat: 'Conversa',
     doc: 'Documento',
     fechamento: 'Fechamento',
+    postoCondicoes: 'Condições do posto',
   },
 }

@@ -1,6 +1,6 @@
 import type { OsAviso } from '@app/contract/assistencia/aviso'
 import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
-import { TERMINAIS } from '../ordemServico/index.ts'
+import { AGUARDAM_RETIRADA as RETIRADA, TERMINAIS } from '../ordemServico/index.ts'
 
 /** What an act tells the consumer of, if anything: what she is asked, and what she can come for. */
 export const avisoDe = (acao: AcaoOs): OsAviso | undefined => {
@@ -10,8 +10,6 @@ export const avisoDe = (acao: AcaoOs): OsAviso | undefined => {
   if (acao === 'naoAutorizarTroca') return 'TROCA_NEGADA'
   return undefined
 }
-
-const RETIRADA: readonly StatusOs[] = ['REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA']
 
 /** Where a notice still says what is so; what was never told and is over waits for nobody. */
 const VALE: Partial<Record<OsAviso, readonly StatusOs[]>> = {

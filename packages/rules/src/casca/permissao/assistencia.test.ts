@@ -43,6 +43,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['S6-060', 'MODELO_EDITAR', 'AS'],
   ['S6-061', 'POSTO_EDITAR', 'AS'],
   ['rede §1', 'POSTO_APROVAR', 'AS'],
+  ['decisions 62', 'POSTO_CONDICOES', 'ASR'],
   ['S6-062', 'POSTO_FILTRAR', 'ASMTCF'],
   // Acts of the table of transitions that have no cell of their own: by its 'who'.
   ['decisions 38', 'OS_ATENDER', 'ASRat'],

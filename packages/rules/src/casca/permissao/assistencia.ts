@@ -46,6 +46,7 @@ const posto: readonly Ability[] = [
     ...tecnico,
     'OS_FINALIZAR',
     'OS_CANCELAR',
+    'POSTO_CONDICOES',
     'AVALIACAO_VER',
     'CHAMADO_ATENDER',
     'RELATORIO_VER',

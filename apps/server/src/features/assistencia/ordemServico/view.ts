@@ -19,6 +19,7 @@ import {
   acoesPossiveis,
   contaDaOs,
   diasCorridos,
+  diasDeRetirada,
   diasRestantes,
   fraseDoHistorico,
   garantia,
@@ -94,6 +95,7 @@ export const toResumo = (
       criada,
       row.status === 'REPARADA' ? localDay(row.dataReparo ?? row.statusDesde, zona) : hoje,
     ),
+    diasRetirada: diasDeRetirada(row.status, row.statusDesde, agora),
     proximasAcoes:
       usuario && writesFor(scope, row.postoId)
         ? acoesPossiveis(estadoOf(row), { usuarioId: usuario.id, can, agora, zona })
@@ -218,6 +220,10 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     qualidadePeloReparador: row.qualidadeMotivo !== null,
     orcamento: row.orcamento,
     linhasPa: row.linhasPa,
+    condicoes: row.condicoes && {
+      ...row.condicoes,
+      aceitoEm: new Date(row.condicoes.aceitoEm).toISOString(),
+    },
     conta: toConta(row),
     ...(avisos.length > 0 && {
       messages: avisos.map((text): WarningMessage => ({ type: 'WARNING', text })),

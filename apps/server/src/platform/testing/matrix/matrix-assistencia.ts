@@ -23,6 +23,8 @@ const tabela = (path: string, id: keyof Records, access: Access, tipo: string): 
 /** The repair network, of which the warehouse's people have nothing. */
 export const ASSISTENCIA: Lines = {
   'GET /postoAutorizado/findAll': admin,
+  'GET /postoAutorizado/:id/condicoes': of('postoAutorizado', admin),
+  'PUT /postoAutorizado/:id/condicoes': of('postoAutorizado', admin),
 
   // Registers
   ...tabela('/grupoMarca', 'grupoMarca', admin, 'grupos-de-marcas'),

@@ -39,6 +39,7 @@ export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
     ...(isGiven(sent.reincidencia) && { reincidencia: sent.reincidencia }),
     ...(isGiven(sent.garantia) && { garantia: sent.garantia }),
     ...(isGiven(sent.prazoGarantia) && { prazoGarantia: sent.prazoGarantia }),
+    ...(isGiven(sent.retirada) && { retirada: Number(sent.retirada) }),
     ...(sent.avisar === true && { avisar: true }),
     ...(isGiven(sent.abertas) && { abertas: sent.abertas }),
     ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),

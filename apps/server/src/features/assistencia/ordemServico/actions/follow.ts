@@ -1,6 +1,7 @@
 import { ACOES_OS, STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcompanhamentoOs, Orcamento, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import {
+  diasDeRetirada,
   fraseDoHistorico,
   PALAVRAS_COMPLEMENTO,
   PALAVRAS_STATUS,
@@ -13,6 +14,7 @@ import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { type AcompanhadaRow, findAcompanhada, listContado, listOferecidos } from '../store/acompanhamento.ts'
+import { findCondicoesAceitas } from '../store/condicoes.ts'
 import { setAberto } from '../store/link.ts'
 import { findOrcamento } from '../store/orcamento.ts'
 import { demandLink } from './link.ts'
@@ -100,6 +102,7 @@ export const showAcompanhamento = async (
     const texto = acao ? fraseDoHistorico(acao, para) : row.nota
     return { acao, para, em: row.criado_em.toISOString(), texto }
   })
+  const condicoes = (await findCondicoesAceitas(db, osId)) ?? null
   const orcamento = status === 'AVALIACAO_TECNICA' ? null : await findOrcamento(db, osId)
   return {
     numero: `${os.numero}/${os.ano}`,
@@ -117,6 +120,8 @@ export const showAcompanhamento = async (
     historico: historico.toReversed().flatMap(({ em, texto }) => (texto === null ? [] : [{ em, texto }])),
     prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
     diasGarantiaServico: os.dias_garantia_servico,
+    condicoes: condicoes && { texto: condicoes.texto, aceitoEm: condicoes.aceito_em.toISOString() },
+    diasRetirada: diasDeRetirada(status, os.status_desde, services.now()),
     orcamento: orcamento && shownOf(os, orcamento, services),
     ...(await oferecidosDe(db, osId)),
   }

@@ -15,6 +15,7 @@ export const findAcompanhada = (db: Executor, osId: number) =>
       'os.ano',
       'os.status',
       'os.criado_em',
+      'os.status_desde',
       'os.dias_garantia_servico',
       'consumidor.nome as consumidor',
       'posto.nome_fantasia as posto',

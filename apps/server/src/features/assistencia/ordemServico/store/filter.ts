@@ -13,7 +13,7 @@ import { ofPosto } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { comAvisoEsperando } from './aviso.ts'
-import { comSemaforo, prazoGarantiaDe, type Quando } from './semaforo.ts'
+import { aguardaRetirada, comSemaforo, prazoGarantiaDe, type Quando } from './semaforo.ts'
 
 /** A number as it is typed: '388', or '388/2026'. */
 export type NumeroOs = { numero: number; ano?: number }
@@ -35,6 +35,8 @@ export type Filtro = {
   semaforo?: Semaforo
   reincidencia?: Reincidencia
   garantia?: boolean
+  /** Waiting to be fetched for so many days at least. */
+  retirada?: number
   avisar?: boolean
   prazoGarantia?: PrazoGarantia
   abertas?: boolean
@@ -121,6 +123,7 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
       sql`ordem_servico.garantia and ordem_servico.status <> all(${[...SEM_PRAZO_DA_GARANTIA]})
           and (${prazoGarantiaDe(quando)}) = ${filtro.prazoGarantia}`,
     )
+  if (filtro.retirada !== undefined) parts.push(aguardaRetirada(filtro.retirada, quando))
   if (filtro.avisar) parts.push(comAvisoEsperando)
   if (filtro.abertas !== undefined)
     parts.push(

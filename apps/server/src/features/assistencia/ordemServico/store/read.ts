@@ -11,6 +11,7 @@ import { selectOf } from '../../../../platform/db/campos.ts'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type ModeloJson, modeloJson, resumoJoins, type ResumoRow, stateColumns } from './columns.ts'
+import { type CondicoesAceitasRow, condicoesJson } from './condicoes.ts'
 import { findOrcamento } from './orcamento.ts'
 
 export type ArquivoTipo =
@@ -83,6 +84,7 @@ type Inteira = ResumoRow &
     linhasPa: PaLinha[]
     pagamentos: PagamentoRow[]
     troca: TrocaRow | null
+    condicoes: CondicoesAceitasRow | null
   }
 
 /** An order whole. */
@@ -130,7 +132,7 @@ const whole = (scope: Scope, id: number) => sql<Inteira>`
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
          ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
          ordem_servico.valor_devido as "valorDevido", ordem_servico.sem_cobranca as "semCobranca",
-         ${linhasPaJson} as "linhasPa", ${pagamentosJson} as pagamentos,
+         ${condicoesJson} as condicoes, ${linhasPaJson} as "linhasPa", ${pagamentosJson} as pagamentos,
          coalesce((
            select json_agg(json_build_object('id', sintoma_os.id, 'nome', sintoma_os.nome)
                     order by sintoma_os.nome)

@@ -2,12 +2,13 @@ import { PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
 import type { PrazoGarantia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import {
   addDays,
+  AGUARDAM_RETIRADA,
   PRAZO_PERTO_DIAS,
   SEM_PRAZO,
   SEM_PRAZO_DA_GARANTIA,
   SEMPRE_BRANCAS,
 } from '@app/rules/assistencia/ordemServico'
-import { localDay, startOfDay } from '@app/rules/casca/tempo'
+import { DAY_MS, localDay, startOfDay } from '@app/rules/casca/tempo'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** When a list is read, and where its people's days begin. */
@@ -37,6 +38,11 @@ export const prazoGarantiaDe = ({ now, zone }: Quando): RawBuilder<PrazoGarantia
        when ${dias} > ${sql.lit(PRAZO_LEGAL_DIAS)} then 'PASSOU'
        when ${dias} >= ${sql.lit(PRAZO_PERTO_DIAS)} and ordem_servico.status <> 'REPARADA' then 'PERTO' end`
 }
+
+/** `diasDeRetirada` of the rules as a condition on the moment of the status, which has an index. */
+export const aguardaRetirada = (dias: number, { now }: Quando): RawBuilder<SqlBool> => sql`
+  ordem_servico.status in (${escritos(AGUARDAM_RETIRADA)})
+  and ordem_servico.status_desde <= ${new Date(now.getTime() - dias * DAY_MS)}`
 
 /** `semaforo` of the rules in SQL; the same test compares. */
 export const semaforoDe = (quando: Quando): RawBuilder<Semaforo> => sql`

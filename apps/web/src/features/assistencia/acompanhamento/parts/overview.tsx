@@ -12,7 +12,7 @@ const answerWords = (complemento: boolean, aprovado: boolean) => {
 
 /** Whose watch, how it stands, and what was answered. */
 export function Overview({ os }: { os: AcompanhamentoOs }) {
-  const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido } = os
+  const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido, diasRetirada } = os
   const resposta = orcamento?.resposta
   return (
     <section className={styles.acEstado} aria-labelledby="ac-titulo">
@@ -21,6 +21,9 @@ export function Overview({ os }: { os: AcompanhamentoOs }) {
         {titulo}
       </h1>
       <p>{texto}</p>
+      {diasRetirada !== null && diasRetirada >= 30 && (
+        <Faixa tone="warning">Seu relógio espera por você no posto há {diasRetirada} dias.</Faixa>
+      )}
       {resposta && (
         <Faixa tone={resposta.aprovado ? 'success' : 'info'}>
           {answerWords(orcamento.complemento, resposta.aprovado)}

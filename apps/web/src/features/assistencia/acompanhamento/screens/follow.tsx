@@ -16,6 +16,7 @@ import { AnswerBar } from '../parts/answer-bar.tsx'
 import { ApproveStep } from '../parts/approve-step.tsx'
 import { ByCode } from '../parts/by-code.tsx'
 import { Budget } from '../parts/budget.tsx'
+import { Conditions } from '../parts/conditions.tsx'
 import { History } from '../parts/history.tsx'
 import { Models } from '../parts/models.tsx'
 import { Overview } from '../parts/overview.tsx'
@@ -67,6 +68,7 @@ function Followed({ token, os }: { token: string; os: AcompanhamentoOs }) {
           />
         )}
         {modelos.length > 0 && modeloEscolhido === null && <Models {...answers} modelos={modelos} />}
+        {os.condicoes && <Conditions condicoes={os.condicoes} />}
         <History historico={os.historico} />
         <p className={clsx(styles.acPe, 't3 xs')}>
           Ordem de serviço <span className="num">{os.numero}</span>. Este link é só seu: quem o tiver pode

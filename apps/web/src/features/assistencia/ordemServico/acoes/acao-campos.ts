@@ -29,6 +29,8 @@ export type AcaoValues = {
   valorTotal: number | null
   relogioPresente: boolean
   assinatura: string
+  /** The version of the post's conditions that the customer accepts. */
+  condicoes: number | null
   status: StatusOs | ''
   modelos: OsModelo[]
   modelo: number | null
@@ -66,7 +68,11 @@ const cobranca: readonly CampoDaAcao[] = [
 export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   abrir: {
     texto: 'A OS passa à fila dos técnicos.',
-    campos: [{ name: 'relogioPresente', label: 'O relógio ficou no posto' }, assinatura],
+    campos: [
+      { name: 'relogioPresente', label: 'O relógio ficou no posto' },
+      { name: 'condicoes', label: 'Condições do posto' },
+      assinatura,
+    ],
   },
   receberRelogio: { texto: 'O relógio chegou: a OS fica aberta.', campos: [nota] },
   atender: {
@@ -203,6 +209,7 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   valorTotal: null,
   relogioPresente: true,
   assinatura: '',
+  condicoes: null,
   status: '',
   modelos: [],
   modelo: null,
@@ -237,6 +244,7 @@ const wire = (name: CampoNome, values: AcaoValues): unknown => {
   if (name === 'modelo') return { id: values.modelo }
   if (name === 'linha') return { id: values.linha }
   if (name === 'peca') return { id: values.peca?.id }
+  if (name === 'condicoes') return { versao: values.condicoes }
   if (name === 'pagamentos')
     return values.semCobranca === null ? values.pagamentos.filter(({ forma }) => forma !== '') : []
   if (name === 'fotos')

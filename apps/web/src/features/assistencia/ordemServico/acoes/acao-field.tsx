@@ -12,6 +12,7 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
 import type { AcaoValues, CampoDaAcao } from './acao-campos.ts'
+import { CondicoesAceite } from '../../condicoes/index.ts'
 import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 import { PecaPicker } from '../entrada/pickers.tsx'
 import { Fotografar } from '../entrada/fotografar.tsx'
@@ -118,6 +119,8 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
         </div>
       )
     }
+    case 'condicoes':
+      return <CondicoesAceite posto={os.posto.id} {...form.field(name)} />
     case 'status':
       return (
         <SelectField

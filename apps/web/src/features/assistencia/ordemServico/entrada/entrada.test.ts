@@ -50,3 +50,9 @@ it('knows the step of a refused field', () => {
   expect(passoDoCampo('relogio.numeroSerie')).toBe('relogio')
   expect(passoDoCampo('assinatura')).toBe('conferir')
 })
+
+it('decisions 62: opens no OS before the post’s conditions are accepted; a counter service has none', () => {
+  expect(Object.keys(faltasDoPasso('conferir', entradaVazia('OS'), false))).toEqual(['condicoes'])
+  expect(faltasDoPasso('conferir', { ...entradaVazia('OS'), condicoes: 1 }, false)).toEqual({})
+  expect(faltasDoPasso('conferir', entradaVazia('PA'), false)).toEqual({})
+})

@@ -28,6 +28,8 @@ export type Entrada = DigitadoDe<typeof CAMPOS_OS> & {
   arquivoNotaFiscal: FotoNova | null
   relogioPresente: boolean
   assinatura: string
+  /** The version of the post's conditions that the customer read and accepts; null before. */
+  condicoes: number | null
 }
 
 export const entradaVazia = (osType: OsType): Entrada => ({
@@ -44,6 +46,7 @@ export const entradaVazia = (osType: OsType): Entrada => ({
   arquivoNotaFiscal: null,
   relogioPresente: true,
   assinatura: '',
+  condicoes: null,
 })
 
 export type Erros = Partial<Record<keyof Entrada | keyof ConsumidorNovo, string>>
@@ -55,7 +58,13 @@ const compact = (erros: Record<string, string | undefined>): Erros =>
 
 /** What a step still lacks, in words at its fields. */
 export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean): Erros {
-  if (passo === 'conferir') return {}
+  if (passo === 'conferir')
+    return compact({
+      condicoes:
+        entrada.osType === 'OS' && entrada.condicoes === null
+          ? 'Leia as condições com o cliente e marque que ele as aceita.'
+          : undefined,
+    })
   if (passo === 'cliente') {
     const { novo, consumidor, posto } = entrada
     return compact({

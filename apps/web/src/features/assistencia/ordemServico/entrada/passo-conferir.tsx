@@ -6,10 +6,12 @@ import { CAMPOS_OS, PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServ
 import { addDays } from '@app/rules/assistencia/ordemServico'
 import { formatDay, formatDocument, formatPhone } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { CondicoesAceite } from '../../condicoes/index.ts'
 import { sintomasQuery } from './pickers.tsx'
 import type { EntradaForm } from './use-entrada.ts'
 
@@ -26,6 +28,8 @@ const Fato = ({ label, small, children }: { label: string; small?: ReactNode; ch
 /** Third step: read aloud to the customer, and signed. */
 export function PassoConferir({ form: { entrada, change, go, erros } }: { form: EntradaForm }) {
   const { data: sintomas = [] } = useQuery(sintomasQuery)
+  const user = useUser()
+  const posto = entrada.posto?.id ?? user?.posto?.id
   const cliente = entrada.novo ?? entrada.consumidor
   const nome = cliente?.nome ?? ''
   const diz = sintomas.filter(({ id }) => entrada.sintomas.includes(id)).map((one) => one.nome)
@@ -105,6 +109,12 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
               onChange={(assinatura) => change({ assinatura })}
             />
             <p className="ajuda">Quem não consegue assinar na tela assina no comprovante impresso.</p>
+            <CondicoesAceite
+              posto={posto}
+              value={entrada.condicoes}
+              error={erros.condicoes}
+              onChange={(condicoes) => change({ condicoes })}
+            />
             <SwitchField
               label="O relógio ficou no posto"
               help="Desligado, a OS espera o relógio chegar."

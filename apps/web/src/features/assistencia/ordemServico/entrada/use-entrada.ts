@@ -5,6 +5,7 @@ import { ApiError, describeError, messageText } from '../../../../platform/http/
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { CONDICOES } from '../../condicoes/index.ts'
 import { createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
 import type { ConsumidorOpcao } from '../api.ts'
 import {
@@ -86,6 +87,11 @@ export function useEntrada({ comPosto, onDone }: Options) {
     // Somebody opened one meanwhile, or its model was chosen after its number.
     if (named.some(({ code }) => code === 'OS_SEGUNDA' || code === 'OS_RELOGIO_OCUPADO'))
       setEntrada((before) => ({ ...before, emOutraOs: true }))
+    // What the post wrote meanwhile is read and accepted anew.
+    if (named.some(({ code }) => code === 'OS_CONDICOES_MUDARAM')) {
+      change({ condicoes: null })
+      void client.invalidateQueries({ queryKey: CONDICOES })
+    }
     const [first] = named
     if (!first?.fieldName) return
     setErros(Object.fromEntries(named.map((one) => [campoDe(one.fieldName ?? ''), messageText(one)])))
@@ -94,7 +100,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
   }
 
   const save = useTask(async () => {
-    if (!check('relogio')) return
+    if (!check('conferir')) return
     setProblemas([])
     try {
       const { novo, consumidor, posto } = entrada
@@ -118,6 +124,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
           versao: os.versao,
           relogioPresente: entrada.relogioPresente,
           ...(entrada.assinatura && { assinatura: entrada.assinatura }),
+          ...(entrada.condicoes !== null && { condicoes: { versao: entrada.condicoes } }),
         },
         keys.abrir,
       )

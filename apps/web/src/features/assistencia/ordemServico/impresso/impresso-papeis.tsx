@@ -7,7 +7,7 @@ import { QrCode } from '../../../../ui/print/barcode.tsx'
 import { Rodape } from '../../../../ui/print/paper.tsx'
 import { Evidencia } from '../ficha/evidencia.tsx'
 import { FotoOs } from '../entrada/foto-os.tsx'
-import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha, PapelConta } from './impresso-partes.tsx'
+import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha, PapelCondicoes, PapelConta } from './impresso-partes.tsx'
 import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
@@ -58,6 +58,7 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLin
       <li>O orçamento vale 30 dias.</li>
       <li>Para retirar, traga este papel ou um documento com foto.</li>
     </ul>
+    {os.condicoes && <PapelCondicoes condicoes={os.condicoes} />}
     <Assinaturas
       de={[
         { words: os.consumidor.nome, osId: os.id, arquivo: os.assinaturas.entrada },

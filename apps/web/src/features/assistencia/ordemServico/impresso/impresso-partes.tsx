@@ -5,6 +5,7 @@ import {
   PAGAMENTO_TIPO_LABELS,
 } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico, OsConta, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type { OsCondicoes } from '@app/contract/assistencia/condicoes'
 import type { Arquivo } from '@app/contract/casca/arquivo'
 import type { ReactNode } from 'react'
 import {
@@ -136,6 +137,18 @@ export const Assinaturas = ({ de }: { de: readonly Linha[] }) => (
       )
     })}
   </div>
+)
+
+/** What the customer accepted of the post, with what proves it. */
+export const PapelCondicoes = ({ condicoes }: { condicoes: OsCondicoes }) => (
+  <section className="obs" aria-label="Condições aceitas">
+    <h3>Condições aceitas na entrada</h3>
+    <p className={styles.osAceitasT}>{condicoes.texto}</p>
+    <p className={styles.osAceitasH}>
+      Aceitas em {formatDateTime(condicoes.aceitoEm)}, registradas por {condicoes.registradoPor}. SHA-256{' '}
+      <span className="num">{condicoes.sha256}</span>
+    </p>
+  </section>
 )
 
 /** What was due and how it was paid; nothing where there was nothing to pay. */

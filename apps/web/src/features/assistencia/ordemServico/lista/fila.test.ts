@@ -25,6 +25,7 @@ const os = (id: number, semaforo: Semaforo, dias: number, proximasAcoes: AcaoOs[
   prazoLegal: '',
   diasRestantes: 30 - dias,
   prazoGarantia: null,
+  diasRetirada: null,
   proximasAcoes,
   versao: 1,
   _links: { self: { href: '' } },

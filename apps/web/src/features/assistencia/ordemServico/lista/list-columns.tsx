@@ -6,6 +6,8 @@ import {
   OS_TYPES,
   PRAZO_GARANTIA,
   PRAZO_GARANTIA_LABELS,
+  RETIRADA_LABELS,
+  RETIRADAS,
   SEMAFORO,
   SEMAFORO_LABELS,
   type OrdemServicoResumo,
@@ -164,6 +166,7 @@ export const OS_CHIPS: Words = {
   garantia: (value) => (value === 'true' ? 'Em garantia' : 'Fora da garantia'),
   prazoGarantia: (value) =>
     `Garantia: ${PRAZO_GARANTIA_LABELS[PRAZO_GARANTIA.find((one) => one === value) ?? 'PERTO'].toLowerCase()}`,
+  retirada: (value) => RETIRADA_LABELS[RETIRADAS.find((one) => one === value) ?? '0'],
   avisar: () => 'Clientes a avisar',
   abertas: (value) => (value === 'true' ? 'Abertas' : 'Encerradas e abertas'),
   de: (value) => `Desde ${formatDay(value)}`,

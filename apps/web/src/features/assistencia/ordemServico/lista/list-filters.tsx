@@ -5,6 +5,8 @@ import {
   PRAZO_GARANTIA,
   PRAZO_GARANTIA_LABELS,
   REINCIDENCIA,
+  RETIRADA_LABELS,
+  RETIRADAS,
   SEMAFORO,
   SEMAFORO_LABELS,
   STATUS_OS,
@@ -86,6 +88,14 @@ export function OsFilters(panel: Props) {
               labels={ABERTAS_LABELS}
               value={draft.abertas}
               onChange={(abertas) => set({ abertas })}
+            />
+            <OptionFilter
+              label="Retirada"
+              empty="Todas"
+              values={RETIRADAS}
+              labels={RETIRADA_LABELS}
+              value={draft.retirada}
+              onChange={(retirada) => set({ retirada })}
             />
             <OptionFilter
               label="Aviso ao cliente"

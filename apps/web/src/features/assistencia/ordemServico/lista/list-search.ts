@@ -3,6 +3,7 @@ import {
   OS_TYPES,
   PRAZO_GARANTIA,
   REINCIDENCIA,
+  RETIRADAS,
   SEMAFORO,
   STATUS_OS,
 } from '@app/contract/assistencia/ordemServico'
@@ -13,6 +14,7 @@ import type {
   OsType,
   PrazoGarantia,
   Reincidencia,
+  Retirada,
   Semaforo,
   StatusOs,
 } from '@app/contract/assistencia/ordemServico'
@@ -51,6 +53,7 @@ export type OsSearch = PageSearch & {
   garantia?: SimNao
   abertas?: SimNao
   avisar?: 'true'
+  retirada?: Retirada
   prazoGarantia?: PrazoGarantia
   de?: string
   ate?: string
@@ -95,6 +98,7 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     garantia: simNaoParam(search['garantia']),
     abertas: simNaoParam(search['abertas']),
     prazoGarantia: optionParam(search['prazoGarantia'], PRAZO_GARANTIA),
+    retirada: optionParam(String(search['retirada']), RETIRADAS),
     avisar: String(search['avisar']) === 'true' ? 'true' : undefined,
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),

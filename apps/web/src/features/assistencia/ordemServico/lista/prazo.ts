@@ -9,9 +9,19 @@ export function restanteWords(restantes: number | null): string | null {
   return restantes === 1 ? 'falta 1 para os 30 dias' : `faltam ${restantes} para os 30 dias`
 }
 
+/** 'espera retirada há 45 dias'; nothing where nobody is waited for (decisions 62). */
+export function retiradaWords(dias: number | null): string | null {
+  if (dias === null) return null
+  if (dias === 0) return 'espera retirada desde hoje'
+  return dias === 1 ? 'espera retirada há 1 dia' : `espera retirada há ${dias} dias`
+}
+
 /** 'Vermelho, faltam 2 para os 30 dias': the colour is said, too. */
 export const prazoWords = ({
   semaforo,
   diasRestantes,
-}: Pick<OrdemServicoResumo, 'semaforo' | 'diasRestantes'>) =>
-  [SEMAFORO_LABELS[semaforo], restanteWords(diasRestantes)].filter(Boolean).join(', ')
+  diasRetirada,
+}: Pick<OrdemServicoResumo, 'semaforo' | 'diasRestantes' | 'diasRetirada'>) =>
+  [SEMAFORO_LABELS[semaforo], restanteWords(diasRestantes), retiradaWords(diasRetirada)]
+    .filter(Boolean)
+    .join(', ')

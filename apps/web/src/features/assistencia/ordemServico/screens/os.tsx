@@ -21,6 +21,7 @@ import { ACAO_ICONS, arrangeAcoes, isNoOrcamento, isPerigosa } from '../acoes/ac
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
 import { AvisosCard } from '../ficha/avisos-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
+import { CondicoesCard } from '../ficha/condicoes-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
 import { FeitoOs } from '../ficha/feito-card.tsx'
@@ -139,6 +140,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
         </div>
         <div className="pilha">
           <ClienteCard os={os} canLink={responde} />
+          {os.condicoes && <CondicoesCard condicoes={os.condicoes} />}
           <AvisosCard os={os} canTell={anota} />
           {AVALIADAS.includes(os.statusOS.name) && <AvaliacaoCard osId={os.id} canLink={entrega} />}
           <HistoricoCard

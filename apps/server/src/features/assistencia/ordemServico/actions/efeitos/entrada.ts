@@ -8,6 +8,7 @@ import { findUltimoReparo, type OsDados } from '../../store/write.ts'
 import { setGarantiaDesde } from '../../store/relogio.ts'
 import { type FatosDaGarantia, veredictoDe } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { aceitarCondicoes } from './condicoes.ts'
 import { demandDocumento } from './documento.ts'
 import { demandUmaSo } from '../segunda.ts'
 import { attendPa } from './pa.ts'
@@ -54,10 +55,15 @@ export const efeitosEntrada = {
     const jaAssinada = antes.arquivos.some(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
     if (!jaAssinada) await insertArquivosDoPasso(passo)
     const dados = recebido(passo)
+    const aceite = await aceitarCondicoes(passo, input.condicoes)
     return {
       dados,
+      nota: aceite.nota,
       fatos: { relogioPresente: input.relogioPresente },
-      mudancas: [{ campo: 'garantia', de: garantia(antes.garantia).value, para: dados.garantia === true }],
+      mudancas: [
+        { campo: 'garantia', de: garantia(antes.garantia).value, para: dados.garantia === true },
+        ...aceite.mudancas,
+      ],
     }
   },
   receberRelogio: (passo) => ({ dados: recebido(passo), nota: passo.input.nota ?? null }),

@@ -1,0 +1,2 @@
+export { lerCondicoes } from './actions.ts'
+export { condicoesRoutes } from './routes.ts'

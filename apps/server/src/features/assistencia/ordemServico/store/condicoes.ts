@@ -1,0 +1,33 @@
+import { type Insertable, sql } from 'kysely'
+import type { DB, Executor } from '../../../../platform/db/index.ts'
+
+export type CondicoesAceitasRow = {
+  versao: number
+  texto: string
+  sha256: string
+  /** As PostgreSQL writes it. */
+  aceitoEm: string
+  registradoPor: string
+}
+
+/** What was accepted at the last intake, from SQL as JSON; null where nothing was. */
+export const condicoesJson = sql`(
+  select json_build_object(
+           'versao', aceitas.versao, 'texto', aceitas.texto, 'sha256', encode(aceitas.hash, 'hex'),
+           'aceitoEm', aceitas.aceito_em, 'registradoPor', coalesce(quem.nome_exibicao, quem.nome))
+    from os_condicoes aceitas join usuario quem on quem.id = aceitas.registrado_por
+   where aceitas.ordem_servico_id = ordem_servico.id
+   order by aceitas.id desc limit 1)`
+
+export const insertCondicoesAceitas = (db: Executor, row: Insertable<DB['os_condicoes']>) =>
+  db.insertInto('os_condicoes').values(row).execute()
+
+/** What the consumer of an order accepted, as she may read it. */
+export const findCondicoesAceitas = (db: Executor, osId: number) =>
+  db
+    .selectFrom('os_condicoes')
+    .select(['texto', 'aceito_em'])
+    .where('ordem_servico_id', '=', osId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()

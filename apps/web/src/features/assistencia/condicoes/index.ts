@@ -1,0 +1,2 @@
+export { CONDICOES } from './api.ts'
+export { CondicoesAceite } from './parts/aceite.tsx'

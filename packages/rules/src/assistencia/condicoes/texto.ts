@@ -1,0 +1,16 @@
+/** What a post's conditions say where it has written none of its own (decisions 62). */
+export const CONDICOES_PADRAO = [
+  'O relógio fica guardado no posto, sem custo, até ser retirado.',
+  'Quando ele puder ser retirado, o posto avisa; se ninguém o retirar, avisa outra vez aos 30, 60 e 90 dias de espera.',
+  'Depois de 90 dias, o posto combina com o cliente como devolver o relógio. Ele não é vendido, doado nem descartado.',
+  'Para retirar, traga o comprovante de entrada ou um documento com foto.',
+].join('\n')
+
+export type CondicoesDoPosto = { posto: string; versao: number; texto: string }
+
+/**
+ * Exactly what a consumer reads and accepts at the intake, as one text that is always the same for the same conditions:
+ * it is kept with the order, and its hash proves that nothing was changed afterwards.
+ */
+export const condicoesMostradas = ({ posto, versao, texto }: CondicoesDoPosto): string =>
+  [`Condições de ${posto}, versão ${versao}`, texto].join('\n')
