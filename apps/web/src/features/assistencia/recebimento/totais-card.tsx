@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import styles from './recebimento.module.css'
 import { FORMA_PAGAMENTO_LABELS, FORMAS_PAGAMENTO } from '@app/contract/assistencia/ordemServico'
 import type { RecebimentoTotais } from '@app/contract/assistencia/recebimento'
@@ -8,7 +9,7 @@ const DIAS = 7
 
 /** What came in by day and way of payment: the newest days, each leading to its own, and the whole of what is searched for. */
 export const TotaisCard = ({ totais: { total, dias } }: { totais: RecebimentoTotais }) => (
-  <section className="cartao" aria-labelledby="recebido">
+  <section className={clsx('cartao', styles.recebido)} aria-labelledby="recebido">
     <header>
       <h2 id="recebido">Recebido</h2>
       <b className="num fim">{formatMoney(total.total)}</b>
