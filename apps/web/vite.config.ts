@@ -75,11 +75,16 @@ const codeSplitting = async () => {
   }
 }
 
-/** The first load carries the names of all files: seven letters of a hash tell one build's from another's as well. */
+/**
+ * The first load carries the names of all files: seven letters of a hash tell one build's from another's as well, and
+ * what several screens share is not named after each of them.
+ */
+const nameOf = (name: string | undefined, end: string): string =>
+  `assets/${name?.startsWith('partes~') ? 'partes' : '[name]'}-[hash:7]${end}`
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: ({ name }: { name: string }) => nameOf(name, '.js'),
+  assetFileNames: ({ names }: { names: string[] }) => nameOf(names[0], '[extname]'),
 }
 
 export default defineConfig(async ({ command }) => {
