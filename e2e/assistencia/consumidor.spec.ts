@@ -1,3 +1,5 @@
+import type { Consumidor } from '@app/contract/registers/consumidor'
+import { cpf } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 import { act, field, toasts } from '../support/pessoas.ts'
 
@@ -29,4 +31,45 @@ test('who asks for it gets her data as a file and is taken out of the record, an
   await expect(field(page, 'Nome')).toHaveValue(`Consumidor removido ${id}`)
   await expect(field(page, 'Telefone')).toHaveValue('')
   await expect(act(page, 'Salvar')).toHaveCount(0)
+})
+
+test('decisions 58: to the manufacturer one person of two posts stands together, and where she is chosen her post is named', async ({
+  open,
+  api,
+}) => {
+  const cnpjCpf = cpf()
+  const postos: string[] = []
+  for (const person of ['atendente', 'responsavel2'] as const) {
+    const { status, body } = await (
+      await api(person)
+    ).call<Consumidor>('POST', '/consumidor', {
+      cnpjCpf,
+      nome: 'Zilda de Dois Postos',
+      telefone: '(11) 95555-0734',
+    })
+    expect(status).toBe(201)
+    postos.push(body.posto.nomeFantasia)
+  }
+  const page = await open('sp', `/consumidor?cnpjCpf=${cnpjCpf}`)
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByRole('columnheader', { name: /CPF\/CNPJ/ })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(rows.nth(0)).not.toHaveClass(/continua/)
+  await expect(rows.nth(1)).toHaveClass(/continua/)
+  for (const posto of postos) await expect(rows.filter({ hasText: posto })).toHaveCount(1)
+
+  await page.goto('/ordemServico/novo')
+  await page.getByLabel('CPF, CNPJ, telefone ou nome').fill(cnpjCpf)
+  const found = page.getByRole('list', { name: 'Clientes encontrados' }).getByRole('button')
+  await expect(found).toHaveCount(2)
+  await found.filter({ hasText: postos[1] ?? '' }).click()
+  await expect(page.getByRole('region', { name: 'Cliente escolhido' })).toContainText(postos[1] ?? '')
+  await expect(page.getByRole('combobox', { name: 'Posto' })).toHaveValue(postos[1] ?? '')
+
+  const counter = await open('atendente', '/ordemServico/novo')
+  await counter.getByLabel('CPF, CNPJ, telefone ou nome').fill(cnpjCpf)
+  await expect(counter.getByRole('list', { name: 'Clientes encontrados' }).getByRole('button')).toHaveCount(1)
 })

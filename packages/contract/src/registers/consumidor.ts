@@ -65,6 +65,7 @@ export const consumidorView = {
     { name: 'status', label: 'Situação', kind: 'active' },
   ],
   sort: 'nome,asc',
+  grupo: { campo: 'cnpjCpf', ability: 'POSTO_FILTRAR' },
   heading: 'nome',
   subheading: 'cidade',
   newLabel: 'Novo Consumidor',
@@ -195,7 +196,7 @@ export type ConsumidorInput = z.infer<typeof ConsumidorInput>
 /** `?q=`: part of the name, or the beginning of the document or phone. */
 export const ConsumidorSearch = z.object({
   q: z.string().trim().max(100).optional(),
-  posto: Id.optional().describe('Só o fabricante: de que posto.'),
+  posto: Id.optional().describe('De que posto, para quem vê mais de um.'),
 })
 export type ConsumidorSearch = z.infer<typeof ConsumidorSearch>
 

@@ -17,7 +17,7 @@ import { chipNames, chipWords } from './chips.ts'
 import { recordsQuery } from '../api.ts'
 import { RegisterFilters } from './filters.tsx'
 import { useOwnView } from './own-view.ts'
-import { cellText, idOf, nameOf } from '../record/record.ts'
+import { cellText, continuedOf, idOf, nameOf } from '../record/record.ts'
 import type { RegisterRecord } from '../record/record.ts'
 import { countFilters, listRequest, parseRegisterSearch, sortOf } from './search.ts'
 import type { RegisterSearch } from './search.ts'
@@ -94,6 +94,7 @@ export function RegisterList({
   const request = listRequest(view, search)
   const query = useQuery(recordsQuery(view, search))
   useRefresh([view.name, 'lista'], view.name)
+  const continued = continuedOf(query.data?.content ?? [], view)
   const { order } = search
   const client = useQueryClient()
   const loadActs = async () => {
@@ -146,6 +147,7 @@ export function RegisterList({
           .filter(({ csvOnly }) => !csvOnly)
           .map((column, at) => columnOf(column, at === 0, cells)),
         rowKey: idOf,
+        rowClass: (record) => (continued.has(idOf(record)) ? 'continua' : undefined),
         rowName: (record) => nameOf(view, record) || cellText(record, view.columns[0]!),
         rowHref: (record) => `${view.path}/${idOf(record)}`,
         sort: sortOf(view, search),

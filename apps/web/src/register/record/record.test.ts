@@ -1,5 +1,6 @@
+import { consumidorView } from '@app/contract/registers/consumidor'
 import { expect, it } from 'vitest'
-import { cellText, idOf } from './record.ts'
+import { cellText, continuedOf, idOf } from './record.ts'
 
 it('a row is opened by its self link, with or without an id beside it (S2-022)', () => {
   expect(idOf({ _links: { self: { href: 'https://exemplo.example/usuario/41' } } })).toBe(41)
@@ -14,4 +15,11 @@ it('S9-042: a cell says money as R$ 1.234,56, and a number with its unit', () =>
     '24 meses',
   )
   expect(cellText(record, { name: 'vazio', label: 'Garantia', format: 'integer', unit: 'meses' })).toBe('')
+})
+
+it('decisions 58: records of one person go on with the one above; who has none stands alone', () => {
+  const records = ['1', '1', '2', null, null, '1'].map((cnpjCpf, at) => ({ id: at, versao: 1, cnpjCpf }))
+  expect([...continuedOf(records, consumidorView)]).toEqual([1])
+  const { grupo: _grupo, ...ungrouped } = consumidorView
+  expect([...continuedOf(records, ungrouped)]).toEqual([])
 })

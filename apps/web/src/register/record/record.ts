@@ -90,3 +90,15 @@ export const isAnonymised = (record: RegisterRecord | undefined): boolean => rec
 
 /** A form begins anew with another record, and with one whose personal data were taken away meanwhile. */
 export const formKeyOf = (record: RegisterRecord): string => `${record.id}-${isAnonymised(record)}`
+
+/** The records that go on with the group of the one above them. */
+export const continuedOf = (
+  records: readonly RegisterRecord[],
+  { grupo }: RegisterView,
+): ReadonlySet<number> =>
+  new Set(
+    records.flatMap((record, at) => {
+      const value = grupo && record[grupo.campo]
+      return value && records[at - 1]?.[grupo.campo] === value ? [idOf(record)] : []
+    }),
+  )

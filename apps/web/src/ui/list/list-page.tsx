@@ -55,7 +55,7 @@ type Props<Row> = {
   query: Query<Row>
   table: Pick<
     DataTableProps<Row>,
-    'className' | 'columns' | 'rowKey' | 'rowHref' | 'rowName' | 'sort' | 'onSort'
+    'className' | 'columns' | 'rowKey' | 'rowHref' | 'rowClass' | 'rowName' | 'sort' | 'onSort'
   >
   /** What the query asks for. */
   request: { page: number; pageSize: number }

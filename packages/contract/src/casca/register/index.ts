@@ -150,6 +150,8 @@ export type RegisterView = {
   filters: readonly RegisterFilter[]
   /** `nome,asc`: how the list stands unless asked otherwise. */
   sort: string
+  /** For who has the ability, records that share this field's value stand together: one person known in several places. */
+  grupo?: { campo: string; ability: Ability }
   /** Fields that name a record to people, above its form and in the audit log. */
   heading: string
   subheading: string

@@ -150,6 +150,7 @@ export type ConsumidorOpcao = {
   cnpjCpf: string | null
   telefone: string | null
   email: string | null
+  posto: { id: number; nomeFantasia: string }
 }
 
 /** Customers of the post by part of the name, or the beginning of the document or telephone. */

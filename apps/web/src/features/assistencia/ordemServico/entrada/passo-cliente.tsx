@@ -6,6 +6,7 @@ import { TIPOS_TELEFONE } from '@app/contract/casca/telefone'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { ReferenceField } from '../../../../register/form/reference-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { EmailField } from '../../../../ui/fields/email-field.tsx'
@@ -22,8 +23,11 @@ import type { EntradaForm } from './use-entrada.ts'
 /** What the step takes of a form: the intake's, or that of a counter service. */
 type ClienteForm = Pick<EntradaForm, 'entrada' | 'change' | 'erros' | 'go'>
 
-const detail = ({ cnpjCpf, telefone }: ConsumidorOpcao) =>
-  [cnpjCpf && formatDocument(cnpjCpf), telefone && formatPhone(telefone)].filter(Boolean).join(' · ')
+/** One person may be known to several posts (decisions 58): who sees them all reads which. */
+const detail = ({ cnpjCpf, telefone, posto }: ConsumidorOpcao, comPosto: boolean) =>
+  [cnpjCpf && formatDocument(cnpjCpf), telefone && formatPhone(telefone), comPosto && posto.nomeFantasia]
+    .filter(Boolean)
+    .join(' · ')
 
 const TIPOS = TIPOS_TELEFONE.map((value) => ({ value, label: value }))
 
@@ -71,16 +75,18 @@ function Novo({ form: { entrada, change, erros } }: { form: ClienteForm }) {
   )
 }
 
-function Procurar({ form }: { form: ClienteForm }) {
+function Procurar({ form, comPosto }: { form: ClienteForm; comPosto: boolean }) {
+  const proprio = useUser()?.posto?.id
   const { entrada, change, erros, go } = form
   const [termo, setTermo] = useState('')
   const q = useDeferredValue(termo.trim())
   const { data, isFetching } = useQuery({
-    ...consumidoresQuery(q.length < 2 ? '' : q, entrada.posto?.id),
+    ...consumidoresQuery(q.length < 2 ? '' : q, entrada.posto?.id ?? proprio),
     placeholderData: keepPreviousData,
   })
   const found = q.length < 2 ? [] : (data ?? [])
-  const choose = (consumidor: ConsumidorOpcao) => change({ consumidor })
+  const choose = (consumidor: ConsumidorOpcao) =>
+    change({ consumidor, ...(comPosto && { posto: consumidor.posto }) })
   return (
     <section className="cartao" aria-labelledby="e-cliente">
       <header>
@@ -113,12 +119,12 @@ function Procurar({ form }: { form: ClienteForm }) {
                   <button
                     type="button"
                     className={styles.osAchado}
-                    aria-label={[one.nome, detail(one)].filter(Boolean).join(', ')}
+                    aria-label={[one.nome, detail(one, comPosto)].filter(Boolean).join(', ')}
                     onClick={() => choose(one)}
                   >
                     <span>
                       <b>{one.nome}</b>
-                      <span className="num t2 sm">{detail(one)}</span>
+                      <span className="num t2 sm">{detail(one, comPosto)}</span>
                     </span>
                   </button>
                 </li>
@@ -137,7 +143,9 @@ function Procurar({ form }: { form: ClienteForm }) {
   )
 }
 
-function Escolhido({ form: { change }, consumidor }: { form: ClienteForm; consumidor: ConsumidorOpcao }) {
+type EscolhidoProps = { form: ClienteForm; consumidor: ConsumidorOpcao; comPosto: boolean }
+
+function Escolhido({ form: { change }, consumidor, comPosto }: EscolhidoProps) {
   return (
     <section className="cartao" aria-label="Cliente escolhido">
       <div className="corpo linha entre">
@@ -145,7 +153,7 @@ function Escolhido({ form: { change }, consumidor }: { form: ClienteForm; consum
           <Icon of={IconCheck} />
           <span className={styles.achadoT}>
             <b>{consumidor.nome}</b>
-            <span className="num t2 sm">{detail(consumidor)}</span>
+            <span className="num t2 sm">{detail(consumidor, comPosto)}</span>
             {consumidor.email && <span className="t2 sm">{consumidor.email}</span>}
           </span>
         </span>
@@ -184,9 +192,9 @@ export function PassoCliente({ form, comPosto }: { form: ClienteForm; comPosto: 
       {entrada.novo ? (
         <Novo form={form} />
       ) : entrada.consumidor ? (
-        <Escolhido form={form} consumidor={entrada.consumidor} />
+        <Escolhido form={form} consumidor={entrada.consumidor} comPosto={comPosto} />
       ) : (
-        <Procurar form={form} />
+        <Procurar form={form} comPosto={comPosto} />
       )}
       {entrada.novo && <FieldError>{erros.consumidor}</FieldError>}
     </>
