@@ -2,7 +2,7 @@ import pg from 'pg'
 import { withClient } from './client.ts'
 
 // What was done stays told: not even the application may change it (a trigger refuses besides).
-const APPEND_ONLY = ['auditoria', 'movimento', 'os_historico', 'os_aprovacao', 'os_condicoes']
+const APPEND_ONLY = ['auditoria', 'movimento', 'os_historico', 'os_aprovacao', 'os_condicoes', 'os_escolha']
 
 /**
  * Where the tables have an owner of their own, gives the application's role what it needs and no more:

@@ -690,6 +690,7 @@ export interface FechamentoLinha {
   glosa_motivo: string | null;
   id: Generated<number>;
   ordem_servico_id: number | null;
+  os_escolha_id: number | null;
   os_linha_id: number | null;
   resposta: string | null;
   situacao: Generated<string>;
@@ -1080,6 +1081,23 @@ export interface OsCondicoes {
   registrado_por: number;
   texto: string;
   versao: number;
+}
+
+export interface OsEscolha {
+  assinatura_id: number | null;
+  criado_em: Timestamp;
+  criado_por: number;
+  desfaz_id: number | null;
+  documento: string | null;
+  documento_confere: boolean | null;
+  hash: Buffer;
+  id: Generated<number>;
+  mostrado: string;
+  motivo: string | null;
+  nome: string;
+  ordem_servico_id: number;
+  tipo: string;
+  valor: Numeric | null;
 }
 
 export interface OsHistorico {
@@ -1734,6 +1752,7 @@ export interface DB {
   os_aviso: OsAviso;
   os_aviso_texto: OsAvisoTexto;
   os_condicoes: OsCondicoes;
+  os_escolha: OsEscolha;
   os_historico: OsHistorico;
   os_linha: OsLinha;
   os_linha_pa: OsLinhaPa;

@@ -59,6 +59,9 @@ export type FechamentoLinha = z.infer<typeof FechamentoLinha>
 const resumo = z.object({
   maoDeObra: z.number(),
   pecas: z.number(),
+  restituicoes: z
+    .number()
+    .describe('Restituições e abatimentos ao consumidor, que o fabricante deve ao posto.'),
   ajustes: z.number().describe('De OS mudadas depois e lançados à mão.'),
   transporte: z.number().describe('Saldo negativo que veio de um mês ou foi para outro.'),
   total: z.number(),

@@ -15,10 +15,12 @@ export type FechamentoLinhaTipo = (typeof FECHAMENTO_LINHA_TIPOS)[number]
 export const FECHAMENTO_LINHA_SITUACOES = ['LIVRE', 'GLOSADA', 'ACEITA', 'CONTESTADA', 'RESPONDIDA'] as const
 export type FechamentoLinhaSituacao = (typeof FECHAMENTO_LINHA_SITUACOES)[number]
 
-export const FECHAMENTO_NATUREZAS = ['MAO_DE_OBRA', 'PECA'] as const
+export const FECHAMENTO_NATUREZAS = ['MAO_DE_OBRA', 'PECA', 'RESTITUICAO', 'ABATIMENTO'] as const
 export const FECHAMENTO_NATUREZA_LABELS: Record<(typeof FECHAMENTO_NATUREZAS)[number], string> = {
   MAO_DE_OBRA: 'Mão de obra',
   PECA: 'Peça do posto',
+  RESTITUICAO: 'Restituição ao consumidor',
+  ABATIMENTO: 'Abatimento ao consumidor',
 }
 
 /** How long a post has to answer when a line is refused; then its silence accepts (rede §4). */

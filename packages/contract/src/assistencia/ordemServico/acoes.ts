@@ -4,6 +4,7 @@ import { Id, Versao } from '../../casca/paging/index.ts'
 import { CondicoesAceitas } from '../condicoes/index.ts'
 import { NumeroSerie } from '../../registers/relogio.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
+import { ExigirTrocaInput, ExigirValorInput } from './escolha.ts'
 import { FOTOS_MAXIMO } from './inputs.ts'
 import {
   AprovarOrcamentoInput,
@@ -99,6 +100,10 @@ export const ACAO_INPUTS = {
   }),
   reverterTroca: comMotivo,
   reabrirTroca: comMotivo,
+  exigirTroca: ExigirTrocaInput,
+  exigirRestituicao: ExigirValorInput,
+  exigirAbatimento: ExigirValorInput,
+  desfazerEscolha: comMotivo,
   autorizarReincidencia: comNota,
   recusarReincidencia: comMotivo,
   afastarUsoIndevido: comMotivo,

@@ -1,6 +1,7 @@
 export * from './acoes.ts'
 export * from './campos.ts'
 export * from './consultas.ts'
+export * from './escolha.ts'
 export * from './filter.ts'
 export * from './inputs.ts'
 export * from './orcamento.ts'

@@ -149,6 +149,11 @@ export const Orcamento = z
     versao: z.number().int(),
     linhas: z.array(OrcamentoLinha),
     valorTotal: z.number().describe('Soma das linhas que valem: sem as recusadas.'),
+    abatimento: z
+      .number()
+      .describe(
+        'Linha do abatimento escolhido depois dos 30 dias: sai da parte do consumidor, o fabricante paga.',
+      ),
     valorConsumidor: z.number(),
     valorFabricante: z.number(),
     prazoDiasUteis: z.number().int().nullable(),

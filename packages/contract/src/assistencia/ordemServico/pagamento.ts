@@ -25,6 +25,9 @@ export const cobranca = {
 export const OsConta = z
   .object({
     devido: z.number().describe('O que o consumidor deve ao todo; o sinal ainda não tirado.'),
+    abatimento: z
+      .number()
+      .describe('Do preço, escolhido depois dos 30 dias; o que passa do devido se devolve.'),
     desconto: z.number().describe('Quanto o orçamento ficou abaixo da tabela.'),
     recebido: z.number().describe('O que já pagou, menos o que foi devolvido.'),
     falta: z.number(),

@@ -5,7 +5,7 @@ import { obrigatorio } from '../../casca/texto/index.ts'
 import { OsCondicoes } from '../condicoes/index.ts'
 import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
 import { OsModelo } from './record.ts'
-import { StatusOs } from './status.ts'
+import { EscolhaLegal, StatusOs } from './status.ts'
 
 /** The consumer's call names its order by the token of the link alone, in the body: no log keeps it. */
 export const OsToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'OsToken' })
@@ -64,6 +64,13 @@ export const AcompanhamentoOs = z
     passos: z.array(PassoOs),
     historico: z.array(z.object({ em: z.string(), texto: z.string() })),
     prazoLegal: z.string(),
+    prazoPassou: z
+      .boolean()
+      .describe('Na garantia e além dos 30 dias: troca, restituição ou abatimento, à escolha do consumidor.'),
+    escolha: z
+      .object({ tipo: EscolhaLegal, valor: z.number().nullable(), em: z.string() })
+      .nullable()
+      .describe('O que ele escolheu.'),
     diasGarantiaServico: z.number().int(),
     condicoes: OsCondicoes.pick({ texto: true, aceitoEm: true })
       .nullable()
@@ -89,6 +96,7 @@ export const AcompanhamentoOs = z
             situacao: z.enum(['PENDENTE', 'APROVADA', 'RECUSADA']),
           }),
         ),
+        abatimento: z.number(),
         valorConsumidor: z.number(),
         sha256: z.string().describe('Do texto mostrado; volta na aprovação.'),
         podeResponder: z.boolean(),

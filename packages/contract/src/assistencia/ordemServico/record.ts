@@ -5,6 +5,7 @@ import { WarningMessage } from '../../casca/errors/index.ts'
 import { Links } from '../../casca/paging/index.ts'
 import { OsCondicoes } from '../condicoes/index.ts'
 import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
+import { OsEscolha } from './escolha.ts'
 import { Orcamento } from './orcamento.ts'
 import { PaLinha } from './pa.ts'
 import { OsConta } from './pagamento.ts'
@@ -101,6 +102,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
   retiradoPor: z.object({ nome: z.string(), documento: z.string().nullable() }).nullable(),
   qualidadePeloReparador: z.boolean().describe('O controle foi feito por quem consertou, com motivo.'),
   orcamento: Orcamento.nullable(),
+  escolha: OsEscolha.nullable().describe('A do consumidor, passados os 30 dias; null: nenhuma vale.'),
   linhasPa: z.array(PaLinha).describe('O que foi feito no pronto atendimento.'),
   condicoes: OsCondicoes.nullable().describe('As do posto, aceitas na entrada; null: sem aceite registrado.'),
   conta: OsConta.nullable().describe('null: entregue antes do registro de pagamentos.'),

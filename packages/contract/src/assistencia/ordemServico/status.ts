@@ -33,6 +33,10 @@ export type PrazoGarantia = z.infer<typeof PrazoGarantia>
 export const Retirada = z.enum(RETIRADAS)
 export type Retirada = z.infer<typeof Retirada>
 
+/** What the consumer may choose once the 30 days of the law are over (CDC art. 18 §1). */
+export const EscolhaLegal = z.enum(['TROCA', 'RESTITUICAO', 'ABATIMENTO'])
+export type EscolhaLegal = z.infer<typeof EscolhaLegal>
+
 export const Semaforo = z.enum(SEMAFORO)
 export type Semaforo = z.infer<typeof Semaforo>
 

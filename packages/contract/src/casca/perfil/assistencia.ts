@@ -63,6 +63,12 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Cancelar OS',
     descricao: 'Cancela, com motivo, uma OS que não terminou.',
   },
+  OS_ESCOLHA_LEGAL: {
+    grupo: 'Ordens de serviço',
+    rotulo: 'Registrar a escolha após os 30 dias',
+    descricao:
+      'Anota a troca, a restituição ou o abatimento que o consumidor escolhe passado o prazo da lei.',
+  },
   OS_EXPIRAR: {
     grupo: 'Ordens de serviço',
     rotulo: 'Expirar orçamento',

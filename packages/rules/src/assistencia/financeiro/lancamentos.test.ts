@@ -5,6 +5,7 @@ import { type Devido, lancamentosDoMes } from './lancamentos.ts'
 const linha = (mais: Partial<Devido>): Devido => ({
   ordemServicoId: 1,
   osLinhaId: 1,
+  osEscolhaId: null,
   deve: 9500,
   lancado: 0,
   glosa: 0,
@@ -24,6 +25,16 @@ describe('rede §4: the lines of a month', () => {
     ],
     ['a glosa stands when it is finalized again', { lancado: 0, glosa: 9500, jaLancada: true }, []],
     ['corrected upwards', { lancado: 14_200, glosa: -4700, jaLancada: true }, []],
+    [
+      'given back to the consumer',
+      { osLinhaId: null, osEscolhaId: 7, deve: 125_000 },
+      [['CREDITO', 125_000]],
+    ],
+    [
+      'given back, and reopened after its month',
+      { osLinhaId: null, osEscolhaId: 7, deve: null, lancado: 125_000, jaLancada: true },
+      [['AJUSTE_OS', -125_000]],
+    ],
     ['a line that came later', { osLinhaId: 2, jaLancada: true }, [['AJUSTE_OS', 9500]]],
   ] as const)('%s', (_what, mais, found) => {
     expect(lancamentosDoMes([linha(mais)]).map(({ tipo, valor }) => [tipo, valor])).toEqual(found)
@@ -81,6 +92,7 @@ describe('rede §4: the law', () => {
             return [...ids].map((id) => ({
               ordemServicoId: at,
               osLinhaId: id,
+              osEscolhaId: null,
               deve: os.finalizada ? (os.linhas.get(id) ?? null) : null,
               lancado: antes.filter((each) => each.linha === id).reduce((sum, each) => sum + each.final, 0),
               glosa: glosaDe(id),
@@ -88,7 +100,7 @@ describe('rede §4: the law', () => {
             }))
           })
           for (const { ordemServicoId: os, osLinhaId, valor } of lancamentosDoMes(linhas))
-            guardadas.push({ os, linha: osLinhaId, valor, final: valor, mes })
+            guardadas.push({ os, linha: osLinhaId ?? 0, valor, final: valor, mes })
           mes += 1
         }
         for (const each of passos) {

@@ -1,8 +1,10 @@
 /** What a line of an order stands at by the end of a month, in centavos. */
 export type Devido = {
   ordemServicoId: number
-  osLinhaId: number
-  /** What the order owes for it; null once the order is not FINALIZADA any more, or holds the line no longer. */
+  /** A line of its budget, or what the consumer chose after the 30 days (decisions 61): one of the two. */
+  osLinhaId: number | null
+  osEscolhaId: number | null
+  /** What the order owes for it; null once it is not so any more: reopened, or without the line or the choice. */
   deve: number | null
   /** What earlier closings pay of it, as finance decided. */
   lancado: number
@@ -14,7 +16,8 @@ export type Devido = {
 
 export type Lancamento = {
   ordemServicoId: number
-  osLinhaId: number
+  osLinhaId: number | null
+  osEscolhaId: number | null
   tipo: 'CREDITO' | 'AJUSTE_OS'
   valor: number
 }
@@ -24,9 +27,11 @@ export type Lancamento = {
  * off, and what earlier closings pay. So per order all months together make what its present lines owe.
  */
 export const lancamentosDoMes = (linhas: readonly Devido[]): Lancamento[] =>
-  linhas.flatMap(({ ordemServicoId, osLinhaId, deve, lancado, glosa, jaLancada }): Lancamento[] => {
-    const valor = (deve === null ? 0 : deve - glosa) - lancado
-    return valor === 0
-      ? []
-      : [{ ordemServicoId, osLinhaId, tipo: jaLancada ? 'AJUSTE_OS' : 'CREDITO', valor }]
-  })
+  linhas.flatMap(
+    ({ ordemServicoId, osLinhaId, osEscolhaId, deve, lancado, glosa, jaLancada }): Lancamento[] => {
+      const valor = (deve === null ? 0 : deve - glosa) - lancado
+      return valor === 0
+        ? []
+        : [{ ordemServicoId, osLinhaId, osEscolhaId, tipo: jaLancada ? 'AJUSTE_OS' : 'CREDITO', valor }]
+    },
+  )

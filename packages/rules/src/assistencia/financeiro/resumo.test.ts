@@ -6,11 +6,20 @@ it('adds up lines by what they are, in centavos', () => {
     resumoDe([
       { tipo: 'CREDITO', natureza: 'MAO_DE_OBRA', valorFinal: 18_400 },
       { tipo: 'CREDITO', natureza: 'PECA', valorFinal: 1460 },
+      { tipo: 'CREDITO', natureza: 'RESTITUICAO', valorFinal: 125_000 },
+      { tipo: 'CREDITO', natureza: 'ABATIMENTO', valorFinal: 5000 },
       { tipo: 'AJUSTE_OS', natureza: 'PECA', valorFinal: -300 },
       { tipo: 'AJUSTE', natureza: null, valorFinal: 3850 },
       { tipo: 'TRANSPORTE', natureza: null, valorFinal: -1000 },
     ]),
-  ).toEqual({ maoDeObra: 18_400, pecas: 1460, ajustes: 3550, transporte: -1000, total: 22_410 })
+  ).toEqual({
+    maoDeObra: 18_400,
+    pecas: 1460,
+    restituicoes: 130_000,
+    ajustes: 3550,
+    transporte: -1000,
+    total: 152_410,
+  })
 })
 
 it('the month after December is January', () => {

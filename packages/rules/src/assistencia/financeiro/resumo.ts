@@ -1,8 +1,8 @@
-import type { FechamentoLinhaTipo } from '@app/contract/assistencia/financeiro'
+import type { FECHAMENTO_NATUREZAS, FechamentoLinhaTipo } from '@app/contract/assistencia/financeiro'
 
 type Somada = {
   tipo: FechamentoLinhaTipo
-  natureza: 'MAO_DE_OBRA' | 'PECA' | null
+  natureza: (typeof FECHAMENTO_NATUREZAS)[number] | null
   /** Centavos. */
   valorFinal: number
 }
@@ -14,6 +14,9 @@ export const resumoDe = (linhas: readonly Somada[]) => {
   return {
     maoDeObra: soma(({ tipo, natureza }) => tipo === 'CREDITO' && natureza === 'MAO_DE_OBRA'),
     pecas: soma(({ tipo, natureza }) => tipo === 'CREDITO' && natureza === 'PECA'),
+    restituicoes: soma(
+      ({ tipo, natureza }) => tipo === 'CREDITO' && (natureza === 'RESTITUICAO' || natureza === 'ABATIMENTO'),
+    ),
     ajustes: soma(({ tipo }) => tipo === 'AJUSTE' || tipo === 'AJUSTE_OS'),
     transporte: soma(({ tipo }) => tipo === 'TRANSPORTE'),
     total: soma(() => true),

@@ -69,6 +69,11 @@ const STEPS: [string, StatusOs, AcaoOs, StatusOs][] = [
 /** What is done to an open budget; during the repair, to what was added to it. */
 const ANSWERS: AcaoOs[] = ['aprovarOrcamento', 'reprovarOrcamento', 'expirar']
 const FREE: AcaoOs[] = [
+  // escolha.test.ts
+  'exigirTroca',
+  'exigirRestituicao',
+  'exigirAbatimento',
+  'desfazerEscolha',
   'autorizarReincidencia',
   'recusarReincidencia',
   'afastarUsoIndevido',

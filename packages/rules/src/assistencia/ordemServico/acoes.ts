@@ -4,10 +4,17 @@ import {
   DESFAZER_MINUTOS,
   STATUS_OS_DESCRICAO,
 } from '@app/contract/assistencia/ordemServico'
-import type { AcaoOs, OsType, Reincidencia, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type {
+  AcaoOs,
+  EscolhaLegal,
+  OsType,
+  Reincidencia,
+  StatusOs,
+} from '@app/contract/assistencia/ordemServico'
 import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 import type { Ability } from '@app/contract/casca/session'
-import { formatInstant, ZONA_PADRAO } from '../../casca/tempo/index.ts'
+import { formatInstant, localDay, ZONA_PADRAO } from '../../casca/tempo/index.ts'
+import { prazoDaGarantia } from './prazo.ts'
 import { abilityOf, TRANSICOES_OS, type TransicaoOs } from './tabela.ts'
 
 /** What of an order its acts depend on. */
@@ -33,6 +40,14 @@ export type EstadoOs = {
   faltaPedir: boolean
   /** Recorded on the bench or in a budget; it stays until the manufacturer lifts it (decisions 47). */
   usoIndevido: boolean
+  garantia: boolean
+  criadoEm: Date
+  /** When it was repaired, or came to be so. */
+  reparadaEm: Date
+  /** Another watch came for it. */
+  trocado: boolean
+  /** What the consumer chose once the 30 days were over, and holds (decisions 61). */
+  escolha: EscolhaLegal | null
 }
 
 /** Who acts, and when. The system (`usuarioId` null) does what the table leaves to it. */
@@ -78,6 +93,18 @@ const undoneUntil = (em: Date): Date => new Date(em.getTime() + DESFAZER_MINUTOS
 export const undoableUntil = (respondidoEm: Date | null): Date | null =>
   respondidoEm && undoneUntil(respondidoEm)
 
+/** Is the repair under warranty beyond the 30 days of the law, so that the consumer may choose (CDC art. 18 §1)? */
+const passouDoPrazo = (os: EstadoOs, { agora, zona = ZONA_PADRAO }: QuemAge): boolean =>
+  prazoDaGarantia(
+    os,
+    localDay(os.criadoEm, zona),
+    localDay(os.status === 'REPARADA' ? os.reparadaEm : agora, zona),
+  ) === 'PASSOU'
+
+/** A swap is undone until the manufacturer has authorized it, a lower price as long as the order is open. */
+const undoesEscolha = ({ status, escolha }: EstadoOs): boolean =>
+  escolha === (status === 'TROCA_MODELO' ? 'TROCA' : 'ABATIMENTO')
+
 /** What stands in the way of an act, its place in the table apart. */
 const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | undefined => {
   switch (acao) {
@@ -96,6 +123,17 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
     case 'reprovarOrcamento':
       // One rule for the counter and for the link (decisions 44).
       return unasked(os) ?? expired(os, quem)
+    case 'exigirTroca':
+    case 'exigirRestituicao':
+    case 'exigirAbatimento':
+      return passouDoPrazo(os, quem) && !os.trocado ? undefined : refused('OS_NO_PRAZO')
+    case 'desfazerEscolha':
+      return undoesEscolha(os) ? undefined : refused('OS_SEM_ESCOLHA')
+    case 'naoAutorizarTroca':
+      return os.escolha === 'TROCA' ? refused('OS_ESCOLHA_VALE') : undefined
+    case 'solicitarTroca':
+    case 'reabrirTroca':
+      return os.escolha === 'ABATIMENTO' ? refused('OS_ESCOLHA_VALE') : undefined
     case 'afastarUsoIndevido':
       return os.usoIndevido ? undefined : refused('OS_SEM_USO_INDEVIDO')
     case 'pedirPeca':

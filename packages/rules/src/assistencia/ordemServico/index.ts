@@ -2,6 +2,8 @@ export { acoesPossiveis, checkAcao, isOwnRepair, undoableUntil, proximoStatus } 
 export type { AcaoCheck, EstadoOs, FatosAcao, QuemAge } from './acoes.ts'
 export { missingFor, voltaDe } from './dados.ts'
 export type { DadosOs } from './dados.ts'
+export { ESCOLHA_NOMES, escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha } from './escolha.ts'
+export type { EscolhaFeita } from './escolha.ts'
 export { addDays, addMonths, daysBetween } from './dias.ts'
 export {
   covers,
@@ -30,7 +32,13 @@ export {
 export type { ErroOrcamento, LinhaValores, RecusaCheck, TabelaLinha } from './orcamento/orcamento.ts'
 export { checkRecebimento, contaDaOs, somaDasLinhas, somaDosPagamentos } from './orcamento/pagamento.ts'
 export type { ContaOs, FatosDaConta } from './orcamento/pagamento.ts'
-export { fraseDoHistorico, PALAVRAS_COMPLEMENTO, PALAVRAS_STATUS, passosDoConsumidor } from './palavras.ts'
+export {
+  fraseDoHistorico,
+  PALAVRAS_COMPLEMENTO,
+  PALAVRAS_RESTITUICAO,
+  PALAVRAS_STATUS,
+  passosDoConsumidor,
+} from './palavras.ts'
 export {
   diasCorridos,
   diasRestantes,

@@ -96,3 +96,10 @@ test('one day is one day', () => {
   })
   expect(termos).toContain('Depois de aprovado, o conserto leva até 1 dia útil.')
 })
+
+test('decisions 61: an abatement is a line, taken off the total', () => {
+  expect(textoMostrado({ ...mostrado, abatimento: 180.1 })).toContain(
+    '\nAbatimento do preço: − R$ 180,10\nTotal: R$ 1.000,00',
+  )
+  expect(textoMostrado({ ...mostrado, abatimento: 5000 })).toContain('\nTotal: R$ 0,00')
+})

@@ -43,6 +43,7 @@ export type OrcamentoMostrado = {
   observacoes: string | null
   termos: readonly string[]
   linhas: readonly LinhaMostrada[]
+  abatimento?: number
 }
 
 const shownLine = ({
@@ -74,6 +75,7 @@ export function textoMostrado({
   observacoes,
   termos,
   linhas,
+  abatimento = 0,
 }: OrcamentoMostrado): string {
   const total = linhas.reduce(
     (cents, linha) => cents + Math.round(parteDoConsumidor({ ...linha, situacao: 'PENDENTE' }) * 100),
@@ -85,6 +87,7 @@ export function textoMostrado({
     ...termos,
     ...(observacoes === null ? [] : [observacoes]),
     ...linhas.map(shownLine),
-    `Total: ${formatReais(total / 100)}`,
+    ...(abatimento > 0 ? [`Abatimento do preço: − ${formatReais(abatimento)}`] : []),
+    `Total: ${formatReais(Math.max(0, total - Math.round(abatimento * 100)) / 100)}`,
   ].join('\n')
 }

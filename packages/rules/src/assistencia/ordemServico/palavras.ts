@@ -63,6 +63,12 @@ export const PALAVRAS_COMPLEMENTO = {
   texto: 'O conserto precisa de mais do que foi aprovado. Veja o que muda e responda.',
 }
 
+/** The same where the order ended because the consumer takes her money back (decisions 61). */
+export const PALAVRAS_RESTITUICAO = {
+  titulo: 'O seu dinheiro volta a você',
+  texto: 'O conserto foi encerrado, como você escolheu. O posto devolve o valor combinado.',
+}
+
 const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   abrir: 'Relógio recebido no balcão',
   receberRelogio: 'Relógio recebido no posto',
@@ -96,6 +102,10 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   receberRelogioTroca: 'O novo relógio chegou ao posto',
   reverterTroca: 'A troca foi desfeita',
   reabrirTroca: 'Pedimos a troca outra vez',
+  exigirTroca: 'Passados os 30 dias, você escolheu outro relógio',
+  exigirRestituicao: 'Passados os 30 dias, você escolheu o dinheiro de volta',
+  exigirAbatimento: 'Passados os 30 dias, você escolheu um abatimento no preço',
+  desfazerEscolha: 'A escolha foi desfeita',
   autorizarReincidencia: 'O fabricante autorizou o reparo na garantia do serviço',
   recusarReincidencia: 'O fabricante não reconheceu a garantia do serviço',
   afastarUsoIndevido: 'A garantia voltou a valer',

@@ -97,6 +97,7 @@ describe('the table', () => {
       'naoAutorizarTroca',
       'reverterTroca',
       'reabrirTroca',
+      'desfazerEscolha',
       'recusarReincidencia',
       'afastarUsoIndevido',
       'cancelar',

@@ -1,6 +1,7 @@
 import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { Ability, Role } from '@app/contract/casca/session'
+import { SEM_PRAZO_DA_GARANTIA } from './prazo.ts'
 
 /** Who usually does it; the ability decides (decisions 38). */
 export type QuemFaz = Role | 'CONSUMIDOR' | 'SISTEMA'
@@ -41,6 +42,13 @@ const cancelaveis = STATUS_OS.filter((status) => !TERMINAIS.includes(status))
 const ORCADA = ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'ORCAMENTO_APROVADO'] as const
 /** Where a part may be added to an approved budget (decisions 45). */
 const EM_CONSERTO: readonly StatusOs[] = ['AGUARDANDO_CONSERTO', 'CONSERTADA']
+
+/** Another watch is on its way already. */
+const EM_TROCA: readonly StatusOs[] = ['TROCA_MODELO', 'ESCOLHA_DE_MODELO', 'AGUARDANDO_RELOGIO_DE_TROCA']
+/** Where the 30 days of the law count, and what the consumer may choose once they are over (decisions 61). */
+const COM_PRAZO = STATUS_OS.filter((status) => !SEM_PRAZO_DA_GARANTIA.includes(status))
+const except = (out: readonly StatusOs[]) => COM_PRAZO.filter((status) => !out.includes(status))
+const LEI = [...FABRICANTE, 'ROLE_REPRESENTANTE_LEGAL'] as const
 
 const linha = (
   de: readonly StatusOs[],
@@ -151,6 +159,13 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     comMotivo,
   ),
   linha(['TROCA_REVERTIDA', 'TROCA_NAO_AUTORIZADA'], 'avaliar', ['AVALIACAO_TECNICA'], 'OS_REPARAR', OFICINA),
+  // A swap that is on its way goes on; what is chosen in its place ends it.
+  linha(except(EM_TROCA), 'exigirTroca', ['TROCA_MODELO'], 'OS_ESCOLHA_LEGAL', LEI),
+  linha(COM_PRAZO, 'exigirRestituicao', ['CANCELADA'], 'OS_ESCOLHA_LEGAL', LEI),
+  linha(except(EM_TROCA), 'exigirAbatimento', 'MESMO', 'OS_ESCOLHA_LEGAL', LEI),
+  linha(EM_TROCA, 'exigirAbatimento', 'ANTERIOR', 'OS_ESCOLHA_LEGAL', LEI),
+  linha(except(['TROCA_MODELO']), 'desfazerEscolha', 'MESMO', 'OS_ESCOLHA_LEGAL', LEI, comMotivo),
+  linha(['TROCA_MODELO'], 'desfazerEscolha', 'ANTERIOR', 'OS_ESCOLHA_LEGAL', LEI, comMotivo),
   linha(STATUS_OS, 'autorizarReincidencia', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE),
   linha(STATUS_OS, 'recusarReincidencia', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE, comMotivo),
   linha(STATUS_OS, 'afastarUsoIndevido', 'MESMO', 'OS_REINCIDENCIA', FABRICANTE, comMotivo),

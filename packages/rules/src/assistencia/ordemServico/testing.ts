@@ -16,6 +16,11 @@ export const at = (status: StatusOs, mais: Partial<EstadoOs> = {}): EstadoOs => 
   faltamPecas: false,
   faltaPedir: false,
   usoIndevido: false,
+  garantia: false,
+  criadoEm: AGORA,
+  reparadaEm: AGORA,
+  trocado: false,
+  escolha: null,
   ...mais,
 })
 const who = (can: (ability: Ability) => boolean, usuarioId: number | null = 1) => ({

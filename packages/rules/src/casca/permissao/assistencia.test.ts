@@ -32,6 +32,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['S6-052', 'TROCA_SOLICITAR', 'ASRt'],
   ['S6-053', 'OS_QUALIDADE', 'ASRt'],
   ['S6-054', 'OS_CANCELAR', 'ASR'],
+  ['decisions 61', 'OS_ESCOLHA_LEGAL', 'ASR'],
   ['S6-054', 'OS_REATIVAR', 'AS'],
   ['S6-054', 'OS_EXPIRAR', 'AS'],
   ['S6-055', 'OS_ALTERAR_STATUS', 'A'],

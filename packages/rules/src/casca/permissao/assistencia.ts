@@ -47,6 +47,7 @@ const posto: readonly Ability[] = [
     'OS_FINALIZAR',
     'OS_CANCELAR',
     'POSTO_CONDICOES',
+    'OS_ESCOLHA_LEGAL',
     'AVALIACAO_VER',
     'CHAMADO_ATENDER',
     'RELATORIO_VER',

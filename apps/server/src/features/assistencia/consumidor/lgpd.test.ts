@@ -63,6 +63,22 @@ const talkAbout = async (os: OrdemServico, texto: string) => {
   })
   expect(sent.statusCode, sent.body).toBe(201)
 }
+/** What was chosen after the 30 days, of an order that is delivered since. */
+const choose = (ordem_servico_id: number, { nome, cnpjCpf }: { nome: string; cnpjCpf: string }) =>
+  db
+    .insertInto('os_escolha')
+    .values({
+      ordem_servico_id,
+      tipo: 'ABATIMENTO',
+      valor: 50,
+      nome,
+      documento: cnpjCpf,
+      mostrado: `${nome} escolhe o abatimento`,
+      hash: Buffer.alloc(32),
+      criado_em: bancada.now(),
+      criado_por: sql<number>`(select id from usuario order by id limit 1)`,
+    })
+    .execute()
 const holders = async (words: string[]): Promise<string[]> => {
   const { rows } = await app.database.pool.query<{ t: string }>(
     `select table_name as t from information_schema.tables
@@ -104,6 +120,7 @@ test('the history tells that personal fields changed, never what they were', asy
 test('the export holds everything that is kept of a consumer, for the own post and staff, on record', async () => {
   const { id } = await create(OUTRA)
   const os = await entregue(id, true, OUTRA)
+  await choose(os.id, OUTRA)
   await talkAbout(os, 'Ela vem amanhã.')
   const answer = await atendente.get(`/consumidor/${id}/dados`)
   expect(answer.json(), answer.body).toMatchObject({
@@ -111,6 +128,7 @@ test('the export holds everything that is kept of a consumer, for the own post a
     ordensDeServico: [{ numero: os.numero, entregueA: OUTRA.nome }],
     arquivos: [{ tipo: 'FOTO', filename: 'frente.jpg' }],
     respostas: [{ nome: OUTRA.nome, resposta: 'APROVADO' }],
+    escolhas: [{ nome: OUTRA.nome, tipo: 'ABATIMENTO', valor: 50 }],
     conversas: [{ texto: 'Ela vem amanhã.' }],
   })
   expect((await outro!.get(`/consumidor/${id}/dados`)).statusCode).toBe(404)
@@ -126,6 +144,7 @@ test('anonymised, orders and evidence stay; evidence is the administrator’s al
   expect(early.json().error).toBe('CONSUMIDOR_COM_OS')
   await bancada.put(aberta.id, 'CANCELADA')
   const provada = await entregue(id, true)
+  await choose(provada.id, PESSOA)
   const simples = await entregue(id, false)
   await talkAbout(simples, 'Sicrana Reservada liga amanhã.')
   const foto = provada.fotos[0]!.id
@@ -157,6 +176,7 @@ test('anonymised, orders and evidence stay; evidence is the administrator’s al
     const seen = (await person.get(`/ordemServico/${provada.id}`)).json<OrdemServico>()
     expect(seen).toMatchObject({ fotos: [], retiradoPor: null, numero: provada.numero })
     expect(seen.orcamento?.resposta).toMatchObject({ aprovado: true, nome: null, documento: null })
+    expect(seen.escolha).toMatchObject({ tipo: 'ABATIMENTO', nome: null, texto: '' })
     expect((await person.get(`/ordemServico/${provada.id}/arquivos/${foto}`)).statusCode).toBe(404)
   }
   const whole = (await admin!.get(`/ordemServico/${provada.id}`)).json<OrdemServico>()
@@ -166,6 +186,7 @@ test('anonymised, orders and evidence stay; evidence is the administrator’s al
   expect(await holders(['Sicrana', 'Reservad', '52998224725', '900007777'])).toEqual([
     'ordem_servico',
     'os_aprovacao',
+    'os_escolha',
   ])
   for (const again of [
     await atendente.post(`/consumidor/${id}/anonimizar`),

@@ -48,6 +48,13 @@ export const readDados = async (db: Executor, id: number) => ({
           from os_aprovacao aprovacao join ordem_servico os on os.id = aprovacao.ordem_servico_id
          where os.consumidor_id = ${id} order by aprovacao.id desc`,
   ),
+  escolhas: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, escolha.tipo, escolha.valor, escolha.nome, escolha.documento,
+               escolha.motivo, escolha.mostrado, escolha.criado_em as "em"
+          from os_escolha escolha join ordem_servico os on os.id = escolha.ordem_servico_id
+         where os.consumidor_id = ${id} order by escolha.id desc`,
+  ),
   links: await rowsOf(
     db,
     sql`select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",
@@ -169,6 +176,7 @@ export const listSemEvidencia = (db: Executor, id: number): Promise<{ id: number
     .select('os.id')
     .where('os.consumidor_id', '=', id)
     .where(sql<boolean>`not exists (select 1 from os_aprovacao where ordem_servico_id = os.id)`)
+    .where(sql<boolean>`not exists (select 1 from os_escolha where ordem_servico_id = os.id)`)
     .execute()
 
 /** Orders of people whose data were removed, at their end since before then, that still tell of them. */
@@ -179,7 +187,8 @@ export const listGuardadas = async (db: Executor, antes: Date): Promise<{ id: nu
        and os.status in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
        and (os.entregue_a is not null
             or exists (select 1 from os_arquivo where ordem_servico_id = os.id)
-            or exists (select 1 from os_aprovacao where ordem_servico_id = os.id and mostrado <> ''))
+            or exists (select 1 from os_aprovacao where ordem_servico_id = os.id and mostrado <> '')
+            or exists (select 1 from os_escolha where ordem_servico_id = os.id and mostrado <> ''))
      order by os.id limit 1000`.execute(db)
   return rows
 }

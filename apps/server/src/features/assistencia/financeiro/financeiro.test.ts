@@ -107,7 +107,14 @@ describe('rede §4: the closing of a post and month', () => {
       [os, 'CREDITO', 'MAO_DE_OBRA', 75.5, null],
       [os, 'CREDITO', 'PECA', 96.3, null],
     ])
-    expect(resumo).toEqual({ maoDeObra: 75.5, pecas: 96.3, ajustes: 0, transporte: 0, total: 171.8 })
+    expect(resumo).toEqual({
+      maoDeObra: 75.5,
+      pecas: 96.3,
+      restituicoes: 0,
+      ajustes: 0,
+      transporte: 0,
+      total: 171.8,
+    })
     expect(atos).toEqual([])
     const lista = (await financeiro.get('/financeiro')).json()
     expect(lista._embedded.financeiro).toMatchObject([

@@ -6,10 +6,21 @@ import { self } from '../../../platform/http/answers/hal.ts'
 import type { FechamentoRow } from './store/fechamento.ts'
 import type { describeLinhas, LinhaRow } from './store/linha.ts'
 
-type Descrita = Awaited<ReturnType<typeof describeLinhas>>[number]
+type Descrita = Pick<
+  Awaited<ReturnType<typeof describeLinhas>>[number],
+  'numero' | 'modelo' | 'natureza' | 'descricao'
+>
 
+const NATUREZAS: Record<string, FechamentoLinha['natureza']> = {
+  SERVICO: 'MAO_DE_OBRA',
+  PECA: 'PECA',
+  RESTITUICAO: 'RESTITUICAO',
+  ABATIMENTO: 'ABATIMENTO',
+}
+
+/** Of the kind of a line of an order, or of a choice. */
 const naturezaOf = (tipo: string | null): FechamentoLinha['natureza'] =>
-  tipo === null ? null : tipo === 'SERVICO' ? 'MAO_DE_OBRA' : 'PECA'
+  tipo === null ? null : (NATUREZAS[tipo] ?? null)
 
 const ordemOf = (id: number | null, numero: string | null): FechamentoLinha['ordemServico'] =>
   id === null || numero === null ? null : { id, numero }
@@ -64,6 +75,7 @@ const resumoOf = (linhas: readonly FechamentoLinha[]): Fechamento['resumo'] => {
   return {
     maoDeObra: reais(soma.maoDeObra),
     pecas: reais(soma.pecas),
+    restituicoes: reais(soma.restituicoes),
     ajustes: reais(soma.ajustes),
     transporte: reais(soma.transporte),
     total: reais(soma.total),

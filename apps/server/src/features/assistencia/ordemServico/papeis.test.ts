@@ -68,6 +68,7 @@ describe('every route of the repair network × every role', () => {
     ['S6-052', 'TROCA_SOLICITAR'],
     ['S6-053', 'OS_QUALIDADE'],
     ['S6-054', 'OS_CANCELAR'],
+    ['decisions 61', 'OS_ESCOLHA_LEGAL'],
     ['S6-054', 'OS_REATIVAR'],
     ['S6-054', 'OS_EXPIRAR'],
     ['S6-055', 'OS_ALTERAR_STATUS'],

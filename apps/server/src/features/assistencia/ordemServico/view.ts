@@ -9,6 +9,7 @@ import type {
   AcaoOs,
   OrdemServico,
   OsConta,
+  OsEscolha,
   OrdemServicoResumo,
   OsHistorico,
   StatusOs,
@@ -36,6 +37,8 @@ import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { writesFor } from '../../../platform/scope.ts'
 import type { ResumoRow } from './store/columns.ts'
+import type { EscolhaRow } from './store/escolha.ts'
+import { abatimentoDe } from './store/orcamento.ts'
 import type { ArquivoRow, ArquivoTipo, HistoricoRow, OsRow } from './store/read.ts'
 
 export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuario: { id: number } | null }
@@ -56,6 +59,11 @@ export const estadoOf = (row: ResumoRow): EstadoOs => ({
   faltamPecas: row.faltamPecas,
   faltaPedir: row.faltaPedir,
   usoIndevido: row.usoIndevido,
+  garantia: row.garantia,
+  criadoEm: row.criadoEm,
+  reparadaEm: row.dataReparo ?? row.statusDesde,
+  trocado: row.trocado,
+  escolha: row.escolha,
 })
 
 /** A row of a list as this person sees it now. */
@@ -93,7 +101,7 @@ export const toResumo = (
     prazoGarantia: prazoDaGarantia(
       row,
       criada,
-      row.status === 'REPARADA' ? localDay(row.dataReparo ?? row.statusDesde, zona) : hoje,
+      row.status === 'REPARADA' ? localDay(estadoOf(row).reparadaEm, zona) : hoje,
     ),
     diasRetirada: diasDeRetirada(row.status, row.statusDesde, agora),
     proximasAcoes:
@@ -164,6 +172,7 @@ export const contaOf = (row: OsRow) =>
   contaDaOs({
     ...row,
     linhas: row.orcamento?.linhas ?? [],
+    abatimento: abatimentoDe(row.escolhida),
     trocado: row.troca?.situacao === 'RECEBIDA',
   })
 
@@ -186,6 +195,28 @@ const relogioNovoDe = (
   troca?.situacao === 'RECEBIDA' && modelo && troca.numeroSerie !== null
     ? { modelo, numeroSerie: troca.numeroSerie, destinoAntigo: troca.destinoAntigo }
     : null
+
+/** The choice after the 30 days; `inteira` is with the person who made it. */
+const toEscolha = (row: EscolhaRow, inteira: boolean): OsEscolha => ({
+  tipo: row.tipo,
+  valor: row.valor,
+  nome: inteira ? row.nome : null,
+  documento: inteira ? row.documento : null,
+  documentoConfere: row.documento_confere,
+  assinatura:
+    inteira && row.assinatura_id !== null
+      ? {
+          id: row.assinatura_id,
+          filename: row.filename ?? '',
+          length: row.length ?? 0,
+          contentType: row.content_type ?? '',
+        }
+      : null,
+  registradoPor: row.criadoPor ?? '',
+  em: row.criado_em.toISOString(),
+  texto: inteira ? row.mostrado : '',
+  sha256: row.hash.toString('hex'),
+})
 
 /** An order whole, as this person sees it now. */
 export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
@@ -219,6 +250,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     retiradoPor: row.entregueA === null ? null : { nome: row.entregueA, documento: row.entregueDocumento },
     qualidadePeloReparador: row.qualidadeMotivo !== null,
     orcamento: row.orcamento,
+    escolha: row.escolhida && toEscolha(row.escolhida, readsEvidencia(row, leitor)),
     linhasPa: row.linhasPa,
     condicoes: row.condicoes && {
       ...row.condicoes,

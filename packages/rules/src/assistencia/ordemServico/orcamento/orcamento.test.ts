@@ -112,3 +112,13 @@ test('only optional lines of this budget are refused alone', () => {
   expect(checkRecusadas(linhas, [2, 1])).toEqual({ ok: false, id: 1, code: 'OS_LINHA_OBRIGATORIA' })
   expect(checkRecusadas(linhas, [3])).toEqual({ ok: false, id: 3, code: 'OS_LINHA_DESCONHECIDA' })
 })
+
+test('decisions 61: an abatement is the manufacturer’s, and never makes the consumer’s part less than nothing', () => {
+  const linhas = [linha(180, { situacao: 'APROVADA' })]
+  expect(totaisDoOrcamento(linhas, 80.5)).toEqual({
+    valorTotal: 180,
+    valorConsumidor: 99.5,
+    valorFabricante: 80.5,
+  })
+  expect(totaisDoOrcamento(linhas, 300)).toMatchObject({ valorConsumidor: 0, valorFabricante: 300 })
+})

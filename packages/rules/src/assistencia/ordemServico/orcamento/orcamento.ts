@@ -40,8 +40,14 @@ export const parteDoConsumidor = ({
 }: Pick<LinhaValores, 'garantia' | 'valorFinal' | 'situacao'>): number =>
   garantia || situacao === 'RECUSADA' ? 0 : valorFinal
 
-/** The sums of a budget, in exact cents; a refused line is in none of them. */
-export function totaisDoOrcamento(linhas: readonly LinhaValores[]): {
+/**
+ * The sums of a budget, in exact cents; a refused line is in none of them. An abatement is a line of its own: the
+ * consumer pays so much less, though never less than nothing, and the manufacturer pays it.
+ */
+export function totaisDoOrcamento(
+  linhas: readonly LinhaValores[],
+  abatimento = 0,
+): {
   valorTotal: number
   valorConsumidor: number
   valorFabricante: number
@@ -49,8 +55,8 @@ export function totaisDoOrcamento(linhas: readonly LinhaValores[]): {
   const standing = linhas.filter(({ situacao }) => situacao !== 'RECUSADA')
   return {
     valorTotal: addQuantity(...standing.map(({ valorFinal }) => valorFinal)),
-    valorConsumidor: addQuantity(...standing.map(parteDoConsumidor)),
-    valorFabricante: addQuantity(...standing.map(({ valorFabricante }) => valorFabricante)),
+    valorConsumidor: Math.max(0, addQuantity(...standing.map(parteDoConsumidor), -abatimento)),
+    valorFabricante: addQuantity(...standing.map(({ valorFabricante }) => valorFabricante), abatimento),
   }
 }
 

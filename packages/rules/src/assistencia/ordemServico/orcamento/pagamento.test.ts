@@ -21,6 +21,7 @@ const os = (mais: Partial<FatosDaConta> = {}): FatosDaConta => ({
   valorTotal: 0,
   valorDevido: null,
   linhas: [linha(180), linha(96.3, { valor: 107 })],
+  abatimento: 0,
   trocado: false,
   pagamentos: [],
   ...mais,
@@ -29,6 +30,7 @@ const os = (mais: Partial<FatosDaConta> = {}): FatosDaConta => ({
 test('what is left is the approved budget less what was received, with the discount that was given', () => {
   expect(contaDaOs(os({ pagamentos: [{ tipo: 'SINAL', valor: 100 }] }))).toEqual({
     devido: 276.3,
+    abatimento: 0,
     desconto: 10.7,
     recebido: 100,
     falta: 176.3,
@@ -96,4 +98,25 @@ test('any amount split into any payments settles it, to the cent', () => {
 test('the lines of a PA are summed in cents', () => {
   expect(somaDasLinhas([{ valorFinal: 0.1 }, { valorFinal: 0.2 }, { valorFinal: 39.9 }])).toBe(40.2)
   expect(somaDasLinhas([])).toBe(0)
+})
+
+test('decisions 61: an abatement is taken off what is due; what passes it is given back', () => {
+  expect(contaDaOs(os({ abatimento: 76.3 }))).toMatchObject({ devido: 200, abatimento: 76.3, falta: 200 })
+  expect(contaDaOs(os({ abatimento: 300, pagamentos: [{ tipo: 'SINAL', valor: 100 }] }))).toMatchObject({
+    devido: 0,
+    falta: 0,
+    aDevolver: 123.7,
+  })
+  // Handed over with nothing due, and given back since.
+  expect(
+    contaDaOs(
+      os({
+        status: 'ENTREGUE',
+        valorDevido: 0,
+        abatimento: 300,
+        pagamentos: [{ tipo: 'DEVOLUCAO', valor: 23.7 }],
+      }),
+    ),
+  ).toMatchObject({ falta: 0, aDevolver: 0 })
+  expect(contaDaOs(os({ status: 'CANCELADA', abatimento: 300 }))).toMatchObject({ devido: 0, aDevolver: 0 })
 })

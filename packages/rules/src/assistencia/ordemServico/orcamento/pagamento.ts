@@ -11,6 +11,8 @@ export type FatosDaConta = {
   valorDevido: number | null
   /** Of the present budget; none before it. `valor` is the list price. */
   linhas: readonly (Pick<LinhaValores, 'garantia' | 'valorFinal' | 'situacao'> & { valor: number })[]
+  /** Taken off the price by the consumer's choice after the 30 days (decisions 61). */
+  abatimento: number
   /** Another watch came for it. */
   trocado: boolean
   pagamentos: readonly { tipo: PagamentoTipo; valor: number }[]
@@ -18,6 +20,7 @@ export type FatosDaConta = {
 
 export type ContaOs = {
   devido: number
+  abatimento: number
   desconto: number
   recebido: number
   falta: number
@@ -46,18 +49,28 @@ const centsDasLinhas = (linhas: FatosDaConta['linhas']) => {
   }
 }
 
+/** What is taken off the price of what the consumer keeps, in cents. */
+const centsAbatidos = (os: FatosDaConta): number =>
+  SEM_DIVIDA.includes(os.status) || os.trocado ? 0 : cents(os.abatimento)
+
+/** Of it, what passes the lines: the consumer is given it back. */
+const centsAlem = (os: FatosDaConta): number =>
+  Math.max(0, centsAbatidos(os) - centsDasLinhas(os.linhas).devido)
+
 /** What is due, in cents; null where it was handed over before payments were written down. */
 const centsDevidos = (os: FatosDaConta): number | null => {
   if (ENTREGUES.includes(os.status)) return os.valorDevido === null ? null : cents(os.valorDevido)
   if (SEM_DIVIDA.includes(os.status) || os.trocado) return 0
-  return os.osType === 'PA' ? cents(os.valorTotal) : centsDasLinhas(os.linhas).devido
+  if (os.osType === 'PA') return cents(os.valorTotal)
+  return Math.max(0, centsDasLinhas(os.linhas).devido - centsAbatidos(os))
 }
 
 /**
  * The money between a consumer and a post for one order (decisions 56), summed in whole cents: the answered budget, less
  * what was received. Null where it was handed over before payments were written down.
  *
- * A budget of R$ 450,00 with a deposit of R$ 100,00: due 450, received 100, R$ 350,00 left to be paid.
+ * A budget of R$ 450,00 with a deposit of R$ 100,00: due 450, received 100, R$ 350,00 left to be paid. With an abatement
+ * of R$ 500,00: nothing is due, R$ 150,00 are to be given back.
  */
 export function contaDaOs(os: FatosDaConta): ContaOs | null {
   const devido = centsDevidos(os)
@@ -66,12 +79,14 @@ export function contaDaOs(os: FatosDaConta): ContaOs | null {
     (total, { tipo, valor }) => total + (tipo === 'DEVOLUCAO' ? -cents(valor) : cents(valor)),
     0,
   )
+  const saldo = devido - centsAlem(os) - recebido
   return {
     devido: devido / 100,
+    abatimento: centsAbatidos(os) / 100,
     desconto: os.osType === 'PA' || devido === 0 ? 0 : centsDasLinhas(os.linhas).desconto / 100,
     recebido: recebido / 100,
-    falta: Math.max(0, devido - recebido) / 100,
-    aDevolver: Math.max(0, recebido - devido) / 100,
+    falta: Math.max(0, saldo) / 100,
+    aDevolver: Math.max(0, -saldo) / 100,
   }
 }
 

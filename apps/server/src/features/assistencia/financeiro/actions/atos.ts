@@ -46,7 +46,7 @@ const situacao = (de: StatusFechamento, para: StatusFechamento): Mudanca => ({
 /** The line of an act: one of an order that is owed something, in the state that the act asks for. */
 const linhaDe = async ({ db, row }: Passo, ato: AtoFechamento, id: number): Promise<LinhaRow> => {
   const linha = (await listLinhas(db, row.id)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
-  if (linha.os_linha_id === null || linha.valor <= 0) refuse('FECHAMENTO_LINHA_DE_OS')
+  if (linha.ordem_servico_id === null || linha.valor <= 0) refuse('FECHAMENTO_LINHA_DE_OS')
   const regra: readonly string[] = ATOS_DO_FECHAMENTO[ato].linha ?? []
   if (!regra.includes(linha.situacao)) refuse('FECHAMENTO_LINHA')
   return linha

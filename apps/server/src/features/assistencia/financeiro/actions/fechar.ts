@@ -1,27 +1,32 @@
 import { reais } from '@app/rules/assistencia/cobranca'
-import { lancamentosDoMes } from '@app/rules/assistencia/financeiro'
+import { type Lancamento, lancamentosDoMes } from '@app/rules/assistencia/financeiro'
 import { localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
-import { describeLinhas, insertLinhas } from '../store/linha.ts'
+import { describeEscolhas, describeLinhas, insertLinhas } from '../store/linha.ts'
 
 /** The first day of the month it is where closings are made. */
 export const mesDeHoje = ({ now, config }: Pick<Services, 'now' | 'config'>): string =>
   `${localDay(now(), config.TZ_EXIBICAO).slice(0, 7)}-01`
 
+const idsOf = (lancamentos: readonly Lancamento[], de: 'osLinhaId' | 'osEscolhaId'): number[] =>
+  lancamentos.flatMap((each) => each[de] ?? [])
+
 /** The lines that a month has by now, each with what it is called. */
 export const linhasVivas = async (db: Executor, postoId: number, mes: string) => {
   const lancamentos = lancamentosDoMes(await listDevidos(db, postoId, mes))
-  const descritas = await describeLinhas(
-    db,
-    lancamentos.map(({ osLinhaId }) => osLinhaId),
+  const linhas = await describeLinhas(db, idsOf(lancamentos, 'osLinhaId'))
+  const escolhas = await describeEscolhas(db, idsOf(lancamentos, 'osEscolhaId'))
+  const daLinha = new Map(linhas.map((each) => [each.id, each]))
+  const daEscolha = new Map(
+    escolhas.map((each) => [each.id, { ...each, descricao: 'Escolha após os 30 dias' }]),
   )
-  const porId = new Map(descritas.map((each) => [each.id, each]))
   return lancamentos.flatMap((lancamento) => {
-    const descrita = porId.get(lancamento.osLinhaId)
+    const { osLinhaId, osEscolhaId } = lancamento
+    const descrita = osLinhaId === null ? daEscolha.get(osEscolhaId ?? 0) : daLinha.get(osLinhaId)
     return descrita ? [{ lancamento, descrita }] : []
   })
 }
@@ -39,6 +44,7 @@ const fechar = async (services: Services, id: number): Promise<void> =>
         tipo: lancamento.tipo,
         ordem_servico_id: lancamento.ordemServicoId,
         os_linha_id: lancamento.osLinhaId,
+        os_escolha_id: lancamento.osEscolhaId,
         descricao: descrita.descricao,
         valor: reais(lancamento.valor),
         valor_final: reais(lancamento.valor),

@@ -77,18 +77,20 @@ export const listVencidos = (db: Executor, mes: string) =>
 export const listDevidos = async (db: Executor, postoId: number, mes: string): Promise<Devido[]> => {
   const { rows } = await sql<{
     ordem_servico_id: number
-    os_linha_id: number
+    os_linha_id: number | null
+    os_escolha_id: number | null
     deve: number | null
     lancado: number
     glosa: number
     ja_lancada: boolean
   }>`
-    select ordem_servico_id, os_linha_id, deve, lancado, glosa, ja_lancada
+    select ordem_servico_id, os_linha_id, os_escolha_id, deve, lancado, glosa, ja_lancada
       from lancamentos_do_mes(${postoId}, ${mes}::date)
-     order by ordem_servico_id, os_linha_id`.execute(db)
+     order by ordem_servico_id, os_linha_id nulls last, os_escolha_id`.execute(db)
   return rows.map((row) => ({
     ordemServicoId: row.ordem_servico_id,
     osLinhaId: row.os_linha_id,
+    osEscolhaId: row.os_escolha_id,
     deve: row.deve === null ? null : centavos(row.deve),
     lancado: centavos(row.lancado),
     glosa: centavos(row.glosa),

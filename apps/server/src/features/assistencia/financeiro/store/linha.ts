@@ -20,9 +20,11 @@ export const listLinhas = (db: Executor, fechamentoId: number) =>
     .leftJoin('relogio', 'relogio.id', 'os.relogio_id')
     .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
     .leftJoin('os_linha', 'os_linha.id', 'linha.os_linha_id')
+    .leftJoin('os_escolha as escolha', 'escolha.id', 'linha.os_escolha_id')
     .where('linha.fechamento_id', '=', fechamentoId)
     .selectAll('linha')
-    .select(['modelo.descricao as modelo', 'os_linha.tipo as natureza'])
+    .select('modelo.descricao as modelo')
+    .select((eb) => eb.fn.coalesce('os_linha.tipo', 'escolha.tipo').as('natureza'))
     .select(sql<string | null>`os.numero || '/' || os.ano`.as('numero'))
     .select([nomeDe('linha.contestada_por').as('contestadaPor'), nomeDe('linha.criado_por').as('criadoPor')])
     .orderBy(sql`os.ano nulls last`)
@@ -49,6 +51,18 @@ export const describeLinhas = (db: Executor, ids: readonly number[]) =>
         'descricao',
       ),
     )
+    .execute()
+
+/** The same of what consumers chose after the 30 days. */
+export const describeEscolhas = (db: Executor, ids: readonly number[]) =>
+  db
+    .selectFrom('os_escolha as escolha')
+    .innerJoin('ordem_servico as os', 'os.id', 'escolha.ordem_servico_id')
+    .leftJoin('relogio', 'relogio.id', 'os.relogio_id')
+    .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
+    .where('escolha.id', 'in', [0, ...ids])
+    .select(['escolha.id', 'escolha.tipo as natureza', 'modelo.descricao as modelo'])
+    .select(sql<string>`os.numero || '/' || os.ano`.as('numero'))
     .execute()
 
 /** What becomes of one line of a locked closing. */

@@ -86,6 +86,9 @@ const ASSINATURAS: Partial<Record<AcaoOs, ArquivoTipo>> = {
   abrir: 'ASSINATURA_ENTRADA',
   entregarProduto: 'ASSINATURA_ENTREGA',
   aprovarOrcamento: 'ASSINATURA_APROVACAO',
+  exigirTroca: 'ASSINATURA_ESCOLHA',
+  exigirRestituicao: 'ASSINATURA_ESCOLHA',
+  exigirAbatimento: 'ASSINATURA_ESCOLHA',
 }
 
 const leiturasDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Leitura[] => {

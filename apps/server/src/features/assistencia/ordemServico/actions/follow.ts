@@ -4,9 +4,11 @@ import {
   diasDeRetirada,
   fraseDoHistorico,
   PALAVRAS_COMPLEMENTO,
+  PALAVRAS_RESTITUICAO,
   PALAVRAS_STATUS,
   parteDoConsumidor,
   passosDoConsumidor,
+  prazoDaGarantia,
   prazoLegal,
 } from '@app/rules/assistencia/ordemServico'
 import { localDay } from '@app/rules/casca/tempo'
@@ -16,6 +18,7 @@ import { refuse } from '../../../../platform/http/errors.ts'
 import { type AcompanhadaRow, findAcompanhada, listContado, listOferecidos } from '../store/acompanhamento.ts'
 import { findCondicoesAceitas } from '../store/condicoes.ts'
 import { setAberto } from '../store/link.ts'
+import { type EscolhaRow, findEscolha } from '../store/escolha.ts'
 import { findOrcamento } from '../store/orcamento.ts'
 import { demandLink } from './link.ts'
 import { mostradoDe, tituloDe } from './mostrado.ts'
@@ -63,6 +66,7 @@ const shownOf = (
       valor: parteDoConsumidor({ ...linha, situacao: 'PENDENTE' }),
       situacao: linha.situacao,
     })),
+    abatimento: orcamento.abatimento,
     valorConsumidor: orcamento.valorConsumidor,
     sha256: hash.toString('hex'),
     podeResponder: isAsked(os.status, orcamento) && now() <= new Date(orcamento.validoAte),
@@ -87,6 +91,27 @@ const oferecidosDe = async (db: Executor, osId: number) => {
   return { modelos, modeloEscolhido: modelos.find(({ id }) => id === chosen) ?? null }
 }
 
+/** What stands over her page. */
+const palavrasDe = (status: StatusOs, orcamento: Orcamento | null, escolha: EscolhaRow | null) => {
+  if (status === 'CANCELADA' && escolha?.tipo === 'RESTITUICAO') return PALAVRAS_RESTITUICAO
+  return orcamento?.complemento && isAsked(status, orcamento) ? PALAVRAS_COMPLEMENTO : PALAVRAS_STATUS[status]
+}
+
+/** Whether she may choose another watch, her money back or a lower price (CDC art. 18 §1). */
+const passouDoPrazo = (os: AcompanhadaRow, { config, now }: Pick<Services, 'config' | 'now'>): boolean => {
+  const zona = config.TZ_EXIBICAO
+  const status = statusOf(os.status)
+  const ate = status === 'REPARADA' ? (os.data_reparo ?? os.status_desde) : now()
+  return (
+    !os.trocado &&
+    prazoDaGarantia(
+      { status, osType: os.os_type === 'PA' ? 'PA' : 'OS', garantia: os.garantia },
+      localDay(os.criado_em, zona),
+      localDay(ate, zona),
+    ) === 'PASSOU'
+  )
+}
+
 /** An order in the words of its consumer: nothing of what the post and the manufacturer say to each other. */
 export const showAcompanhamento = async (
   db: Executor,
@@ -103,13 +128,12 @@ export const showAcompanhamento = async (
     return { acao, para, em: row.criado_em.toISOString(), texto }
   })
   const condicoes = (await findCondicoesAceitas(db, osId)) ?? null
-  const orcamento = status === 'AVALIACAO_TECNICA' ? null : await findOrcamento(db, osId)
+  const escolha = (await findEscolha(db, osId)) ?? null
+  const orcamento = status === 'AVALIACAO_TECNICA' ? null : await findOrcamento(db, osId, escolha)
   return {
     numero: `${os.numero}/${os.ano}`,
     status,
-    ...(orcamento?.complemento && isAsked(status, orcamento)
-      ? PALAVRAS_COMPLEMENTO
-      : PALAVRAS_STATUS[status]),
+    ...palavrasDe(status, orcamento, escolha),
     posto: { nomeFantasia: os.posto, telefone: os.telefone, marca: os.marca },
     primeiroNome: firstNameOf(os.consumidor),
     relogio:
@@ -119,6 +143,8 @@ export const showAcompanhamento = async (
     passos: passosDoConsumidor(status, historico),
     historico: historico.toReversed().flatMap(({ em, texto }) => (texto === null ? [] : [{ em, texto }])),
     prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
+    prazoPassou: passouDoPrazo(os, services),
+    escolha: escolha && { tipo: escolha.tipo, valor: escolha.valor, em: escolha.criado_em.toISOString() },
     diasGarantiaServico: os.dias_garantia_servico,
     condicoes: condicoes && { texto: condicoes.texto, aceitoEm: condicoes.aceito_em.toISOString() },
     diasRetirada: diasDeRetirada(status, os.status_desde, services.now()),

@@ -27,6 +27,7 @@ export const mostradoDe = (os: DaOs, orcamento: Orcamento, zona: string) => {
     relogio: [os.modelo, os.numeroSerie].filter((part) => part !== null).join(', '),
     observacoes: orcamento.observacoes,
     termos,
+    abatimento: orcamento.abatimento,
     linhas: orcamento.linhas.map((linha) => ({ ...linha, titulo: tituloDe(linha) })),
   })
   return { termos, texto, hash: createHash('sha256').update(texto).digest() }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 
 /** An order as its consumer may know it. */
@@ -15,7 +16,13 @@ export const findAcompanhada = (db: Executor, osId: number) =>
       'os.ano',
       'os.status',
       'os.criado_em',
+      'os.os_type',
+      'os.garantia',
+      'os.data_reparo',
       'os.status_desde',
+      sql<boolean>`exists (select from troca where troca.ordem_servico_id = os.id and troca.situacao = 'RECEBIDA')`.as(
+        'trocado',
+      ),
       'os.dias_garantia_servico',
       'consumidor.nome as consumidor',
       'posto.nome_fantasia as posto',

@@ -1,4 +1,4 @@
-import { CAMPOS_OS_RESUMO, type StatusOs } from '@app/contract/assistencia/ordemServico'
+import { CAMPOS_OS_RESUMO, type EscolhaLegal, type StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import { sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
@@ -47,6 +47,9 @@ export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   faltamPecas: boolean
   faltaPedir: boolean
   usoIndevido: boolean
+  /** Another watch came for it; and what the consumer chose after the 30 days. */
+  trocado: boolean
+  escolha: EscolhaLegal | null
   versao: number
 }
 
@@ -93,7 +96,12 @@ export const stateColumns = sql`
   coalesce(orcamento.complemento and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
   ${faltam([])} as "faltamPecas",
   ${faltam(['SOLICITADA', 'AUTORIZADA', 'ENVIADA'])} as "faltaPedir",
-  ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao`
+  ordem_servico.uso_indevido as "usoIndevido",
+  exists (select from troca where troca.ordem_servico_id = ordem_servico.id and troca.situacao = 'RECEBIDA') as trocado,
+  (select vale.tipo from os_escolha vale
+    where vale.ordem_servico_id = ordem_servico.id and vale.tipo <> 'DESFEITA'
+      and not exists (select from os_escolha desfeita where desfeita.desfaz_id = vale.id)
+    order by vale.id desc limit 1) as escolha, ordem_servico.versao`
 
 export const resumoColumns = sql`${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`
 

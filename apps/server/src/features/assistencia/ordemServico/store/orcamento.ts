@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { undoableUntil, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Executor } from '../../../../platform/db/index.ts'
+import type { EscolhaRow } from './escolha.ts'
 import { type AprovacaoRow, findAprovacao } from './resposta.ts'
 
 /** The present version of an order's budget, or none yet. */
@@ -181,16 +182,26 @@ const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
 export const validadeDe = (criadoEm: Date): Date =>
   new Date(criadoEm.getTime() + ORCAMENTO_VALIDADE_DIAS * DAY_MS)
 
-/** The present version of an order's budget, whole, with the answer that holds. */
-export const findOrcamento = async (db: Executor, osId: number): Promise<Orcamento | null> => {
+/** What is taken off the price, of what the consumer chose after the 30 days. */
+export const abatimentoDe = (escolha: Pick<EscolhaRow, 'tipo' | 'valor'> | null): number =>
+  escolha?.tipo === 'ABATIMENTO' ? (escolha.valor ?? 0) : 0
+
+/** The present version of an order's budget, whole, with the answer that holds and the choice after the 30 days. */
+export const findOrcamento = async (
+  db: Executor,
+  osId: number,
+  escolha: Pick<EscolhaRow, 'tipo' | 'valor'> | null,
+): Promise<Orcamento | null> => {
   const row = await findOrcamentoRow(db, osId)
   if (!row) return null
   const linhas = (await listLinhas(db, row.id)).map(toLinha)
   const resposta = await findAprovacao(db, row.id)
+  const abatimento = abatimentoDe(escolha)
   return {
     versao: row.versao,
     linhas,
-    ...totaisDoOrcamento(linhas),
+    abatimento,
+    ...totaisDoOrcamento(linhas, abatimento),
     prazoDiasUteis: row.prazo_dias_uteis,
     observacoes: row.observacoes,
     salvoEm: row.criado_em.toISOString(),

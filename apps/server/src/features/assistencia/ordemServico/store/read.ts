@@ -12,6 +12,7 @@ import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type ModeloJson, modeloJson, resumoJoins, type ResumoRow, stateColumns } from './columns.ts'
 import { type CondicoesAceitasRow, condicoesJson } from './condicoes.ts'
+import { type EscolhaRow, findEscolha } from './escolha.ts'
 import { findOrcamento } from './orcamento.ts'
 
 export type ArquivoTipo =
@@ -20,6 +21,7 @@ export type ArquivoTipo =
   | 'NOTA_FISCAL'
   | 'ASSINATURA_ENTRADA'
   | 'ASSINATURA_APROVACAO'
+  | 'ASSINATURA_ESCOLHA'
   | 'ASSINATURA_ENTREGA'
 
 export type ArquivoRow = {
@@ -88,7 +90,7 @@ type Inteira = ResumoRow &
   }
 
 /** An order whole. */
-export type OsRow = Inteira & { orcamento: Orcamento | null }
+export type OsRow = Inteira & { orcamento: Orcamento | null; escolhida: EscolhaRow | null }
 
 const trocaJson = sql`(
   select json_build_object(
@@ -150,7 +152,9 @@ const whole = (scope: Scope, id: number) => sql<Inteira>`
 export const findOs = async (db: Executor, scope: Scope, id: number): Promise<OsRow | undefined> => {
   const { rows } = await whole(scope, id).execute(db)
   const [row] = rows
-  return row && { ...row, orcamento: await findOrcamento(db, id) }
+  if (!row) return undefined
+  const escolhida = row.escolha === null ? null : ((await findEscolha(db, id)) ?? null)
+  return { ...row, orcamento: await findOrcamento(db, id, escolhida), escolhida }
 }
 
 /**

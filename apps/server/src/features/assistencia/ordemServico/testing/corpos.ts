@@ -14,6 +14,10 @@ export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): objec
       return { reparo: 'Movimento revisado.' }
     case 'entregarProduto':
       return { retiradoPor: 'Dalva Quaresma', semCobranca: 'Cortesia do teste' }
+    case 'exigirTroca':
+    case 'exigirRestituicao':
+    case 'exigirAbatimento':
+      return { nome: 'Dalva Quaresma', documento: '529.982.247-25', valor: 100 }
     case 'autorizarTroca':
     case 'trocaMaisModelos':
       return { modelos: [{ id: modeloId }] }

@@ -7,9 +7,12 @@ export type LinhaVista = OrcamentoVisto['linhas'][number]
 export const isOut = ({ id, situacao }: LinhaVista, refused: readonly number[]) =>
   situacao === 'RECUSADA' || refused.includes(id)
 
-/** What the consumer pays for the lines that stand, and how many these are. */
-export const approvedOf = ({ linhas }: Pick<OrcamentoVisto, 'linhas'>, refused: readonly number[]) => {
+/** What the consumer pays for the lines that stand, less what is taken off the price, and how many these are. */
+export const approvedOf = (
+  { linhas, abatimento = 0 }: Pick<OrcamentoVisto, 'linhas'> & Partial<Pick<OrcamentoVisto, 'abatimento'>>,
+  refused: readonly number[],
+) => {
   const standing = linhas.filter((linha) => !isOut(linha, refused))
   const cents = standing.reduce((sum, { valor }) => sum + Math.round(valor * 100), 0)
-  return { count: standing.length, valor: cents / 100 }
+  return { count: standing.length, valor: Math.max(0, cents - Math.round(abatimento * 100)) / 100 }
 }

@@ -119,6 +119,13 @@ export function Budget({ orcamento, diasGarantiaServico, refused, onRefuse }: Pr
             <Line key={linha.id} linha={linha} out={isOut(linha, refused)} />
           ),
         )}
+        {orcamento.abatimento > 0 && (
+          <li>
+            <b>Abatimento no preço</b>
+            <span className={clsx(styles.val, 'num')}>{formatMoney(-orcamento.abatimento)}</span>
+            <span className={styles.desc}>Sua escolha, passados os 30 dias.</span>
+          </li>
+        )}
       </ul>
       {!podeResponder && (
         <p className={styles.acCob}>

@@ -1,5 +1,6 @@
 import styles from './follow.module.css'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
+import { escolhaDoConsumidor } from '@app/rules/assistencia/ordemServico'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { RepairSteps } from './repair-steps.tsx'
@@ -12,7 +13,8 @@ const answerWords = (complemento: boolean, aprovado: boolean) => {
 
 /** Whose watch, how it stands, and what was answered. */
 export function Overview({ os }: { os: AcompanhamentoOs }) {
-  const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido, diasRetirada } = os
+  const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido, diasRetirada, escolha } =
+    os
   const resposta = orcamento?.resposta
   return (
     <section className={styles.acEstado} aria-labelledby="ac-titulo">
@@ -29,6 +31,17 @@ export function Overview({ os }: { os: AcompanhamentoOs }) {
           {answerWords(orcamento.complemento, resposta.aprovado)}
           {resposta.nome && ` por ${resposta.nome}`} em{' '}
           <span className="num">{formatDateTime(resposta.em)}</span>.
+        </Faixa>
+      )}
+      {os.prazoPassou && !escolha && (
+        <Faixa tone="warning" title="Passaram os 30 dias da lei.">
+          O conserto na garantia está atrasado, e você pode escolher: outro relógio, o seu dinheiro de volta
+          ou um abatimento no preço (Código de Defesa do Consumidor, art. 18). Diga ao posto o que prefere.
+        </Faixa>
+      )}
+      {escolha && (
+        <Faixa tone="success">
+          {escolhaDoConsumidor(escolha)} em <span className="num">{formatDateTime(escolha.em)}</span>.
         </Faixa>
       )}
       {modeloEscolhido && (

@@ -20,6 +20,9 @@ type Line = [label: string, value: string]
 const sumsOf = ({ resumo }: Fechamento): Line[] => [
   ['Mão de obra', formatMoney(resumo.maoDeObra)],
   ['Peças do posto', formatMoney(resumo.pecas)],
+  ...(resumo.restituicoes === 0
+    ? []
+    : [['Restituições e abatimentos', formatMoney(resumo.restituicoes)] satisfies Line]),
   ['Ajustes', formatMoney(resumo.ajustes)],
   ...(resumo.transporte === 0 ? [] : [['Saldo de outro mês', formatMoney(resumo.transporte)] satisfies Line]),
   ['A pagar', formatMoney(resumo.total)],

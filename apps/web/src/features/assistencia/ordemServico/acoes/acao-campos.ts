@@ -1,5 +1,6 @@
 import type {
   AcaoOs,
+  EscolhaLegal,
   FormaPagamento,
   OrdemServico,
   OsModelo,
@@ -27,6 +28,8 @@ export type AcaoValues = {
   destinoAntigo: string
   usoIndevido: boolean
   valorTotal: number | null
+  /** Of what the consumer chooses after the 30 days. */
+  valor: number | null
   relogioPresente: boolean
   assinatura: string
   /** The version of the post's conditions that the customer accepts. */
@@ -46,7 +49,14 @@ export type AcaoValues = {
 }
 type CampoNome = keyof AcaoValues
 
-export type CampoDaAcao = { name: CampoNome; label: string; required?: boolean; help?: string }
+export type CampoDaAcao = {
+  name: CampoNome
+  label: string
+  required?: boolean
+  help?: string
+  /** Of a value: what is consented to with it. */
+  escolha?: EscolhaLegal
+}
 type Formulario = {
   /** What the act brings about. */
   texto?: string
@@ -62,6 +72,15 @@ const nomeDoCliente: CampoDaAcao = { name: 'nome', label: 'Quem respondeu', requ
 const cobranca: readonly CampoDaAcao[] = [
   { name: 'pagamentos', label: 'Como foi pago' },
   { name: 'semCobranca', label: 'Sem cobrança' },
+]
+
+/** What is chosen, for how much, and by whose consent. */
+const escolha = (valor: Omit<CampoDaAcao, 'name'>): readonly CampoDaAcao[] => [
+  { name: 'valor', ...valor },
+  { name: 'nome', label: 'Quem escolheu', required: true },
+  { name: 'documento', label: 'CPF ou CNPJ', help: 'Documento ou assinatura: um dos dois é preciso.' },
+  outroDocumento,
+  assinatura,
 ]
 
 /** What each act asks before it is done. Saving a budget has a screen of its own. */
@@ -181,6 +200,27 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   },
   reverterTroca: { texto: 'A troca deixa de valer.', campos: [motivo] },
   reabrirTroca: { texto: 'O pedido de troca volta ao fabricante.', campos: [motivo] },
+  exigirTroca: {
+    texto: 'O pedido vai ao fabricante, que não pode negá-lo.',
+    campos: escolha({ label: 'Valor pago pelo relógio', escolha: 'TROCA' }),
+  },
+  exigirRestituicao: {
+    texto: 'A OS fica cancelada, e o valor entra no fechamento do mês como débito do fabricante.',
+    campos: escolha({
+      label: 'Valor a restituir',
+      required: true,
+      help: 'O que foi pago, com a correção.',
+      escolha: 'RESTITUICAO',
+    }),
+  },
+  exigirAbatimento: {
+    texto: 'O conserto continua onde está. O valor sai do orçamento, e o fabricante o paga ao posto.',
+    campos: escolha({ label: 'Valor do abatimento', required: true, escolha: 'ABATIMENTO' }),
+  },
+  desfazerEscolha: {
+    texto: 'A escolha continua registrada, como desfeita. O consumidor pode escolher de novo.',
+    campos: [motivo],
+  },
   autorizarReincidencia: { texto: 'O posto pode orçar o reparo.', campos: [nota] },
   recusarReincidencia: { texto: 'O reparo deixa de ser garantia do serviço.', campos: [motivo] },
   afastarUsoIndevido: { texto: 'A garantia volta a ser o que a nota fiscal diz.', campos: [motivo] },
@@ -207,6 +247,7 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   destinoAntigo: '',
   usoIndevido: os.usoIndevido,
   valorTotal: null,
+  valor: null,
   relogioPresente: true,
   assinatura: '',
   condicoes: null,

@@ -1,7 +1,7 @@
 import styles from './acao.module.css'
 import { STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { formatMoney } from '../../../../platform/text/format.ts'
+import { formatAmount, formatMoney } from '../../../../platform/text/format.ts'
 import { DateTimeField } from '../../../../ui/fields/dates/date-time-field.tsx'
 import { FieldError, type FieldProps } from '../../../../ui/fields/field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
@@ -18,6 +18,7 @@ import { PecaPicker } from '../entrada/pickers.tsx'
 import { Fotografar } from '../entrada/fotografar.tsx'
 import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
 import { PagamentosField, SemCobrancaField } from './pagamentos-field.tsx'
+import { Consentido } from './consentido.tsx'
 import { faltaDe } from './acao-campos.ts'
 
 type Props = { campo: CampoDaAcao; os: OrdemServico; form: SaveForm<AcaoValues> }
@@ -63,7 +64,7 @@ function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & LinhaChoic
 type LinhaChoice = { value: number | null; onChange: (id: number | null) => void }
 
 /** One thing that an act asks for. */
-export function AcaoField({ campo: { name, label, required, help }, os, form }: Props) {
+export function AcaoField({ campo: { name, label, required, help, escolha }, os, form }: Props) {
   const shared = { label, required, help }
   switch (name) {
     case 'nota':
@@ -103,6 +104,13 @@ export function AcaoField({ campo: { name, label, required, help }, os, form }: 
       return <SwitchField {...shared} {...form.field(name)} />
     case 'valorTotal':
       return <NumberField {...shared} unit="R$" {...form.field(name)} />
+    case 'valor':
+      return (
+        <>
+          <NumberField {...shared} unit="R$" format={formatAmount} {...form.field(name)} />
+          {escolha && <Consentido os={os} tipo={escolha} valor={form.values.valor} />}
+        </>
+      )
     case 'relogioPresente':
       return <SwitchField {...shared} help="Desligado, a OS espera o relógio chegar." {...form.field(name)} />
     case 'assinatura': {

@@ -4,11 +4,13 @@ import {
   IconBan,
   IconBolt,
   IconCalendarX,
+  IconCashBanknote,
   IconCheck,
   IconCircleCheck,
   IconClipboardCheck,
   IconClipboardX,
   IconDeviceWatch,
+  IconDiscount,
   IconFlag,
   IconInbox,
   IconLock,
@@ -61,6 +63,10 @@ export const ACAO_ICONS: Record<AcaoOs, TablerIcon> = {
   receberRelogioTroca: IconDeviceWatch,
   reverterTroca: IconArrowBackUp,
   reabrirTroca: IconArrowsExchange,
+  exigirTroca: IconArrowsExchange,
+  exigirRestituicao: IconCashBanknote,
+  exigirAbatimento: IconDiscount,
+  desfazerEscolha: IconArrowBackUp,
   autorizarReincidencia: IconCheck,
   recusarReincidencia: IconX,
   afastarUsoIndevido: IconCheck,
@@ -103,7 +109,10 @@ const AO_LADO: readonly AcaoOs[] = [
   'recusarReincidencia',
   'solicitarTroca',
 ]
-const PERIGOSAS: readonly AcaoOs[] = ['cancelar']
+const PERIGOSAS: readonly AcaoOs[] = ['cancelar', 'exigirRestituicao']
+
+/** What the consumer may choose once the 30 days are over; a card of the order says them. */
+export const DA_LEI = ['exigirTroca', 'exigirRestituicao', 'exigirAbatimento'] as const
 
 /** The acts that are done on the screen of the budget. */
 export const isNoOrcamento = (acao: AcaoOs) => acao === 'salvarOrcamento' || acao === 'alterarOrcamento'

@@ -26,6 +26,12 @@ export const ContaCard = ({ conta }: { conta: OsConta }) => (
           <dd className="num">{formatMoney(conta.desconto)}</dd>
         </div>
       )}
+      {conta.abatimento > 0 && (
+        <div>
+          <dt>Abatimento do preço</dt>
+          <dd className="num">{formatMoney(conta.abatimento)}</dd>
+        </div>
+      )}
       <div>
         <dt>Devido</dt>
         <dd className="num">{formatMoney(conta.devido)}</dd>

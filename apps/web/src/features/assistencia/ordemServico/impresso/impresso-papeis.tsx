@@ -119,6 +119,16 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
             <td className="d num">{linha.garantia ? 'Garantia' : formatAmount(linha.valorFinal)}</td>
           </tr>
         ))}
+        {orcamento.abatimento > 0 && (
+          <tr>
+            <td>
+              <b>Abatimento do preço</b> (escolha após os 30 dias)
+            </td>
+            <td>Abatimento</td>
+            <td className="d num">1</td>
+            <td className="d num">{formatAmount(-orcamento.abatimento)}</td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>

@@ -153,7 +153,7 @@ export const PapelCondicoes = ({ condicoes }: { condicoes: OsCondicoes }) => (
 
 /** What was due and how it was paid; nothing where there was nothing to pay. */
 export const PapelConta = ({ conta }: { conta: OsConta }) => {
-  if (conta.devido === 0 && conta.pagamentos.length === 0) return null
+  if (conta.devido === 0 && conta.abatimento === 0 && conta.pagamentos.length === 0) return null
   return (
     <section className="obs" aria-label="Pagamento">
       <h3>Pagamento</h3>
@@ -164,6 +164,12 @@ export const PapelConta = ({ conta }: { conta: OsConta }) => {
       ) : (
         <table className="tb">
           <tbody>
+            {conta.abatimento > 0 && (
+              <tr>
+                <td>Abatimento do preço, já tirado do devido</td>
+                <td className="d num">{formatAmount(conta.abatimento)}</td>
+              </tr>
+            )}
             <tr>
               <td>Devido</td>
               <td className="d num">{formatAmount(conta.devido)}</td>
@@ -178,9 +184,9 @@ export const PapelConta = ({ conta }: { conta: OsConta }) => {
               </tr>
             ))}
             <tr>
-              <td>Falta pagar (R$)</td>
+              <td>{conta.aDevolver > 0 ? 'A devolver (R$)' : 'Falta pagar (R$)'}</td>
               <td className="d num">
-                <b>{formatAmount(conta.falta)}</b>
+                <b>{formatAmount(conta.aDevolver > 0 ? conta.aDevolver : conta.falta)}</b>
               </td>
             </tr>
           </tbody>

@@ -128,16 +128,26 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
         {orcamento.linhas.map((linha) => (
           <LinhaRow key={linha.id} linha={linha} />
         ))}
+        {orcamento.abatimento > 0 && (
+          <tr>
+            <td className={styles.forte5}>Abatimento do preço</td>
+            <td className="t2">Abatimento</td>
+            <td className="t2 sm">escolha após os 30 dias</td>
+            <td className="dir num">{formatAmount(-orcamento.abatimento)}</td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         {orcamento.valorFabricante > 0 && (
           <tr className={styles.orcF}>
-            <td colSpan={3}>Pago pelo fabricante</td>
+            <td colSpan={2}>Pago pelo fabricante</td>
+            <td aria-hidden="true" />
             <td className="dir num">{formatMoney(orcamento.valorFabricante)}</td>
           </tr>
         )}
         <tr>
-          <td colSpan={3}>Total para o cliente</td>
+          <td colSpan={2}>Total para o cliente</td>
+          <td aria-hidden="true" />
           <td className="dir num">{formatMoney(orcamento.valorConsumidor)}</td>
         </tr>
       </tfoot>

@@ -125,8 +125,8 @@ export function faltasDoOrcamento({ linhas }: OrcamentoForm): Record<string, str
   return errors
 }
 
-/** The sums as they would be shown to the consumer. */
-export const totaisDe = ({ linhas }: OrcamentoForm) =>
+/** The sums as they would be shown to the consumer, less what is taken off the price by her choice. */
+export const totaisDe = ({ linhas }: OrcamentoForm, escolha: OrdemServico['escolha'] = null) =>
   totaisDoOrcamento(
     linhas.map(({ garantia, valorFinal }) => ({
       garantia: garantia === 'sim',
@@ -134,6 +134,7 @@ export const totaisDe = ({ linhas }: OrcamentoForm) =>
       valorFabricante: 0,
       situacao: 'PENDENTE',
     })),
+    escolha?.tipo === 'ABATIMENTO' ? (escolha.valor ?? 0) : 0,
   )
 
 /** A line is sent once nothing of it is missing (`faltasDoOrcamento`). */

@@ -90,7 +90,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const setLinhas = (next: OrcamentoForm['linhas']) => form.field('linhas').onChange(next)
   const add = (tipo: LinhaTipo) => setLinhas([...linhas, novaLinha(tipo, randomId(), os.sintomas)])
   const possivel = os.proximasAcoes.includes(acao)
-  const totais = totaisDe(form.values)
+  const totais = totaisDe(form.values, os.escolha)
   return (
     <Page title="Orçamento" subtitle={`${nome(os)} · ${os.consumidor.nome}`} back={`/ordemServico/${os.id}`}>
       <Form

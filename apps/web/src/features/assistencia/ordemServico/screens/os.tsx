@@ -24,6 +24,7 @@ import { ClienteCard } from '../ficha/cliente-card.tsx'
 import { CondicoesCard } from '../ficha/condicoes-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
+import { EscolhaCard, hasEscolha } from '../ficha/escolha-card.tsx'
 import { FeitoOs } from '../ficha/feito-card.tsx'
 import { HistoricoCard } from '../ficha/historico-card.tsx'
 import { OrcamentoCard } from '../orcamento/orcamento-card.tsx'
@@ -49,7 +50,7 @@ const subtitleOf = ({ osType, posto, relogio, consumidor }: OrdemServico, propri
 
 /** Money worth showing: something is or was due, or was paid. */
 const hasConta = (os: OrdemServico): os is OrdemServico & { conta: NonNullable<OrdemServico['conta']> } =>
-  os.conta !== null && (os.conta.devido > 0 || os.conta.pagamentos.length > 0)
+  os.conta !== null && (os.conta.devido > 0 || os.conta.abatimento > 0 || os.conta.pagamentos.length > 0)
 
 function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const router = useRouter()
@@ -133,6 +134,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
       <Rumo os={os} historico={historico.data ?? []} proxima={acoes.proxima} onAcao={start} />
       <div className={styles.osDuas}>
         <div className="pilha">
+          {hasEscolha(os) && <EscolhaCard os={os} onAcao={start} />}
           <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
           {os.linhasPa.length > 0 && <FeitoOs os={os} />}

@@ -7,6 +7,7 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import { plainFirstName } from '../../../../../platform/mail/greeting.ts'
 import { findTexto } from '../../../configuracao/index.ts'
 import type { Destinatario } from '../../store/link.ts'
+import { findEscolha } from '../../store/escolha.ts'
 import { findOrcamento } from '../../store/orcamento.ts'
 
 type Sobre = { osId: number; aviso: OsAviso; criadoEm: Date; link: string }
@@ -17,7 +18,7 @@ const valoresDe = async (
   { nome, numero, ano }: Destinatario,
   { osId, aviso, criadoEm, link }: Sobre,
 ): Promise<Valores> => {
-  const orcamento = await findOrcamento(db, osId)
+  const orcamento = await findOrcamento(db, osId, (await findEscolha(db, osId)) ?? null)
   const dia = aviso === 'ORCAMENTO' && orcamento ? new Date(orcamento.validoAte) : criadoEm
   return {
     nome: plainFirstName(nome ?? '') ?? 'cliente',

@@ -3,7 +3,9 @@ import type { AcaoOs, OsHistorico, StatusOs } from '@app/contract/assistencia/or
 import { abilityOf, TRANSICOES_OS } from '@app/rules/assistencia/ordemServico'
 import { abilitiesOf } from '@app/rules/casca/permissao'
 import type { Role } from '@app/contract/casca/session'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, describe, expect, it } from 'vitest'
+import { insertEscolha } from '../../store/escolha.ts'
 import { insertTroca, offerModelos, updateTroca } from '../../store/troca.ts'
 import { corpoDe } from '../../testing/corpos.ts'
 import { startOficina } from '../../testing/oficina.ts'
@@ -32,6 +34,8 @@ const callers = new Map(
 const callerOf = (name: string) => callers.get(name) ?? oficina.app.anyone
 
 const os = await oficina.create(callerOf('atendente@'))
+const tardia = await oficina.create(callerOf('atendente@'))
+const { id: autor } = await db.selectFrom('usuario').select('id').limit(1).executeTakeFirstOrThrow()
 const pa = await oficina.create(callerOf('atendente@'), { osType: 'PA' })
 
 /** Acts on a budget have tests of their own: here they are refused where the table does not have them. */
@@ -64,7 +68,29 @@ const withTroca = async (id: number) => {
   await updateTroca(db, troca.id, { situacao: 'ESCOLHIDA', modelo_escolhido_id: modelo.id })
 }
 
+/** Under warranty beyond the 30 days, where nothing was chosen yet, or what the act undoes. */
+const beginDaLei = async (acao: AcaoOs, status: StatusOs) => {
+  await oficina.put(tardia.id, status, {
+    garantia: true,
+    criado_em: new Date(oficina.now().getTime() - 40 * DAY_MS),
+    status_anterior: 'ABERTURA_DE_OS',
+    data_reparo: null,
+  })
+  if (acao === 'desfazerEscolha')
+    await insertEscolha(db, {
+      ordem_servico_id: tardia.id,
+      tipo: status === 'TROCA_MODELO' ? 'TROCA' : 'ABATIMENTO',
+      valor: 100,
+      nome: 'Dalva Quaresma',
+      mostrado: 'Escolho.',
+      hash: Buffer.alloc(32),
+      criado_em: oficina.now(),
+      criado_por: autor,
+    })
+}
+
 const begin = async (id: number, acao: AcaoOs, status: StatusOs) => {
+  if (id === tardia.id) return beginDaLei(acao, status)
   const reincidencia = acao.endsWith('Reincidencia') ? 'PENDENTE' : null
   await oficina.put(id, status, {
     reincidencia,
@@ -75,6 +101,7 @@ const begin = async (id: number, acao: AcaoOs, status: StatusOs) => {
   })
   if (abilityOf(acao) === 'TROCA_AUTORIZAR' || acao === 'escolherModelo' || acao === 'receberRelogioTroca')
     await withTroca(id)
+  return undefined
 }
 
 const leadsTo = (acao: AcaoOs, status: StatusOs): StatusOs => {
@@ -124,7 +151,7 @@ describe('every act × status × person: done, 403, 404 or 409', () => {
     '%s (%s)',
     async (acao) => {
       const ability = abilityOf(acao)
-      const { id } = acao === 'atender' ? pa : os
+      const { id } = abilityOf(acao) === 'OS_ESCOLHA_LEGAL' ? tardia : acao === 'atender' ? pa : os
       const may = (name: string) => {
         const { role, tipo } = PEOPLE[name] ?? { role: 'ROLE_PENDENTE', tipo: 'interno' }
         return ability !== null && abilitiesOf(role, tipo).includes(ability)

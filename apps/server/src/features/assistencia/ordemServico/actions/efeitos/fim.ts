@@ -1,33 +1,16 @@
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
-import { type DadosOs, holdsPecas, missingFor, voltaDe } from '@app/rules/assistencia/ordemServico'
+import { holdsPecas, missingFor } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
 import { deleteComprasDaOs } from '../../store/pecas.ts'
-import { findOrcamentoRow } from '../../store/orcamento.ts'
 import { contaOf } from '../../view.ts'
 import { garantiaDe } from './entrada.ts'
+import { undoRestituicao } from './escolha/escolha.ts'
+import { dadosDe, goBack } from './escolha/volta.ts'
 import { settlePecasDoPa } from './pa.ts'
-import { goOn, havePecasCome, releasePecas, reservePecas } from './pecas.ts'
-import type { Efeitos, Passo } from './tipos.ts'
+import { goOn, releasePecas, reservePecas } from './pecas.ts'
+import type { Efeitos } from './tipos.ts'
 
 const SEM_RELOGIO: readonly string[] = ['EM_CRIACAO', 'CANCELADA']
-
-/** What an order holds, for the status that it is moved to by hand. */
-const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
-  const orcamento = await findOrcamentoRow(db, antes.id)
-  return {
-    osType: antes.osType,
-    relogio: antes.relogio !== null,
-    preAvaliacao: antes.preAvaliacao !== null,
-    avaliacao: antes.avaliacao !== null,
-    orcamento: (orcamento?.situacao as DadosOs['orcamento']) ?? null,
-    orcamentoVale: antes.orcamentoValidoAte === null || agora <= antes.orcamentoValidoAte,
-    faltamPecas: !(await havePecasCome({ db, antes })),
-    reparo: antes.dataReparo !== null && antes.reparadoPor !== null,
-    troca: antes.troca?.situacao ?? null,
-    entregue: antes.dataEntregaRelogio !== null,
-    pago: antes.semCobranca !== null || (contaOf(antes)?.falta ?? 0) === 0,
-  }
-}
 
 export const efeitosFim = {
   finalizar: ({ input }) => ({ nota: input.nota ?? null }),
@@ -37,14 +20,10 @@ export const efeitosFim = {
     await releasePecas(passo)
     return { nota: passo.input.motivo }
   },
-  /** Where it goes on has its data: what expired meanwhile is evaluated again. */
+  /** Where it goes on has its data; a restitution that ended it is so no more. */
   reabrirOs: async (passo) => {
-    const { statusAnterior } = passo.antes
-    if (holdsPecas(statusAnterior)) await reservePecas(passo)
-    const volta = voltaDe(statusAnterior, await dadosDe(passo))
-    if (!holdsPecas(volta)) await releasePecas(passo)
-    await settlePecasDoPa(passo, volta)
-    return { fatos: { volta }, nota: passo.input.motivo, ...(await goOn(passo, volta)) }
+    await undoRestituicao(passo, passo.input.motivo)
+    return { ...(await goBack(passo)), nota: passo.input.motivo }
   },
   autorizarReincidencia: ({ input }) => ({
     dados: { reincidencia: 'AUTORIZADA' },
@@ -73,6 +52,7 @@ export const efeitosFim = {
       refuseField('status', 'OS_FALTA_DADO', { status: STATUS_OS_DESCRICAO[input.status], falta })
     if (!holdsPecas(input.status)) await releasePecas(passo)
     await settlePecasDoPa(passo, input.status)
+    if (input.status !== antes.status) await undoRestituicao(passo, input.motivo)
     return {
       fatos: { para: input.status },
       ...(await goOn(passo, input.status)),

@@ -1,4 +1,5 @@
 import { efeitosEntrada } from './entrada.ts'
+import { efeitosEscolha } from './escolha/escolha.ts'
 import { efeitosFim } from './fim.ts'
 import { efeitosOficina } from './oficina.ts'
 import { efeitosOrcamento } from './orcamento.ts'
@@ -11,5 +12,6 @@ export const EFEITOS: Efeitos = {
   ...efeitosOficina,
   ...efeitosOrcamento,
   ...efeitosTroca,
+  ...efeitosEscolha,
   ...efeitosFim,
 }

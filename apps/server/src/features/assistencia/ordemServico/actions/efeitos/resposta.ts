@@ -57,7 +57,10 @@ type Evidencia = {
 }
 
 /** Whether it is the document of the consumer's record; null where one of them is absent. */
-const checkDocumento = ({ antes }: Passo, documento: string | null | undefined): boolean | null =>
+export const checkDocumento = (
+  { antes }: Pick<Passo, 'antes'>,
+  documento: string | null | undefined,
+): boolean | null =>
   documento && antes.consumidorCnpjCpf !== null ? bareDocumento(documento) === antes.consumidorCnpjCpf : null
 
 /** By which link it was answered, for audit and history: who was shown it stands where it was. */

@@ -2,6 +2,7 @@ import { refuseField } from '../../../../../platform/http/errors.ts'
 import { isUsado, setTrocado } from '../../store/relogio.ts'
 import { insertTroca, listModelosAtivos, offerModelos, updateTroca } from '../../store/troca.ts'
 import { findOrInsertRelogio } from '../../store/write.ts'
+import { undoTroca } from './escolha/escolha.ts'
 import { releasePecas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -89,7 +90,9 @@ export const efeitosTroca = {
     const nota = [input.nota, input.destinoAntigo && `Relógio antigo: ${input.destinoAntigo}`]
     return { nota: nota.filter(Boolean).join('. ') || null }
   },
-  reverterTroca: async ({ db, antes, agora, autor, input }) => {
+  reverterTroca: async (passo) => {
+    const { db, antes, agora, autor, input } = passo
+    await undoTroca(passo, input.motivo)
     await updateTroca(db, demandTroca(antes).id, {
       situacao: 'REVERTIDA',
       revertida_em: agora,

@@ -31,6 +31,10 @@ export const RARAS: Partial<Record<AcaoOs, number>> = {
   reprovarOrcamento: 0.4,
   desfazerResposta: 0.4,
   cancelar: 0.03,
+  exigirTroca: 0.3,
+  exigirRestituicao: 0.1,
+  exigirAbatimento: 0.4,
+  desfazerEscolha: 0.3,
 }
 
 /** What budgets and swaps are made of. */
@@ -125,6 +129,14 @@ export const sorteiaCorpo = (
       return { modelos: materia.modelos.filter(() => sim(0.7)).map((id) => ({ id })) }
     case 'escolherModelo':
       return { modelo: { id: um(materia.modelos) } }
+    case 'exigirTroca':
+    case 'exigirRestituicao':
+    case 'exigirAbatimento':
+      return {
+        nome: 'Dalva Quaresma',
+        valor: 1 + acaso.ate(200_000) / 100,
+        ...(sim(0.9) && { documento: '529.982.247-25' }),
+      }
     case 'alterarStatus':
       return { motivo: 'Correção', status: um(DESTINOS) }
     default:

@@ -26,6 +26,13 @@ const PRESENTE = `
         on tem.ordem_servico_id = precisa.ordem_servico_id and tem.peca_id = precisa.peca_id
      where precisa.pedida > coalesce(tem.segura + tem.usou, 0))`
 
+/** What the consumer of each order chose after the 30 days, and holds. */
+const ESCOLHA = `
+  with vale as (
+    select distinct on (ordem_servico_id) ordem_servico_id, tipo, valor from os_escolha escolha
+     where tipo <> 'DESFEITA' and not exists (select from os_escolha desfaz where desfaz.desfaz_id = escolha.id)
+     order by ordem_servico_id, id desc)`
+
 /**
  * What holds of every order at every moment, each as a query of the orders (or whatever it is about) that break it.
  * Written apart from the product's own statements, so that a mistake there is not made here again.
@@ -77,6 +84,34 @@ export const INVARIANTES: Readonly<Record<string, string>> = {
        where item.peca_id = peca.id and compra_peca.situacao in ('ENVIADA', 'RECEBIDA')), 0)`,
   'evidence is what its hash says': `
     select ordem_servico_id as id from os_aprovacao where sha256(convert_to(mostrado, 'UTF8')) <> hash`,
+  'a choice after the 30 days is what its hash says, and was made under warranty once they were over (decisions 61)': `
+    select escolha.id from os_escolha escolha join ordem_servico os on os.id = escolha.ordem_servico_id
+     where sha256(convert_to(escolha.mostrado, 'UTF8')) <> escolha.hash
+        or (escolha.tipo <> 'DESFEITA'
+            and ((escolha.criado_em at time zone 'America/Sao_Paulo')::date
+                 - (os.criado_em at time zone 'America/Sao_Paulo')::date <= 30 or os.os_type <> 'OS'))`,
+  'a restitution that holds ends its order; with a lower price that holds no swap goes on (decisions 61)': `
+    ${ESCOLHA} select vale.ordem_servico_id as id, vale.tipo, os.status
+      from vale join ordem_servico os on os.id = vale.ordem_servico_id
+     where (vale.tipo = 'RESTITUICAO' and os.status <> 'CANCELADA')
+        or (vale.tipo = 'ABATIMENTO' and exists (
+              select from troca where troca.ordem_servico_id = os.id
+                 and troca.situacao in ('SOLICITADA', 'AUTORIZADA', 'ESCOLHIDA', 'RECEBIDA')))`,
+  'what is owed of a choice is what all months hold of it, to the cent (decisions 61, rede §4)': `
+    ${ESCOLHA}, aberto as (
+      select posto_id, min(mes) as mes from fechamento where status = 'EM_ABERTO' group by posto_id having count(*) = 1),
+    livro as (
+      select ordem_servico_id, valor_final as valor from fechamento_linha where os_escolha_id is not null
+      union all
+      select vivo.ordem_servico_id, coalesce(vivo.deve - vivo.glosa, 0) - vivo.lancado
+        from aberto cross join lateral lancamentos_do_mes(aberto.posto_id, aberto.mes) vivo
+       where vivo.os_escolha_id is not null)
+    select os.id, os.status from ordem_servico os join aberto on aberto.posto_id = os.posto_id
+      left join vale on vale.ordem_servico_id = os.id
+      left join lateral (select sum(valor) as soma from livro where livro.ordem_servico_id = os.id) pago on true
+     where coalesce(pago.soma, 0) <> case
+             when vale.tipo = 'RESTITUICAO' and os.status = 'CANCELADA' then vale.valor
+             when vale.tipo = 'ABATIMENTO' and os.status = 'FINALIZADA' then vale.valor else 0 end`,
   'a budget is answered by evidence, an open one has none that holds': `
     ${PRESENTE} select atual.ordem_servico_id as id, atual.situacao from atual
      where not atual.complemento and (atual.situacao in ('ABERTO', 'REPROVADO')) and (atual.situacao = 'REPROVADO')

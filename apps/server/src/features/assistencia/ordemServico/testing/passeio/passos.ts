@@ -6,6 +6,7 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { expect } from 'vitest'
 import type { Caller } from '../../../../../platform/testing/app.ts'
 import { createAcaso } from '../../../../../platform/testing/acaso.ts'
+import { financeiroJobs } from '../../../financeiro/index.ts'
 import { expireVencidas } from '../../actions/expire.ts'
 import { finishEntregues } from '../../actions/finish.ts'
 import { startBancada } from '../bancada.ts'
@@ -16,6 +17,8 @@ import { createLeitura } from './leitura.ts'
 import { listPodem, PESSOAS } from './pessoas.ts'
 import { isDaTabela } from './tabela.ts'
 
+/** Acts of nearly every open status; those of every status are drawn by chance alone. */
+const DA_LEI: readonly AcaoOs[] = ['exigirTroca', 'exigirRestituicao', 'exigirAbatimento', 'desfazerEscolha']
 const ABERTAS = 20
 /** All orders are looked through every so many acts. */
 const CADA = 10
@@ -117,7 +120,7 @@ export const startPasseio = async (semente: number) => {
       ({ de, quem, acao }) =>
         quem.some((each) => each !== 'SISTEMA') &&
         de.includes(status as StatusOs) &&
-        (de.length < 10 || acao === 'cancelar') &&
+        (de.length < 10 || acao === 'cancelar' || DA_LEI.includes(acao)) &&
         acao !== 'alterarStatus',
     )
     const acao: AcaoOs = cabem.length > 0 && sim(0.85) ? um(cabem).acao : um(ACOES_OS)
@@ -222,6 +225,7 @@ export const startPasseio = async (semente: number) => {
     bancada.pass(sim(0.2) ? (2 + ate(35)) * DAY_MS : ate(20) * 3_600_000)
     await expireVencidas(app.app.services)
     await finishEntregues(app.app.services)
+    for (const job of financeiroJobs) await job.run({}, app.app.services)
     await entrar()
     count('esperar')
   }

@@ -6,6 +6,7 @@ const DA_OS = [
   'os_arquivo',
   'os_orcamento',
   'os_aprovacao',
+  'os_escolha',
   'troca',
   'compra_peca_item',
   'movimento_peca',

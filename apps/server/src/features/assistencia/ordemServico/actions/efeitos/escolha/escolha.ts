@@ -1,0 +1,142 @@
+import {
+  ESCOLHA_NOMES,
+  escolhaEmPalavras,
+  prazoLegal,
+  textoDaEscolha,
+} from '@app/rules/assistencia/ordemServico'
+import type { EscolhaFeita } from '@app/rules/assistencia/ordemServico'
+import { localDay } from '@app/rules/casca/tempo'
+import { createHash } from 'node:crypto'
+import { refuse, refuseField } from '../../../../../../platform/http/errors.ts'
+import { insertEscolha } from '../../../store/escolha.ts'
+import { deleteComprasDaOs } from '../../../store/pecas.ts'
+import { insertTroca, updateTroca } from '../../../store/troca.ts'
+import { insertArquivosDoPasso } from '../arquivos.ts'
+import { demandDocumento } from '../documento.ts'
+import { releasePecas } from '../pecas.ts'
+import { checkDocumento } from '../resposta.ts'
+import type { Efeitos, Passo, ResultadoDoEfeito } from '../tipos.ts'
+import { goBack } from './volta.ts'
+
+type Exigir = Passo<'exigirTroca' | 'exigirRestituicao' | 'exigirAbatimento'>
+
+/** A choice is written down by a person, and by a document or a signature of who made it. */
+const demandConsentimento = ({ autor, input, arquivos }: Exigir): number => {
+  demandDocumento(input)
+  if (!input.documento && arquivos.recebidos.length === 0 && arquivos.erros.length === 0)
+    refuseField('documento', 'OS_SEM_CONSENTIMENTO')
+  return autor.usuario?.id ?? refuse('NOT_PERMITED')
+}
+
+/** The choice as evidence: what, how much, who, when, by which consent, and the very text that was consented to. */
+const recordEscolha = async (passo: Exigir, tipo: EscolhaFeita['tipo']): Promise<ResultadoDoEfeito> => {
+  const { db, antes, agora, input, services } = passo
+  const criado_por = demandConsentimento(passo)
+  const [assinatura_id = null] = await insertArquivosDoPasso(passo)
+  const feita = { tipo, valor: input.valor ?? null }
+  const mostrado = textoDaEscolha(feita, {
+    numero: `${antes.numero}/${antes.ano}`,
+    relogio: antes.relogio ? `${antes.relogio.modelo.descricao}, ${antes.relogio.numeroSerie}` : 'relógio',
+    prazoLegal: prazoLegal(localDay(antes.criadoEm, services.config.TZ_EXIBICAO)),
+  })
+  await insertEscolha(db, {
+    ...feita,
+    ordem_servico_id: antes.id,
+    nome: input.nome,
+    documento: input.documento ?? null,
+    documento_confere: checkDocumento(passo, input.documento),
+    assinatura_id,
+    mostrado,
+    hash: createHash('sha256').update(mostrado).digest(),
+    criado_em: agora,
+    criado_por,
+  })
+  return {
+    nota: escolhaEmPalavras(feita),
+    mudancas: [
+      {
+        campo: 'escolha',
+        ...(antes.escolhida && { de: escolhaEmPalavras(antes.escolhida) }),
+        para: escolhaEmPalavras(feita),
+      },
+    ],
+  }
+}
+
+/** The choice stays written down; a row of its own undoes it. */
+const undoEscolha = async ({ db, antes, agora, autor }: Passo, motivo: string) => {
+  const { escolhida } = antes
+  if (!escolhida) return refuse('OS_SEM_ESCOLHA')
+  await insertEscolha(db, {
+    ordem_servico_id: antes.id,
+    tipo: 'DESFEITA',
+    desfaz_id: escolhida.id,
+    motivo,
+    nome: escolhida.nome,
+    mostrado: escolhida.mostrado,
+    hash: escolhida.hash,
+    criado_em: agora,
+    criado_por: autor.usuario?.id ?? refuse('NOT_PERMITED'),
+  })
+  return ESCOLHA_NOMES[escolhida.tipo]
+}
+
+/** An order that goes on gives nothing back; the month in which it goes on takes the debit out. */
+export const undoRestituicao = async (passo: Passo, motivo: string): Promise<void> => {
+  if (passo.antes.escolha === 'RESTITUICAO') await undoEscolha(passo, motivo)
+}
+
+/** A swap that is reverted is the consumer's choice no more: it may be made again, or another. */
+export const undoTroca = async (passo: Passo, motivo: string): Promise<void> => {
+  if (passo.antes.escolha === 'TROCA') await undoEscolha(passo, motivo)
+}
+
+/** The request that goes on ends, and the order is where it was before it. */
+const endTroca = async (passo: Passo, motivo: string) => {
+  const { db, antes, agora, autor } = passo
+  if (antes.troca)
+    await updateTroca(db, antes.troca.id, {
+      situacao: 'REVERTIDA',
+      revertida_em: agora,
+      revertida_por: autor.usuario?.id ?? null,
+      revertida_motivo: motivo,
+    })
+  return goBack(passo, { troca: 'REVERTIDA' })
+}
+
+const EM_TROCA: readonly string[] = ['TROCA_MODELO', 'ESCOLHA_DE_MODELO', 'AGUARDANDO_RELOGIO_DE_TROCA']
+
+/** What the consumer chooses once the 30 days are over (decisions 61; CDC art. 18 §1). */
+export const efeitosEscolha = {
+  exigirTroca: async (passo) => {
+    const feito = await recordEscolha(passo, 'TROCA')
+    await releasePecas(passo)
+    await insertTroca(passo.db, passo.antes.id, {
+      motivo: 'Escolha do consumidor, passados os 30 dias (CDC, art. 18)',
+      solicitada_em: passo.agora,
+      solicitada_por: passo.autor.usuario?.id ?? null,
+    })
+    return feito
+  },
+  /** As with any order that is cancelled: what nobody has sent yet goes with it. */
+  exigirRestituicao: async (passo) => {
+    const feito = await recordEscolha(passo, 'RESTITUICAO')
+    await deleteComprasDaOs(passo.db, passo.antes.id)
+    await releasePecas(passo)
+    return feito
+  },
+  exigirAbatimento: async (passo) => {
+    const feito = await recordEscolha(passo, 'ABATIMENTO')
+    if (!EM_TROCA.includes(passo.antes.status)) return feito
+    return { ...feito, ...(await endTroca(passo, 'O consumidor escolheu o abatimento')) }
+  },
+  desfazerEscolha: async (passo) => {
+    const { motivo } = passo.input
+    const de = await undoEscolha(passo, motivo)
+    return {
+      ...(passo.antes.status === 'TROCA_MODELO' && (await endTroca(passo, motivo))),
+      nota: motivo,
+      mudancas: [{ campo: 'escolha', de, para: null }],
+    }
+  },
+} satisfies Efeitos

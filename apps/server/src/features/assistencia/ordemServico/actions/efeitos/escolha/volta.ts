@@ -1,0 +1,40 @@
+import { type DadosOs, holdsPecas, voltaDe } from '@app/rules/assistencia/ordemServico'
+import { findOrcamentoRow } from '../../../store/orcamento.ts'
+import { contaOf } from '../../../view.ts'
+import { settlePecasDoPa } from '../pa.ts'
+import { goOn, havePecasCome, releasePecas, reservePecas } from '../pecas.ts'
+import type { Passo, ResultadoDoEfeito } from '../tipos.ts'
+
+/** What an order holds, for the status that it is moved to by hand. */
+export const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
+  const orcamento = await findOrcamentoRow(db, antes.id)
+  return {
+    osType: antes.osType,
+    relogio: antes.relogio !== null,
+    preAvaliacao: antes.preAvaliacao !== null,
+    avaliacao: antes.avaliacao !== null,
+    orcamento: (orcamento?.situacao as DadosOs['orcamento']) ?? null,
+    orcamentoVale: antes.orcamentoValidoAte === null || agora <= antes.orcamentoValidoAte,
+    faltamPecas: !(await havePecasCome({ db, antes })),
+    reparo: antes.dataReparo !== null && antes.reparadoPor !== null,
+    troca: antes.troca?.situacao ?? null,
+    entregue: antes.dataEntregaRelogio !== null,
+    pago: antes.semCobranca !== null || (contaOf(antes)?.falta ?? 0) === 0,
+  }
+}
+
+/**
+ * An order goes back to where it was before, or to the latest point that has its data: what expired meanwhile is
+ * evaluated again. What it needs there is held, and what has come meanwhile leads it on.
+ */
+export const goBack = async (
+  passo: Passo,
+  agora: Partial<DadosOs> = {},
+): Promise<Pick<ResultadoDoEfeito, 'fatos' | 'segue'>> => {
+  const { statusAnterior } = passo.antes
+  if (holdsPecas(statusAnterior)) await reservePecas(passo)
+  const volta = voltaDe(statusAnterior, { ...(await dadosDe(passo)), ...agora })
+  if (!holdsPecas(volta)) await releasePecas(passo)
+  await settlePecasDoPa(passo, volta)
+  return { fatos: { volta }, ...(await goOn(passo, volta)) }
+}
