@@ -20,12 +20,13 @@ import { GarantiaBadge } from '../entrada/garantia.tsx'
 import { prazoWords } from './prazo.ts'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 
-const numero: Column<OrdemServicoResumo> = {
+/** Numbers repeat per post (decisions 59): on phones, which have no column for it, the post stands beside its number. */
+const numero = (comPosto: boolean): Column<OrdemServicoResumo> => ({
   key: 'numero',
   header: 'Nº da OS',
-  width: '7.5rem',
+  width: '9rem',
   sort: 'numero',
-  cell: ({ numero: text, osType, reincidencia }) => (
+  cell: ({ numero: text, osType, reincidencia, posto: { nomeFantasia } }) => (
     <>
       <span className="num forte">{text}</span>
       {osType === 'PA' && (
@@ -35,9 +36,10 @@ const numero: Column<OrdemServicoResumo> = {
         </span>
       )}
       {reincidencia === 'PENDENTE' && <span className="so-leitor">, reincidência a autorizar</span>}
+      {comPosto && <span className={clsx(styles.postoN, 'so-telefone t2 xs')}>{nomeFantasia}</span>}
     </>
   ),
-}
+})
 
 const posto: Column<OrdemServicoResumo> = {
   key: 'posto',
@@ -107,7 +109,7 @@ const outras: Column<OrdemServicoResumo>[] = [
 
 /** Number, post, watch, consumer, status, warranty, days with the traffic light (S4-076). */
 export const osColumns = (comPosto: boolean): Column<OrdemServicoResumo>[] => [
-  numero,
+  numero(comPosto),
   ...(comPosto ? [posto] : []),
   ...outras,
 ]
