@@ -74,6 +74,11 @@ it('one search finds an order as its label says it, by serial number, telephone 
     '90000-0142',
   ])
     expect(await found('atendente', busca), busca).toContain(own)
+  const depois = await oficina.create(await app.as('atendente2'), {
+    consumidor: { id: oficina.consumidores.dois },
+    relogio: { modelo: { id: oficina.modelo.id }, numeroSerie: '1MAISNOVA' },
+  })
+  expect(await found('atendente2', '1')).toEqual([foreign, depois.id])
   // The digits of a number with its year are no telephone.
   expect(await found('atendente', '9000/0014')).toEqual([])
   for (const busca of [relogio.numeroSerie, '52998224725', 'Quaresma'])

@@ -21,7 +21,7 @@ const ordens = [
 
 test('the post stands beside the orders of others alone', () => {
   const detailsFor = (proprio?: number) =>
-    groupsOf(ordens.slice(0, 2), proprio)[0]?.entries.map(({ detail }) => detail)
+    groupsOf({ q: '26/2026', ordens: ordens.slice(0, 2) }, proprio)[0]?.entries.map(({ detail }) => detail)
   expect(detailsFor(1)).toEqual(['Dalva · Orion AB7204 · Reparada', 'Posto 2 · Dalva · Reparada'])
   expect(detailsFor()).toEqual(['Posto 1 · Dalva · Orion AB7204 · Reparada', 'Posto 2 · Dalva · Reparada'])
 })
@@ -34,3 +34,9 @@ test.each([
   ['ab7204', [1]],
   ['AB72', []],
 ])('%s names %j', (code, ids) => expect(exactOf(ordens, code).map(({ id }) => id)).toEqual(ids))
+
+test('where there may be more, the list has them all', () => {
+  const many = Array.from({ length: 20 }, (_, at) => os(at, '26/2026', at))
+  const last = groupsOf({ q: '26/2026', ordens: many }, undefined)[0]?.entries.at(-1)
+  expect(last).toMatchObject({ title: 'Ver todas na lista', path: '/ordemServico?busca=26%2F2026' })
+})

@@ -1,26 +1,42 @@
-import { IconDeviceWatch } from '@tabler/icons-react'
+import { IconDeviceWatch, IconListSearch } from '@tabler/icons-react'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import type { Group } from '../../casca/busca/index.ts'
+import type { Entry, Group } from '../../casca/busca/index.ts'
+import type { Buscadas } from './api.ts'
+
+/** As many as the server answers: there may be more. */
+const MOST = 20
 
 const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 
+/** The list of all that fit, with pages. */
+const all = (q: string): Entry => ({
+  key: 'os-todas',
+  title: 'Ver todas na lista',
+  detail: '',
+  icon: IconListSearch,
+  path: `/ordemServico?busca=${encodeURIComponent(q)}`,
+})
+
 /** The orders found, each with its post where that is not the person's own: numbers repeat per post (decisions 59). */
-export const groupsOf = (ordens: readonly OrdemServicoResumo[], proprio: number | undefined): Group[] => [
+export const groupsOf = ({ q, ordens }: Buscadas, proprio: number | undefined): Group[] => [
   {
     label: 'Ordens de serviço',
-    entries: ordens.map(({ id, numero, osType, statusOS, consumidor, relogio, posto }) => ({
-      key: `os-${id}`,
-      title: `${osType === 'PA' ? 'PA' : 'OS'} ${numero}`,
-      detail: joined(
-        posto.id !== proprio && posto.nomeFantasia,
-        consumidor.nome,
-        relogio && `${relogio.modelo.descricao} ${relogio.numeroSerie}`,
-        statusOS.description,
-      ),
-      icon: IconDeviceWatch,
-      path: `/ordemServico/${id}`,
-      keep: true,
-    })),
+    entries: [
+      ...ordens.map(({ id, numero, osType, statusOS, consumidor, relogio, posto }) => ({
+        key: `os-${id}`,
+        title: `${osType === 'PA' ? 'PA' : 'OS'} ${numero}`,
+        detail: joined(
+          posto.id !== proprio && posto.nomeFantasia,
+          consumidor.nome,
+          relogio && `${relogio.modelo.descricao} ${relogio.numeroSerie}`,
+          statusOS.description,
+        ),
+        icon: IconDeviceWatch,
+        path: `/ordemServico/${id}`,
+        keep: true,
+      })),
+      ...(ordens.length < MOST ? [] : [all(q)]),
+    ],
   },
 ]
 

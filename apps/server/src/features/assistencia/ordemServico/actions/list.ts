@@ -10,7 +10,7 @@ import { columnsAsked, recorteOf } from '../../../../platform/http/answers/csv.t
 import { halPage, pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { parseSort } from '../../../../platform/http/answers/list.ts'
 import { osColumns, writeOsLines } from '../store/export.ts'
-import type { Filtro } from '../store/filter.ts'
+import { type Filtro, numeroOf } from '../store/filter.ts'
 import { countOs, listOs, listOsKeys, type Ordem } from '../store/list.ts'
 import { toResumo } from '../view.ts'
 import { filtroOf, quandoOf } from './filtro.ts'
@@ -40,11 +40,16 @@ export const listHal = async (ctx: Context, { page, size, sort }: PageQuery) =>
 
 const FOUND = 20
 
-/** By number, customer, telephone, document or serial number: the newest that fit. */
+/** By number, customer, telephone, document or serial number: those of that number first, then the newest that fit. */
 export const searchOs = async (ctx: Context, busca: string): Promise<OrdemServicoResumo[]> => {
   const ordem = { sort: 'creationDateTime', direction: 'desc', limit: FOUND, offset: 0 } as const
-  const rows = await listOs(ctx.db, ctx.scope, { busca }, quandoOf(ctx), ordem)
-  return rows.map((row) => toResumo(row, ctx))
+  const look = (filtro: Filtro) => listOs(ctx.db, ctx.scope, filtro, quandoOf(ctx), ordem)
+  const numero = numeroOf(busca)
+  const numbered = numero ? await look({ numero }) : []
+  // A number with its year is nothing else.
+  const others = numero?.ano === undefined ? await look({ busca }) : []
+  const rows = [...numbered, ...others.filter(({ id }) => numbered.every((row) => row.id !== id))]
+  return rows.slice(0, FOUND).map((row) => toResumo(row, ctx))
 }
 
 /** The list's own columns. */
