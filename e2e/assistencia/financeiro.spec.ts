@@ -65,7 +65,7 @@ test('S7-101, S6-031: the post contests a line, finance answers, approves and pa
 test('S7-080: finance reads the closings and what the month came to, also on a phone', async ({ open }) => {
   const page = await open('financeiro', '/financeiro', { colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Fechamentos', level: 1 })).toBeVisible()
-  await expect(page.getByText(/^Neste mês, até agora: -?R\$/)).toBeVisible()
+  await expect(page.getByText(/^Neste mês, até agora: −?R\$/)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
 })

@@ -61,6 +61,11 @@ test('an OS past thirty days: the consumer takes the money back, the manufacture
   )
   await expectAccessible(page)
 
+  await page.goto(`/ordemServico/${os.id}/imprimir/escolha`)
+  const papel = page.getByRole('article', { name: /^Termo da escolha da OS/ })
+  await expect(papel).toContainText('Escolho receber de volta R$ 1.250,50')
+  await expect(papel.getByRole('img', { name: /^Assinatura: Dalva/ })).toBeVisible()
+
   await consumer.reload()
   await expect(consumer.getByRole('heading', { level: 1 })).toHaveText('O seu dinheiro volta a você')
   await expect(consumer.getByText('Você escolheu receber R$ 1.250,50 de volta em')).toBeVisible()

@@ -201,7 +201,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   reverterTroca: { texto: 'A troca deixa de valer.', campos: [motivo] },
   reabrirTroca: { texto: 'O pedido de troca volta ao fabricante.', campos: [motivo] },
   exigirTroca: {
-    texto: 'O pedido vai ao fabricante, que não pode negá-lo.',
+    texto: 'O fabricante recebe o pedido e não pode negar a troca.',
     campos: escolha({ label: 'Valor pago pelo relógio', escolha: 'TROCA' }),
   },
   exigirRestituicao: {

@@ -6,6 +6,7 @@ import { PaperPage } from '../../../../ui/print/paper.tsx'
 import { linkQuery, ordemQuery, postoQuery } from '../api.ts'
 import { PapelEtiqueta, PapelOrcamento, PapelRecibo, PapelTermo } from '../impresso/impresso-papeis.tsx'
 import { PapelAtendimento } from '../impresso/papel-atendimento.tsx'
+import { PapelEscolha } from '../impresso/papel-escolha.tsx'
 import { PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import type { PapelOs } from '../impresso/papel.ts'
 
@@ -21,7 +22,7 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
   const label = PAPEL_OS_LABELS[papel]
   const ready = ordem.data && posto.data && (!withLink || !link.isPending)
   const shared = ready && user && { os: ordem.data, posto: posto.data, user, em }
-  const orcamento = ordem.data?.orcamento
+  const { orcamento, escolha } = ordem.data ?? {}
   return (
     <PaperPage
       label={label}
@@ -36,6 +37,7 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
     >
       {shared && papel === 'recibo' && <PapelRecibo {...shared} link={link.data} />}
       {shared && papel === 'orcamento' && orcamento && <PapelOrcamento {...shared} orcamento={orcamento} />}
+      {shared && papel === 'escolha' && escolha && <PapelEscolha {...shared} escolha={escolha} />}
       {shared && papel === 'termo' && <PapelTermo {...shared} />}
       {shared && papel === 'atendimento' && <PapelAtendimento {...shared} />}
       {shared && papel === 'etiqueta' && <PapelEtiqueta os={shared.os} />}

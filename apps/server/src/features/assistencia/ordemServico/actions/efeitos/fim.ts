@@ -22,8 +22,8 @@ export const efeitosFim = {
   },
   /** Where it goes on has its data; a restitution that ended it is so no more. */
   reabrirOs: async (passo) => {
-    await undoRestituicao(passo, passo.input.motivo)
-    return { ...(await goBack(passo)), nota: passo.input.motivo }
+    const mudancas = await undoRestituicao(passo, passo.input.motivo)
+    return { ...(await goBack(passo)), nota: passo.input.motivo, mudancas }
   },
   autorizarReincidencia: ({ input }) => ({
     dados: { reincidencia: 'AUTORIZADA' },
@@ -52,7 +52,7 @@ export const efeitosFim = {
       refuseField('status', 'OS_FALTA_DADO', { status: STATUS_OS_DESCRICAO[input.status], falta })
     if (!holdsPecas(input.status)) await releasePecas(passo)
     await settlePecasDoPa(passo, input.status)
-    if (input.status !== antes.status) await undoRestituicao(passo, input.motivo)
+    const desfeita = input.status === antes.status ? [] : await undoRestituicao(passo, input.motivo)
     return {
       fatos: { para: input.status },
       ...(await goOn(passo, input.status)),
@@ -70,6 +70,7 @@ export const efeitosFim = {
           de: antes.status,
           para: { status: input.status, motivo: input.motivo },
         },
+        ...desfeita,
       ],
     }
   },

@@ -92,13 +92,13 @@ export const efeitosTroca = {
   },
   reverterTroca: async (passo) => {
     const { db, antes, agora, autor, input } = passo
-    await undoTroca(passo, input.motivo)
+    const mudancas = await undoTroca(passo, input.motivo)
     await updateTroca(db, demandTroca(antes).id, {
       situacao: 'REVERTIDA',
       revertida_em: agora,
       revertida_por: autor.usuario?.id ?? null,
       revertida_motivo: input.motivo,
     })
-    return { nota: input.motivo }
+    return { nota: input.motivo, mudancas }
   },
 } satisfies Efeitos

@@ -264,6 +264,14 @@ describe('decisions 61: thirty days have passed', () => {
       escolha: { tipo: 'RESTITUICAO', valor: 1250.5 },
     })
     await done(sp, id, 'reabrirOs', { motivo: 'Ela prefere esperar' })
+    const { mudancas } = await db
+      .selectFrom('auditoria')
+      .select('mudancas')
+      .where('entidade_id', '=', id)
+      .where('entidade', '=', 'ordemServico')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(mudancas).toContainEqual({ campo: 'escolha', de: 'Restituição de R$ 1.250,50', para: null })
     expect(await look()).toMatchObject({
       titulo: 'Estamos preparando o orçamento',
       prazoPassou: true,

@@ -1,10 +1,6 @@
-import {
-  ESCOLHA_NOMES,
-  escolhaEmPalavras,
-  prazoLegal,
-  textoDaEscolha,
-} from '@app/rules/assistencia/ordemServico'
+import { escolhaEmPalavras, prazoLegal, textoDaEscolha } from '@app/rules/assistencia/ordemServico'
 import type { EscolhaFeita } from '@app/rules/assistencia/ordemServico'
+import type { Mudanca } from '@app/rules/casca/auditoria'
 import { localDay } from '@app/rules/casca/tempo'
 import { createHash } from 'node:crypto'
 import { refuse, refuseField } from '../../../../../../platform/http/errors.ts'
@@ -63,8 +59,8 @@ const recordEscolha = async (passo: Exigir, tipo: EscolhaFeita['tipo']): Promise
   }
 }
 
-/** The choice stays written down; a row of its own undoes it. */
-const undoEscolha = async ({ db, antes, agora, autor }: Passo, motivo: string) => {
+/** The choice stays written down; a row of its own undoes it. Answers what the audit tells. */
+const undoEscolha = async ({ db, antes, agora, autor }: Passo, motivo: string): Promise<Mudanca[]> => {
   const { escolhida } = antes
   if (!escolhida) return refuse('OS_SEM_ESCOLHA')
   await insertEscolha(db, {
@@ -78,18 +74,16 @@ const undoEscolha = async ({ db, antes, agora, autor }: Passo, motivo: string) =
     criado_em: agora,
     criado_por: autor.usuario?.id ?? refuse('NOT_PERMITED'),
   })
-  return ESCOLHA_NOMES[escolhida.tipo]
+  return [{ campo: 'escolha', de: escolhaEmPalavras(escolhida), para: null }]
 }
 
 /** An order that goes on gives nothing back; the month in which it goes on takes the debit out. */
-export const undoRestituicao = async (passo: Passo, motivo: string): Promise<void> => {
-  if (passo.antes.escolha === 'RESTITUICAO') await undoEscolha(passo, motivo)
-}
+export const undoRestituicao = async (passo: Passo, motivo: string): Promise<Mudanca[]> =>
+  passo.antes.escolha === 'RESTITUICAO' ? undoEscolha(passo, motivo) : []
 
 /** A swap that is reverted is the consumer's choice no more: it may be made again, or another. */
-export const undoTroca = async (passo: Passo, motivo: string): Promise<void> => {
-  if (passo.antes.escolha === 'TROCA') await undoEscolha(passo, motivo)
-}
+export const undoTroca = async (passo: Passo, motivo: string): Promise<Mudanca[]> =>
+  passo.antes.escolha === 'TROCA' ? undoEscolha(passo, motivo) : []
 
 /** The request that goes on ends, and the order is where it was before it. */
 const endTroca = async (passo: Passo, motivo: string) => {
@@ -132,11 +126,11 @@ export const efeitosEscolha = {
   },
   desfazerEscolha: async (passo) => {
     const { motivo } = passo.input
-    const de = await undoEscolha(passo, motivo)
+    const mudancas = await undoEscolha(passo, motivo)
     return {
       ...(passo.antes.status === 'TROCA_MODELO' && (await endTroca(passo, motivo))),
       nota: motivo,
-      mudancas: [{ campo: 'escolha', de, para: null }],
+      mudancas,
     }
   },
 } satisfies Efeitos
