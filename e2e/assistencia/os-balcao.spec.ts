@@ -1,0 +1,57 @@
+import { openedOs, serial } from '../support/os.ts'
+import { expect, test } from '../support/people.ts'
+
+test('decisions 43, 55: a counter service takes its part from the stock, not more than is free, and gives it back when it is undone', async ({
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('400 /ordemServico/atender/:id')
+  const [sp, tecnico] = [await api('sp'), await api('tecnico')]
+  const known = await openedOs(await api('atendente'))
+  const codigo = serial()
+  const peca = await sp.call<{ id: number }>('POST', '/peca', {
+    codigo,
+    descricao: `Pilha ${codigo}`,
+    preco: 25,
+  })
+  expect(peca.status).toBe(201)
+  const estoque = await tecnico.call<{ id: number }>('POST', '/estoquePeca', {
+    peca: { id: peca.body.id },
+    quantidade: 1,
+    minimo: 1,
+    motivo: 'Contagem inicial',
+  })
+  expect(estoque.status).toBe(201)
+
+  const balcao = await open('atendente', '/ordemServico/novo?tipo=PA')
+  await balcao.getByLabel('CPF, CNPJ, telefone ou nome').fill(known.consumidor.cnpjCpf ?? '')
+  await balcao.getByRole('button', { name: /Dalva Quaresma de Teste/ }).click()
+  await balcao.getByRole('combobox', { name: 'Serviço ou peça' }).fill(codigo)
+  await balcao.getByRole('option', { name: new RegExp(codigo) }).click()
+  await balcao.getByLabel('Forma do 1º pagamento').selectOption('PIX')
+  await balcao.getByLabel('Quantidade').fill('2')
+  await balcao.getByRole('button', { name: 'Concluir e imprimir recibo' }).click()
+  await expect(balcao.getByText('Só há 1 disponíveis.')).toBeVisible()
+  await expect(balcao.getByLabel('Quantidade')).toBeFocused()
+  await balcao.getByLabel('Quantidade').fill('1')
+  await balcao.getByRole('button', { name: 'Concluir e imprimir recibo' }).click()
+  await expect(balcao).toHaveURL(/\/ordemServico\/\d+\/imprimir\/atendimento$/)
+  const id = /ordemServico\/(\d+)/.exec(balcao.url())?.[1]
+
+  const oficina = await open('tecnico', `/estoquePeca/${estoque.body.id}`)
+  await expect(oficina.getByText('Abaixo do mínimo.')).toBeVisible()
+  const livro = oficina.getByRole('region', { name: 'Movimentações' })
+  await expect(livro.getByRole('row').filter({ hasText: 'Uso no conserto' })).toContainText('-1')
+
+  const fabrica = await open('sp', `/ordemServico/${id}`)
+  await fabrica.getByRole('button', { name: 'Mais ações' }).click()
+  await fabrica.getByRole('menuitem', { name: 'Reabrir OS' }).click()
+  const dialog = fabrica.getByRole('dialog', { name: 'Reabrir OS' })
+  await dialog.getByLabel('Motivo').fill('Era outra pilha.')
+  await dialog.getByRole('button', { name: 'Reabrir OS', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await oficina.reload()
+  await expect(livro.getByRole('row').filter({ hasText: 'Devolução ao estoque' })).toContainText('+1')
+  await expect(oficina.getByText('Abaixo do mínimo.')).toHaveCount(0)
+})
