@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -16,6 +17,7 @@ import { AcaoAberta } from '../acoes/acao-aberta.tsx'
 import { arrangeAcoes, isNoOrcamento } from '../acoes/acoes.ts'
 import { AgoraCard } from '../ficha/agora-card.tsx'
 import { FilaCard } from '../lista/fila-card.tsx'
+import { ModeloDocsCard } from '../../doc/index.ts'
 import { filaDe } from '../lista/fila.ts'
 
 /** The hundred oldest open ones: more than a bench holds. */
@@ -36,6 +38,7 @@ const HOJE = new Intl.DateTimeFormat('pt-BR', {
 
 function WatchInHand({ os }: { os: OrdemServico }) {
   const router = useRouter()
+  const docs = useCan('DOC_VER')
   const [acao, setAcao] = useState<AcaoOs | null>(null)
   const { proxima, aoLado } = arrangeAcoes(os.proximasAcoes)
   const start = (chosen: AcaoOs) => {
@@ -46,6 +49,7 @@ function WatchInHand({ os }: { os: OrdemServico }) {
   return (
     <>
       <AgoraCard os={os} proxima={proxima} outras={aoLado} onAcao={start} />
+      {os.relogio && docs && <ModeloDocsCard modelo={os.relogio.modelo.id} />}
       {acao && <AcaoAberta key={acao} os={os} acao={acao} onClose={() => setAcao(null)} />}
     </>
   )

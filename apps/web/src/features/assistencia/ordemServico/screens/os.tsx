@@ -31,6 +31,7 @@ import { OrcamentoCard } from '../orcamento/orcamento-card.tsx'
 import { papeisDe, PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import { RelogioCard } from '../ficha/relogio-card.tsx'
 import { Rumo } from '../ficha/rumo.tsx'
+import { ModeloDocsCard } from '../../doc/index.ts'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 
 /** What the consumer may speak of. */
@@ -59,6 +60,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   // A credenciado's people only see the orders of its habilitados.
   const own = !posto || posto.id === os.posto.id
   const cadastra = useCan('OS_CADASTRAR') && own
+  const docs = useCan('DOC_VER')
   const anota = useCan('OS_AVISAR') && own
   const responde = useCan('OS_RESPONDER') && own
   const entrega = useCan('OS_ENTREGAR') && own
@@ -139,6 +141,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
           {os.linhasPa.length > 0 && <FeitoOs os={os} />}
           {hasConta(os) && <ContaCard conta={os.conta} />}
+          {os.relogio && docs && <ModeloDocsCard modelo={os.relogio.modelo.id} />}
         </div>
         <div className="pilha">
           <ClienteCard os={os} canLink={responde} />

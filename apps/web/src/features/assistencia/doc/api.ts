@@ -1,0 +1,58 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Doc, DocLeitores, DocListRequest, DocOpcoes, DocResumo } from '@app/contract/assistencia/doc'
+import type { Page } from '@app/contract/casca/paging'
+import { api, send } from '../../../platform/http/http.ts'
+
+/** Keys of everything that a change of a document makes old. */
+export const DOCS = ['doc'] as const
+
+export const docKey = (id: number) => [...DOCS, id] as const
+
+export const docsQuery = (request: DocListRequest) =>
+  queryOptions({
+    queryKey: [...DOCS, 'lista', request],
+    queryFn: ({ signal }) =>
+      api<Page<DocResumo>>('/doc/findByFiltro', { method: 'POST', body: request, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const docQuery = (id: number) =>
+  queryOptions({ queryKey: docKey(id), queryFn: ({ signal }) => api<Doc>(`/doc/${id}`, { signal }) })
+
+export const opcoesQuery = queryOptions({
+  queryKey: [...DOCS, 'opcoes'],
+  queryFn: ({ signal }) => api<DocOpcoes>('/doc/opcoes', { signal }),
+})
+
+/** Who read the current version, and who has not. */
+export const leitoresQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...docKey(id), 'leitores'],
+    queryFn: ({ signal }) => api<DocLeitores>(`/doc/${id}/leitores`, { signal }),
+  })
+
+export const arquivoPath = (id: number, numero: number) => `/doc/${id}/versao/${numero}/arquivo`
+
+/** The bytes of a version: they are never changed. */
+export const bytesQuery = (id: number, numero: number) =>
+  queryOptions({
+    queryKey: [...docKey(id), 'arquivo', numero],
+    queryFn: async ({ signal }) =>
+      (await send(arquivoPath(id, numero), { headers: { accept: '*/*' }, signal })).arrayBuffer(),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+/** Begins a document, or changes one. */
+export const saveDoc = (id: number | undefined, body: unknown, key: string) =>
+  api<Doc>(id === undefined ? '/doc' : `/doc/${id}`, {
+    method: id === undefined ? 'POST' : 'PUT',
+    body,
+    headers: { 'idempotency-key': key },
+  })
+
+export const addVersao = (id: number, body: unknown, key: string) =>
+  api<Doc>(`/doc/${id}/versao`, { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+export const markLeitura = (id: number, ato: 'leitura' | 'ciencia', numero: number) =>
+  api<Doc>(`/doc/${id}/${ato}`, { method: 'PUT', body: { numero } })

@@ -1,0 +1,2 @@
+export { ModeloDocsCard } from './parts/modelo-docs-card.tsx'
+export { parseDocSearch } from './search.ts'

@@ -1,0 +1,143 @@
+import '../../../../register/register.css'
+import { DOC_STATUS_LABELS, DOC_TIPO_LABELS, type Doc } from '@app/contract/assistencia/doc'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconCheck } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useRefresh } from '../../../../platform/http/live.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { formatDateTime, formatDay } from '../../../../platform/text/format.ts'
+import { History } from '../../../../register/record/history.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { bytesQuery, docKey, docQuery, DOCS, markLeitura } from '../api.ts'
+import { LeitoresCard } from '../parts/leitores-card.tsx'
+import { VersaoDialog } from '../parts/versao-dialog.tsx'
+import { VersoesCard } from '../parts/versoes-card.tsx'
+
+// Half a megabyte that only a reader needs.
+const Leitor = lazy(() => import('../parts/leitor.tsx').then((module) => ({ default: module.Leitor })))
+
+const subtitleOf = ({ tipo, status, sobre, versoes: [atual] }: Doc) =>
+  [
+    DOC_TIPO_LABELS[tipo],
+    atual && `v${atual.numero} de ${formatDay(atual.criadaEm)}`,
+    sobre,
+    status === 'RASCUNHO' && DOC_STATUS_LABELS.RASCUNHO,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+type LidoProps = { doc: Doc; numero: number; onChange: (doc: Doc) => void }
+
+/** The current version before the reader; opening it is reading it. */
+function Lido({ doc, numero, onChange }: LidoProps) {
+  const { data, error } = useQuery(bytesQuery(doc.id, numero))
+  const read = useEffectEvent(() => {
+    if (!doc.versoes.find((versao) => versao.numero === numero)?.lidoEm)
+      markLeitura(doc.id, 'leitura', numero).then(onChange, tellFailure)
+  })
+  useEffect(() => {
+    if (data) read()
+  }, [data])
+  if (error) return <Faixa tone="error" title="O arquivo não pôde ser aberto." />
+  return data ? (
+    <Suspense fallback={<p className="t2">Abrindo o documento…</p>}>
+      <Leitor bytes={data} />
+    </Suspense>
+  ) : (
+    <p className="t2">Abrindo o documento…</p>
+  )
+}
+
+function Ciencia({ doc, numero, onChange }: LidoProps) {
+  const { busy, run } = useTask(async () => {
+    await markLeitura(doc.id, 'ciencia', numero).then((after) => {
+      onChange(after)
+      toast.success('Ciência registrada.')
+    }, tellFailure)
+  })
+  if (doc.cienteEm)
+    return <Faixa tone="success" title={`Você está ciente desde ${formatDateTime(doc.cienteEm)}.`} />
+  return (
+    <Faixa
+      tone="warning"
+      title={
+        doc.cienciaAte
+          ? `A fábrica pede a sua ciência até ${formatDay(doc.cienciaAte)}.`
+          : 'A fábrica pede a sua ciência.'
+      }
+      action={
+        <Button look="filled" icon={IconCheck} disabled={busy} onClick={run}>
+          Li e estou ciente
+        </Button>
+      }
+    >
+      Fica guardado o seu nome, a versão, a data e a hora.
+    </Faixa>
+  )
+}
+
+/** /doc/{id}: the document in the page, its versions, and who has read it (rede §5). */
+export function DocRecord({ id }: { id: number }) {
+  const client = useQueryClient()
+  const edita = useCan('DOC_EDITAR')
+  const query = useQuery(docQuery(id))
+  useRefresh(docKey(id), 'doc', id)
+  const [enviando, setEnviando] = useState(false)
+  const { data } = query
+  const numero = data?.versoes[0]?.numero
+  const onChange = (doc: Doc) => {
+    client.setQueryData(docKey(id), doc)
+    void client.invalidateQueries({ queryKey: [...DOCS, 'lista'] })
+  }
+  return (
+    <Page
+      title={data?.titulo ?? 'Documento'}
+      subtitle={data && subtitleOf(data)}
+      back="/doc"
+      actions={
+        data &&
+        edita && (
+          <>
+            <History entidade="doc" id={id} subtitle={data.titulo} />
+            <ButtonLink small to={`/doc/${id}/editar`}>
+              Editar
+            </ButtonLink>
+            <Button small look="filled" onClick={() => setEnviando(true)}>
+              Nova versão
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? (
+        <div className="duas">
+          <div className="pilha">
+            {numero === undefined ? (
+              <Faixa tone="info" title="Ainda sem arquivo">
+                Envie o PDF em “Nova versão”; depois publique em “Editar”.
+              </Faixa>
+            ) : (
+              <>
+                {data.pedeCiencia && !edita && <Ciencia doc={data} numero={numero} onChange={onChange} />}
+                <Lido key={numero} doc={data} numero={numero} onChange={onChange} />
+              </>
+            )}
+          </div>
+          <div className="reg-lado">
+            <VersoesCard doc={data} />
+            {edita && numero !== undefined && <LeitoresCard id={id} pedeCiencia={data.pedeCiencia} />}
+          </div>
+        </div>
+      ) : (
+        <LoadingCard query={query} />
+      )}
+      {data && enviando && <VersaoDialog doc={data} onClose={() => setEnviando(false)} onDone={onChange} />}
+    </Page>
+  )
+}
