@@ -76,15 +76,17 @@ const codeSplitting = async () => {
 }
 
 /**
- * The first load carries the names of all files: seven letters of a hash tell one build's from another's as well, and
- * what several screens share is not named after each of them.
+ * The first load carries the names of all files, so they are short: seven letters of a hash, which tell one build's from
+ * another's as well. The first screens keep the names by which they are known above.
  */
-const nameOf = (name: string | undefined, end: string): string =>
-  `assets/${name?.startsWith('partes~') ? 'partes' : '[name]'}-[hash:7]${end}`
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: ({ name }: { name: string }) => nameOf(name, '.js'),
-  assetFileNames: ({ names }: { names: string[] }) => nameOf(names[0], '[extname]'),
+  chunkFileNames: ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }) =>
+    FIRST_SCREENS.test(`/${name}-`) || !(isDynamicEntry || name.startsWith('partes~'))
+      ? 'assets/[name]-[hash:7].js'
+      : 'assets/[hash:7].js',
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names[0]?.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
 }
 
 export default defineConfig(async ({ command }) => {

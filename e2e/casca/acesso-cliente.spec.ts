@@ -73,7 +73,7 @@ test('every other screen is refused to a client user, its own ones are not (S1-0
       .replace('$papel', papel)
       .replace('$tipo', 'clientes')
       .replace('$tabela', 'marca')
-      .replace('$nome', 'os-por-periodo')
+      .replace('$nome', 'ordens-de-servico')
     await page.goto(address)
     return address
   }

@@ -46,5 +46,15 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'planos', person: 'admin', path: '/planoValores' },
     { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
     { name: 'cobranças', person: 'admin', path: '/postoAutorizadoPagamento' },
+    { name: 'documentos', person: 'sp', path: '/doc?busca=gaxeta', act: loaded },
+    { name: 'documento', person: 'tecnico', path: '/doc?tipo=MANUAL', act: openFirst },
+    { name: 'documento novo', person: 'sp', path: '/doc/novo' },
+    { name: 'chamados', person: 'sp', path: '/chamado' },
+    { name: 'quadro de chamados', person: 'sp', path: '/chamado/quadro' },
+    { name: 'fechamentos', person: 'financeiro', path: '/financeiro', act: loaded },
+    { name: 'relatórios', person: 'admin', path: '/relatorio' },
+    { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
+    { name: 'conversas', person: 'atendente', path: '/chat' },
+    { name: 'estoque de peças', person: 'responsavel', path: '/estoquePeca', act: loaded },
   ]
 }

@@ -15,6 +15,7 @@ const CHAT = 'Conversas'
 const CHAMADOS = 'Chamados'
 const AVALIACOES = 'Avaliações'
 const RECEBIMENTOS = 'Recebimentos'
+const DOCS = 'Documentos técnicos'
 const RELOGIOS = 'Relógios'
 const POSTO = ['Compras de peças', 'Peças', 'Estoque de peças', 'Consumidores']
 const CADASTROS = [
@@ -32,8 +33,8 @@ const CADASTROS = [
 ]
 
 test.each([
-  ['S6-039', 'ATENDENTE', [INICIO, OS, CHAT, CHAMADOS, RECEBIMENTOS, ...POSTO, RELOGIOS]],
-  ['S6-039', 'CENTRO_TECNICO', [INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, RELOGIOS]],
+  ['S6-039', 'ATENDENTE', [INICIO, OS, CHAT, CHAMADOS, RECEBIMENTOS, ...POSTO, DOCS, RELOGIOS]],
+  ['S6-039', 'CENTRO_TECNICO', [INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, DOCS, RELOGIOS]],
   [
     'S6-039',
     'ROLE_REPRESENTANTE_LEGAL',
@@ -49,6 +50,7 @@ test.each([
       'Cobranças',
       'Fechamentos',
       ...POSTO,
+      DOCS,
       RELOGIOS,
       'Relatórios',
     ],
@@ -65,17 +67,18 @@ test.each([
       'Compras de peças',
       'Peças',
       'Estoque de peças',
+      DOCS,
       RELOGIOS,
       'Relatórios',
     ],
   ],
-  ['S6-042', 'ROLE_MANAUS_TROCA', [INICIO, OS, CHAT, CHAMADOS, RELOGIOS]],
+  ['S6-042', 'ROLE_MANAUS_TROCA', [INICIO, OS, CHAT, CHAMADOS, DOCS, RELOGIOS]],
   [
     'S1-017, S6-043',
     'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
-    [INICIO, 'Bancada', OS, CHAT, CHAMADOS, AVALIACOES, ...POSTO, RELOGIOS, 'Relatórios', ...CADASTROS],
+    [INICIO, 'Bancada', OS, CHAT, CHAMADOS, AVALIACOES, ...POSTO, DOCS, RELOGIOS, 'Relatórios', ...CADASTROS],
   ],
-  ['S6-044', 'ADMIN_CONSULTA', [INICIO, OS, RELOGIOS]],
+  ['S6-044', 'ADMIN_CONSULTA', [INICIO, OS, DOCS, RELOGIOS]],
 ] as const)('%s: the menu of %s is the matrix’s, and nothing of the warehouse', (_rows, role, labels) => {
   const wanted: readonly string[] = labels
   expect(labelsOf(authoritiesOf(role)).toSorted()).toEqual(wanted.toSorted())
@@ -85,6 +88,6 @@ test.each([
 test('S1-015, S6-040: the administrator’s menu has every entry of the repair network', () => {
   const labels = labelsOf(authoritiesOf('ROLE_ADMIN'))
   expect(labels).toEqual(
-    expect.arrayContaining([INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, RELOGIOS, ...CADASTROS]),
+    expect.arrayContaining([INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, DOCS, RELOGIOS, ...CADASTROS]),
   )
 })

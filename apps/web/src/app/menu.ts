@@ -1,7 +1,6 @@
 import {
   IconAddressBook,
   IconBarcode,
-  IconBook2,
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCash,
@@ -100,7 +99,7 @@ const MENU: MenuGroup[] = [
       { to: '/compraPeca', label: 'Compras de peças', icon: IconShoppingCart, ability: 'PECA_VER' },
       { to: '/consumidor', label: 'Consumidores', icon: IconAddressBook, ability: 'CONSUMIDOR_VER' },
       { to: '/avaliacao', label: 'Avaliações', icon: IconStar, ability: 'AVALIACAO_VER' },
-      { to: '/doc', label: 'Documentos técnicos', icon: IconBook2, ability: 'DOC_VER' },
+      { to: '/doc', label: 'Documentos técnicos', icon: IconListSearch, ability: 'DOC_VER' },
       { to: '/relogio', label: 'Relógios', icon: IconDeviceWatch, ability: 'OS_VER' },
       {
         to: '/acompanhamento',

@@ -10,6 +10,7 @@ import { seedCobrancas } from './cobrancas.ts'
 import { corpoDe, type DemoIds } from './corpos.ts'
 import { findOrInsertConsumidor, findSemeada, findTabelas, type Tabelas } from './ordens-store.ts'
 import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
+import { seedDocumentos } from './documentos.ts'
 import { DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
 
 const EMAILS = ['atendente', 'tecnico', 'tecnico2', 'responsavel', 'responsavel2', 'sp', 'troca'] as const
@@ -120,6 +121,7 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
     await seedOs(os, base)
   }
   await answerAvaliacoes(services.db, base.now)
+  await seedDocumentos(services)
   // After the orders: the suspended post could not have taken in its own.
   await seedCobrancas(services, base.tabelas.postos)
   return true

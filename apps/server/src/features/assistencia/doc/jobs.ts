@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Services } from '../../../platform/context.ts'
 import { addJob, defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { greetingOf } from '../../../platform/mail/greeting.ts'
+import { screenAt } from '../../../platform/mail/link.ts'
 import { notifyChange } from '../../../platform/push/push.ts'
 import { JOB_DOC_AVISAR, JOB_DOC_LER } from './actions/save.ts'
 import { readPaginas } from './leitor/index.ts'
@@ -52,13 +53,14 @@ export const avisarLeitor = async (
 ): Promise<void> => {
   const carta = await findCarta(services.db, versaoId, usuarioId)
   if (!carta) return
-  const { email, nome, titulo, numero, mudou } = carta
+  const { documentoId, email, nome, titulo, numero, mudou } = carta
   await services.mail.send({
     para: email,
     assunto: `Nova versão: ${titulo}`,
     texto: `${greetingOf(nome)}\n
 O documento “${titulo}”, que você leu, tem uma nova versão (v${numero}).\n
-O que mudou: ${mudou}\n`,
+O que mudou: ${mudou}\n
+${screenAt(services.config, `/doc/${documentoId}`)}\n`,
   })
 }
 

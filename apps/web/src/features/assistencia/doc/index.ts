@@ -1,2 +1,1 @@
 export { ModeloDocsCard } from './parts/modelo-docs-card.tsx'
-export { parseDocSearch } from './search.ts'

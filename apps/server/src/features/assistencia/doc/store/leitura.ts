@@ -108,6 +108,7 @@ export const listDesatualizados = async (db: Executor, versaoId: number, hoje: s
 }
 
 type Carta = {
+  documentoId: number
   email: string
   nome: string
   titulo: string
@@ -122,7 +123,7 @@ export const findCarta = async (
   usuarioId: number,
 ): Promise<Carta | undefined> => {
   const { rows } = await sql<Carta>`
-    select pessoa.email, pessoa.nome, documento.titulo, versao.numero, versao.mudou
+    select documento.id as "documentoId", pessoa.email, pessoa.nome, documento.titulo, versao.numero, versao.mudou
       from documento_versao versao
       join documento on documento.id = versao.documento_id and documento.numero = versao.numero
        and documento.status = 'PUBLICADO'

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { pdfOf } from '../../apps/server/src/demo/pdf.ts'
+import { act, field } from '../support/pessoas.ts'
+import { expect, expectAccessible, test } from '../support/people.ts'
+
+const pdf = (nome: string, linha: string) => ({
+  name: `${nome}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: pdfOf(['Circular', linha]),
+})
+
+test('rede §5: a circular is published, found by a word of its PDF, read, confirmed and replaced', async ({
+  open,
+}) => {
+  const palavra = `gaxeta${randomUUID().slice(0, 6).replaceAll(/\d/g, 'x').replaceAll('-', 'x')}`
+  const titulo = `Circular ${randomUUID().slice(0, 6)}`
+  const sp = await open('sp', '/doc')
+  await sp.getByRole('link', { name: 'Novo documento' }).click()
+  await act(sp, 'Salvar').click()
+  await expect(sp.getByText('Título: preenchimento obrigatório').first()).toBeVisible()
+  await field(sp, 'Título').fill(titulo)
+  await field(sp, 'Tipo').selectOption('Circular')
+  await sp.getByText('Pede “Li e estou ciente”').click()
+  await act(sp, 'Salvar').click()
+  const dialog = sp.getByRole('dialog', { name: 'Nova versão' })
+  const enviar = async (nome: string, linha: string, mudou: string) => {
+    await act(sp, 'Nova versão').click()
+    await dialog.locator('input[type=file]').setInputFiles(pdf(nome, linha))
+    await field(dialog, 'O que mudou').fill(mudou)
+    await act(dialog, 'Enviar versão').click()
+    await expect(dialog).toBeHidden()
+  }
+  await enviar('primeira', `Troque a ${palavra} do fundo.`, 'Primeira versão')
+  await expect(sp.getByRole('region', { name: 'Página 1' })).toContainText(palavra)
+  await sp.getByRole('link', { name: 'Editar' }).click()
+  await field(sp, 'Status').selectOption('Publicado')
+  await act(sp, 'Salvar').click()
+  await expect(sp.getByRole('region', { name: 'Quem está ciente' })).toContainText('ainda não leu')
+
+  const tecnico = await open('tecnico', `/doc?busca=${palavra}`, { width: 390, height: 844 })
+  const linha = tecnico.getByRole('table', { name: 'Documentos técnicos' }).getByRole('row')
+  // The job reads the file's text soon after.
+  await expect(async () => {
+    await tecnico.reload()
+    await expect(linha.filter({ hasText: titulo })).toContainText('p. 1', { timeout: 1_000 })
+  }).toPass()
+  await expectAccessible(tecnico)
+  await linha.getByRole('link', { name: titulo }).click()
+  await expect(tecnico.getByRole('region', { name: 'Página 1' })).toContainText(palavra)
+  await act(tecnico, 'Li e estou ciente').click()
+  await expect(tecnico.getByText(/^Você está ciente desde/)).toBeVisible()
+  await expectAccessible(tecnico)
+
+  await sp.reload()
+  await expect(sp.getByRole('region', { name: 'Quem está ciente' })).toContainText('ciente em')
+  await enviar('segunda', 'Sem gaxeta.', 'A gaxeta saiu de linha')
+  await tecnico.goto(`/doc?leitura=NOVA_VERSAO`)
+  await expect(linha.filter({ hasText: titulo })).toContainText('Nova versão')
+  await linha.getByRole('link', { name: titulo }).click()
+  // What was said of the first version is not said of this one.
+  await expect(act(tecnico, 'Li e estou ciente')).toBeVisible()
+  await expect(tecnico.getByRole('region', { name: 'Versões' })).toContainText('A gaxeta saiu de linha')
+})
+
+test('only who writes them makes documents; who reads them finds no way in', async ({ open, provokes }) => {
+  provokes('403 /doc/opcoes')
+  const page = await open('atendente', '/doc')
+  await expect(page.getByRole('heading', { name: 'Documentos técnicos', level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Novo documento' })).toHaveCount(0)
+  await page.goto('/doc/novo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso não permitido')
+})
