@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseDocSearch } from '../../../features/assistencia/doc/search.ts'
+import { parseDocSearch } from '../../../features/assistencia/doc/index.ts'
 import { DocList } from '../../../features/assistencia/doc/screens/list.tsx'
 import { onlyRead } from '../../../platform/address/clean-search.ts'
 import { Allowed } from '../../../ui/page/allowed.tsx'

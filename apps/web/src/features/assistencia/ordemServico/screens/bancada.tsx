@@ -3,7 +3,7 @@ import { IconListSearch } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -49,7 +49,11 @@ function WatchInHand({ os }: { os: OrdemServico }) {
   return (
     <>
       <AgoraCard os={os} proxima={proxima} outras={aoLado} onAcao={start} />
-      {os.relogio && docs && <ModeloDocsCard modelo={os.relogio.modelo.id} />}
+      {os.relogio && docs && (
+        <Suspense fallback={null}>
+          <ModeloDocsCard modelo={os.relogio.modelo.id} />
+        </Suspense>
+      )}
       {acao && <AcaoAberta key={acao} os={os} acao={acao} onClose={() => setAcao(null)} />}
     </>
   )

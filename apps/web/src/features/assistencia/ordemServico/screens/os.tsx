@@ -4,7 +4,7 @@ import type { AcaoOs, OrdemServico, StatusOs } from '@app/contract/assistencia/o
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconHeadset, IconMessages, IconPrinter } from '@tabler/icons-react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
@@ -141,7 +141,11 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
           {os.linhasPa.length > 0 && <FeitoOs os={os} />}
           {hasConta(os) && <ContaCard conta={os.conta} />}
-          {os.relogio && docs && <ModeloDocsCard modelo={os.relogio.modelo.id} />}
+          {os.relogio && docs && (
+            <Suspense fallback={null}>
+              <ModeloDocsCard modelo={os.relogio.modelo.id} />
+            </Suspense>
+          )}
         </div>
         <div className="pilha">
           <ClienteCard os={os} canLink={responde} />
