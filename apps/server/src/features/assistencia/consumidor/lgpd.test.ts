@@ -62,6 +62,13 @@ const talkAbout = async (os: OrdemServico, texto: string) => {
     arquivos: [{ filename: `${texto.slice(0, 7)}.txt`, data: Buffer.from('dela').toString('base64') }],
   })
   expect(sent.statusCode, sent.body).toBe(201)
+  const ticket = await atendente.post('/chamado', {
+    titulo: texto,
+    categoria: 'TECNICA',
+    texto,
+    ordemServico: { id: os.id },
+  })
+  expect(ticket.statusCode, ticket.body).toBe(201)
 }
 /** What was chosen after the 30 days, of an order that is delivered since. */
 const choose = (ordem_servico_id: number, { nome, cnpjCpf }: { nome: string; cnpjCpf: string }) =>
@@ -130,6 +137,7 @@ test('the export holds everything that is kept of a consumer, for the own post a
     respostas: [{ nome: OUTRA.nome, resposta: 'APROVADO' }],
     escolhas: [{ nome: OUTRA.nome, tipo: 'ABATIMENTO', valor: 50 }],
     conversas: [{ texto: 'Ela vem amanhã.' }],
+    chamados: [{ titulo: 'Ela vem amanhã.', texto: 'Ela vem amanhã.' }],
   })
   expect((await outro!.get(`/consumidor/${id}/dados`)).statusCode).toBe(404)
   expect((await bancada.tecnico.get(`/consumidor/${id}/dados`)).statusCode).toBe(403)

@@ -6,6 +6,9 @@ import type { Scope } from '../../../platform/scope.ts'
 /** What the export of one person tells of a kind at most: the newest. */
 const ENTRIES = 10_000
 
+/** What stands where a ticket told of her. */
+const REMOVIDO = 'Texto removido'
+
 /** A customer of whoever may see her; locked where she is about to be changed. */
 export const findConsumidor = (
   db: Executor,
@@ -76,6 +79,14 @@ export const readDados = async (db: Executor, id: number) => ({
           join chat_conversa conversa on conversa.id = mensagem.conversa_id
           join ordem_servico os on os.id = conversa.ordem_servico_id
          where os.consumidor_id = ${id} and mensagem.apagada_em is null order by mensagem.id desc`,
+  ),
+  chamados: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, chamado.titulo, mensagem.texto, mensagem.criado_em as "em"
+          from chamado_mensagem mensagem
+          join chamado on chamado.id = mensagem.chamado_id
+          join ordem_servico os on os.id = chamado.ordem_servico_id
+         where os.consumidor_id = ${id} order by mensagem.id desc`,
   ),
   historico: await rowsOf(
     db,
@@ -167,6 +178,15 @@ export const clearConversasDe = async (
   const { rows } = await sql<{ chave: string }>`
     delete from chat_arquivo where mensagem_id in (${dela}) returning chave`.execute(db)
   return rows
+}
+
+/** The words of tickets about her orders; that there was one, when, and how it ended stays. */
+export const clearChamadosDe = async (db: Executor, id: number): Promise<void> => {
+  const dela = sql`select chamado.id from chamado
+    join ordem_servico os on os.id = chamado.ordem_servico_id where os.consumidor_id = ${id}`
+  await sql`update chamado set titulo = ${REMOVIDO}, versao = versao + 1,
+           motivo = case when motivo is not null then ${REMOVIDO} end where id in (${dela})`.execute(db)
+  await sql`update chamado_mensagem set texto = ${REMOVIDO} where chamado_id in (${dela})`.execute(db)
 }
 
 /** Her orders without an answer to a budget: nothing hangs on their photos and signatures. */

@@ -49,6 +49,8 @@ describe('export', () => {
       preferencia: { atalhosDeTecla: false, primeirosPassosDispensados: false },
       visoes: [{ lista: 'pedidos', nome: 'Meus' }],
       pedidosCriados: [{ numeroPedido: expect.any(Number) }],
+      mensagens: [],
+      chamados: [],
     })
     expect(own.historico).toContainEqual({
       entidade: 'usuario',

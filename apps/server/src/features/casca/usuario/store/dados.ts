@@ -43,6 +43,21 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     .orderBy('id', 'desc')
     .limit(ENTRIES)
     .execute()
+  const mensagens = await db
+    .selectFrom('chat_mensagem')
+    .where('autor_id', '=', usuarioId)
+    .where('apagada_em', 'is', null)
+    .select(['texto', 'criado_em as em'])
+    .orderBy('id', 'desc')
+    .limit(ENTRIES)
+    .execute()
+  const chamados = await db
+    .selectFrom('chamado_mensagem')
+    .where('autor_id', '=', usuarioId)
+    .select(['texto', 'criado_em as em'])
+    .orderBy('id', 'desc')
+    .limit(ENTRIES)
+    .execute()
   const conhecidos = await db
     .selectFrom('acesso_conhecido')
     .where('usuario_id', '=', usuarioId)
@@ -56,6 +71,8 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     visoes,
     importacoes,
     pedidosCriados: pedidos,
+    mensagens,
+    chamados,
     historico,
   }
 }
