@@ -130,6 +130,9 @@ export const OsHistorico = z
   .meta({ id: 'OsHistorico' })
 export type OsHistorico = z.infer<typeof OsHistorico>
 
+/** null: of another post, of which nothing is told. */
+const postoDoPassado = z.object({ id: z.number().int(), nomeFantasia: z.string() }).nullable()
+
 /** What is known of a watch before anything is typed twice (intake). */
 export const OsPassado = z
   .object({
@@ -140,11 +143,11 @@ export const OsPassado = z
     lancamento: dia.nullable().describe('Do modelo; uma nota de antes não vale.'),
     garantiaDesde: dia.nullable().describe('De relógio recebido em troca: da entrega dele.'),
     trocadoEm: z
-      .object({ numero: z.string().nullable() })
+      .object({ numero: z.string().nullable(), posto: postoDoPassado })
       .nullable()
       .describe('Saiu em uma troca; numero null: em outro posto.'),
     emOs: z
-      .object({ id: z.number().int().nullable(), numero: z.string().nullable() })
+      .object({ id: z.number().int().nullable(), numero: z.string().nullable(), posto: postoDoPassado })
       .nullable()
       .describe('A OS aberta em que ele está; null por dentro: em outro posto.'),
     garantiaServicoAte: dia.nullable(),
@@ -154,6 +157,7 @@ export const OsPassado = z
       z.object({
         id: z.number().int().nullable().describe('null: de outro posto.'),
         numero: z.string().nullable(),
+        posto: postoDoPassado,
         statusOS: StatusOsRead,
         creationDateTime: z.string(),
         dataEntragaRelogio: z.string().nullable(),

@@ -109,7 +109,11 @@ describe('a new service order', () => {
     })
     const passado = await atendente.get('/ordemServico/passado?numeroSerie=voltou')
     expect(passado.json()).toMatchObject([
-      { numeroSerie: 'VOLTOU', garantiaServicoAte: '2027-01-31', reparos: [{ id: first.id }] },
+      {
+        numeroSerie: 'VOLTOU',
+        garantiaServicoAte: '2027-01-31',
+        reparos: [{ id: first.id, posto: { nomeFantasia: 'Posto Um' } }],
+      },
     ])
     const back = await oficina.create(atendente, { relogio })
     expect(back).toMatchObject({ garantiaServico: true, reincidencia: 'PENDENTE' })
@@ -117,7 +121,10 @@ describe('a new service order', () => {
     // Another post learns that there was a repair, not which.
     const dois = await oficina.app.as('atendente2@')
     const seen = await dois.get('/ordemServico/passado?numeroSerie=VOLTOU')
-    expect(seen.json()[0].reparos.map(({ id }: { id: number | null }) => id)).toEqual([null, null])
+    expect(seen.json()[0].reparos).toMatchObject([
+      { id: null, numero: null, posto: null },
+      { id: null, numero: null, posto: null },
+    ])
   })
 
   it('one that was handed back unrepaired is no recurrence', async () => {

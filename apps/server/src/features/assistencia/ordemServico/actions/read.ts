@@ -71,6 +71,17 @@ const latest = (values: readonly (string | null)[]): string | null =>
     null,
   )
 
+/** An order that the person may see, by number and post; of another one nothing. */
+const vista = ({
+  meu,
+  numero,
+  posto,
+}: {
+  meu: boolean
+  numero: string
+  posto: { id: number; nomeFantasia: string }
+}) => (meu ? { numero, posto } : { numero: null, posto: null })
+
 const toPassado = (row: PassadoRow, zone: string): OsPassado => {
   const entrega = latest(row.reparos.map(({ osType, entregueEm }) => (osType === 'OS' ? entregueEm : null)))
   const dataNotaFiscal = latest(row.reparos.map((reparo) => reparo.dataNotaFiscal))
@@ -88,11 +99,11 @@ const toPassado = (row: PassadoRow, zone: string): OsPassado => {
     mesesGarantia: row.mesesGarantia,
     lancamento: row.lancamento,
     garantiaDesde: row.garantiaDesde,
-    trocadoEm: row.trocadoEm && { numero: row.trocadoEm.meu ? row.trocadoEm.numero : null },
-    emOs: aberta ? { id: aberta.meu ? aberta.id : null, numero: aberta.meu ? aberta.numero : null } : null,
-    reparos: row.reparos.map(({ id, meu, numero, status, criadoEm, entregueEm, sintomas }) => ({
+    trocadoEm: row.trocadoEm && vista(row.trocadoEm),
+    emOs: aberta ? { id: aberta.meu ? aberta.id : null, ...vista(aberta) } : null,
+    reparos: row.reparos.map(({ id, meu, numero, posto, status, criadoEm, entregueEm, sintomas }) => ({
       id: meu ? id : null,
-      numero: meu ? numero : null,
+      ...vista({ meu, numero, posto }),
       statusOS: statusOS(status as StatusOs),
       creationDateTime: new Date(criadoEm).toISOString(),
       dataEntragaRelogio: entregueEm && new Date(entregueEm).toISOString(),

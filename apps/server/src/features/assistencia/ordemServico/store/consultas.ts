@@ -84,6 +84,8 @@ export const findPosto = (db: Executor, scope: Scope, id: number): Promise<OsPos
     .$castTo<OsPosto>()
     .executeTakeFirst()
 
+type PostoJson = { id: number; nomeFantasia: string }
+
 export type PassadoRow = {
   relogioId: number
   numeroSerie: string
@@ -91,11 +93,12 @@ export type PassadoRow = {
   mesesGarantia: number
   lancamento: string | null
   garantiaDesde: string | null
-  trocadoEm: { meu: boolean; numero: string } | null
+  trocadoEm: { meu: boolean; numero: string; posto: PostoJson } | null
   reparos: {
     id: number
     meu: boolean
     numero: string
+    posto: PostoJson
     status: string
     criadoEm: string
     entregueEm: string | null
@@ -104,6 +107,8 @@ export type PassadoRow = {
     sintomas: string[]
   }[]
 }
+
+const postoJson = sql`json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia)`
 
 /** Watches of a serial number with their past orders, of any post: which, only where they are in the scope. */
 export const listPassado = async (
@@ -116,18 +121,20 @@ export const listPassado = async (
     select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", ${modeloJson} as modelo,
            modelo_produto.meses_garantia as "mesesGarantia", modelo_produto.lancamento,
            relogio.garantia_desde as "garantiaDesde",
-           (select json_build_object('meu', ${ofPosto(scope, 'os.posto_id')}, 'numero', os.numero || '/' || os.ano)
-              from ordem_servico os where os.id = relogio.trocado_os_id) as "trocadoEm",
+           (select json_build_object('meu', ${ofPosto(scope, 'os.posto_id')}, 'numero', os.numero || '/' || os.ano,
+                                     'posto', ${postoJson})
+              from ordem_servico os join posto_autorizado posto on posto.id = os.posto_id where os.id = relogio.trocado_os_id) as "trocadoEm",
            coalesce((
              select json_agg(json_build_object(
                       'id', os.id, 'meu', ${ofPosto(scope, 'os.posto_id')}, 'numero', os.numero || '/' || os.ano,
-                      'status', os.status, 'criadoEm', os.criado_em, 'entregueEm', os.data_entrega_relogio,
+                      'posto', ${postoJson}, 'status', os.status, 'criadoEm', os.criado_em, 'entregueEm', os.data_entrega_relogio,
                       'osType', os.os_type, 'dataNotaFiscal', os.data_nota_fiscal,
                       'sintomas', array(
                         select nome from os_sintoma join sintoma_os on sintoma_os.id = os_sintoma.sintoma_os_id
                          where os_sintoma.ordem_servico_id = os.id order by nome))
                       order by os.criado_em desc, os.id desc)
-               from ordem_servico os where os.relogio_id = relogio.id and os.status <> 'CANCELADA'), '[]') as reparos
+               from ordem_servico os join posto_autorizado posto on posto.id = os.posto_id
+              where os.relogio_id = relogio.id and os.status <> 'CANCELADA'), '[]') as reparos
       from relogio
       join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
       join marca on marca.id = modelo_produto.marca_id

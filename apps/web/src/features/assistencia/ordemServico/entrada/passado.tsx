@@ -10,6 +10,7 @@ import type { OsPassado } from '@app/contract/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
+import { useNomeDaOs } from '../ficha/nome.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 
@@ -41,6 +42,7 @@ const quando = ({ statusOS, creationDateTime, dataEntragaRelogio }: OsPassado['r
 
 /** The watch's past, before anything is typed twice: repairs, what is left of each warranty, recurrence. */
 export function Passado({ passado }: { passado: OsPassado }) {
+  const nome = useNomeDaOs()
   const { reparos, garantiaAte, garantiaServicoAte } = passado
   const volta = garantiaServicoAte !== null && garantiaServicoAte >= today()
   return (
@@ -57,9 +59,9 @@ export function Passado({ passado }: { passado: OsPassado }) {
           <Icon of={IconAlertTriangle} />
           <span>
             <b>
-              {passado.emOs.numero === null
+              {passado.emOs.numero === null || !passado.emOs.posto
                 ? 'Já está em uma OS aberta, em outro posto.'
-                : `Já está na OS ${passado.emOs.numero}, aberta.`}
+                : `Já está na ${nome({ numero: passado.emOs.numero, posto: passado.emOs.posto })}, aberta.`}
             </b>
           </span>
         </p>
@@ -69,9 +71,9 @@ export function Passado({ passado }: { passado: OsPassado }) {
           <Icon of={IconAlertTriangle} />
           <span>
             <b>
-              {passado.trocadoEm.numero === null
+              {passado.trocadoEm.numero === null || !passado.trocadoEm.posto
                 ? 'Foi trocado por outro, em outro posto.'
-                : `Foi trocado por outro na OS ${passado.trocadoEm.numero}.`}
+                : `Foi trocado por outro na ${nome({ numero: passado.trocadoEm.numero, posto: passado.trocadoEm.posto })}.`}
             </b>{' '}
             Confira de quem ele é.
           </span>
@@ -81,7 +83,7 @@ export function Passado({ passado }: { passado: OsPassado }) {
         <ul>
           {reparos.slice(0, 3).map((reparo, index) => (
             <li key={reparo.id ?? `${reparo.creationDateTime}-${index}`}>
-              {reparo.id === null ? (
+              {reparo.id === null || reparo.numero === null || !reparo.posto ? (
                 <span>Outro posto</span>
               ) : (
                 <Link
@@ -90,7 +92,7 @@ export function Passado({ passado }: { passado: OsPassado }) {
                   params={{ id: String(reparo.id) }}
                   target="_blank"
                 >
-                  OS {reparo.numero}
+                  {nome({ numero: reparo.numero, posto: reparo.posto })}
                 </Link>
               )}
               {reparo.sintomas.length > 0 && `, ${reparo.sintomas.join('; ').toLowerCase()}`}

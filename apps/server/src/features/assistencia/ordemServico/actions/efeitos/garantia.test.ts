@@ -138,7 +138,7 @@ describe('decisions 51: a second open order of one watch', () => {
     expect(other.body).toContain('em outro posto')
     expect(other.body).not.toContain(first.numero)
     const [passado] = (await outro.get('/ordemServico/passado?numeroSerie=MESMO1')).json()
-    expect(passado.emOs).toEqual({ id: null, numero: null })
+    expect(passado.emOs).toEqual({ id: null, numero: null, posto: null })
   })
 
   test('the responsible person opens one with a reason; the atendente does not', async () => {
