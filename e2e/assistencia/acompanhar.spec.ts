@@ -37,6 +37,9 @@ const OS: AcompanhamentoOs = {
   prazoLegal: '2026-11-21',
   diasGarantiaServico: 90,
   condicoes: null,
+  taxaDiagnostico: null,
+  sinal: null,
+  aDevolver: 0,
   diasRetirada: null,
   orcamento: {
     versao: 1,

@@ -1079,6 +1079,7 @@ export interface OsCondicoes {
   id: Generated<number>;
   ordem_servico_id: number;
   registrado_por: number;
+  taxa_diagnostico: Numeric | null;
   texto: string;
   versao: number;
 }
@@ -1180,6 +1181,8 @@ export interface OsOrcamento {
   ordem_servico_id: number;
   prazo_dias_uteis: number | null;
   respondido_em: Timestamp | null;
+  sinal: Numeric | null;
+  sinal_dispensado_em: Timestamp | null;
   situacao: Generated<string>;
   versao: number;
 }
@@ -1430,7 +1433,10 @@ export interface PostoAutorizadoCadastro {
 export interface PostoCondicoes {
   criado_em: Timestamp;
   criado_por: number;
+  pix_chave: string | null;
+  pix_tipo: string | null;
   posto_id: number;
+  taxa_diagnostico: Numeric | null;
   texto: string;
   versao: number;
 }

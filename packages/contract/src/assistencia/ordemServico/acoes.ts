@@ -16,7 +16,7 @@ import {
   Valor,
 } from './orcamento.ts'
 import { PaLinhaInput } from './pa.ts'
-import { cobranca } from './pagamento.ts'
+import { cobranca, FormaPagamento } from './pagamento.ts'
 import { StatusOs, type AcaoOs } from './status.ts'
 
 const base = z.object({ versao: Versao })
@@ -65,6 +65,9 @@ export const ACAO_INPUTS = {
   aprovarOrcamento: AprovarOrcamentoInput,
   reprovarOrcamento: ReprovarOrcamentoInput,
   desfazerResposta: comMotivo,
+  receberSinal: comNota.extend({ forma: FormaPagamento }),
+  dispensarSinal: comMotivo,
+  devolver: comNota.extend({ forma: FormaPagamento }),
   expirar: comNota,
   reabrirOrcamento: comNota,
   pedirPeca: PedirPecaInput,

@@ -63,6 +63,9 @@ export const OrcamentoInput = z
       .nullish()
       .describe('Último dia para responder, de hoje a 90 dias; sem ele, 30 dias.'),
     observacoes: opcional(2000),
+    sinal: Valor.min(0.01)
+      .nullish()
+      .describe('Pedido na aprovação, antes de pedir as peças; no máximo o total do cliente.'),
     versao: Versao,
   })
   .meta({ id: 'OrcamentoInput' })
@@ -158,6 +161,8 @@ export const Orcamento = z
     valorFabricante: z.number(),
     prazoDiasUteis: z.number().int().nullable(),
     observacoes: z.string().nullable(),
+    sinal: z.number().nullable().describe('Que a aprovação pede.'),
+    sinalDispensado: z.boolean(),
     salvoEm: z.string(),
     salvoPor: z.string().nullable(),
     validoAte: z.string().describe('Último instante para responder.'),

@@ -32,6 +32,8 @@ export const OsConta = z
     recebido: z.number().describe('O que já pagou, menos o que foi devolvido.'),
     falta: z.number(),
     aDevolver: z.number(),
+    taxaDiagnostico: z.number().describe('Do devido, a taxa aceita na entrada: só com o orçamento recusado.'),
+    faltaSinal: z.number().describe('Do sinal pedido, o que ainda não veio.'),
     semCobranca: z.string().nullable(),
     pagamentos: z.array(
       z.object({

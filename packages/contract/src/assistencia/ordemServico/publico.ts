@@ -103,6 +103,18 @@ export const AcompanhamentoOs = z
         resposta: z.object({ aprovado: z.boolean(), nome: z.string().nullable(), em: z.string() }).nullable(),
       })
       .nullable(),
+    taxaDiagnostico: z.number().nullable().describe('O que custa recusar o orçamento; null: nada.'),
+    sinal: z
+      .object({
+        valor: z.number(),
+        codigo: z.string().nullable().describe('PIX copia e cola; null: o posto não tem chave.'),
+        recebedor: z.string(),
+        chave: z.string().nullable(),
+        naEntrega: z.number().describe('O que fica para a entrega.'),
+      })
+      .nullable()
+      .describe('O que falta do sinal do orçamento aprovado.'),
+    aDevolver: z.number().describe('O que o posto lhe deve de volta.'),
     modelos: z.array(OsModelo).describe('Na escolha de modelo, os oferecidos.'),
     modeloEscolhido: OsModelo.nullable(),
   })

@@ -45,5 +45,11 @@ export const ERROR_TEXTS_OS = {
   OS_RECEBIDO_DIFERENTE: 'Os pagamentos somam {soma}, e falta receber {valor}.',
   OS_NADA_A_RECEBER: 'Não há nada a receber por esta OS.',
   OS_CONDICOES_MUDARAM: 'As condições do posto mudaram: leia as de agora com o cliente.',
+  OS_TAXA_NA_GARANTIA: 'A garantia cobre este relógio: não há taxa de diagnóstico.',
+  OS_SINAL_ALTO: 'O sinal não passa do que o cliente paga: {valor}.',
+  OS_SEM_SINAL: 'Esta OS não espera por sinal.',
+  OS_FALTA_SINAL: 'Falta o sinal de {valor}: as peças são pedidas depois dele.',
+  OS_NADA_A_DEVOLVER: 'Não há nada a devolver ao cliente por esta OS.',
+  CHAVE_PIX_INVALIDA: 'A chave PIX não é deste tipo, ou está incompleta.',
   OS_ENCERRADA: 'A OS terminou: reabra-a antes de alterar.',
 } as const

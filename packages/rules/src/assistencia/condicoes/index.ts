@@ -1,2 +1,2 @@
-export { CONDICOES_PADRAO, condicoesMostradas } from './texto.ts'
+export { CONDICOES_PADRAO, condicoesMostradas, fraseDaTaxa } from './texto.ts'
 export type { CondicoesDoPosto } from './texto.ts'

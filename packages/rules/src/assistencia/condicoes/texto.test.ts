@@ -11,3 +11,9 @@ test('what is accepted says whose it is and which version', () => {
     'Condições de Ponteiro Certo, versão 3\nGuardamos por 90 dias.',
   )
 })
+
+test('decisions 63: a fee that is named says when it is owed', () => {
+  expect(condicoesMostradas({ posto: 'Ponteiro Certo', versao: 1, texto: 'x', taxa: 40 })).toContain(
+    'Taxa de diagnóstico: R$ 40,00, devida só se o orçamento for recusado ou vencer sem resposta.',
+  )
+})

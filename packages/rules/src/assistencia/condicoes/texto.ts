@@ -1,3 +1,5 @@
+import { formatReais } from '../../casca/dinheiro/index.ts'
+
 /** What a post's conditions say where it has written none of its own (decisions 62). */
 export const CONDICOES_PADRAO = [
   'O relógio fica guardado no posto, sem custo, até ser retirado.',
@@ -6,11 +8,22 @@ export const CONDICOES_PADRAO = [
   'Para retirar, traga o comprovante de entrada ou um documento com foto.',
 ].join('\n')
 
-export type CondicoesDoPosto = { posto: string; versao: number; texto: string }
+export type CondicoesDoPosto = {
+  posto: string
+  versao: number
+  texto: string
+  /** The diagnosis fee that is named; none is owed where none is. */
+  taxa?: number | null
+}
+
+/** When the fee is owed, in the words that are accepted (decisions 63). */
+export const fraseDaTaxa = (taxa: number): string =>
+  `Taxa de diagnóstico: ${formatReais(taxa)}, devida só se o orçamento for recusado ou vencer sem resposta. ` +
+  'Não é cobrada quando a garantia cobre o conserto.'
 
 /**
  * Exactly what a consumer reads and accepts at the intake, as one text that is always the same for the same conditions:
  * it is kept with the order, and its hash proves that nothing was changed afterwards.
  */
-export const condicoesMostradas = ({ posto, versao, texto }: CondicoesDoPosto): string =>
-  [`Condições de ${posto}, versão ${versao}`, texto].join('\n')
+export const condicoesMostradas = ({ posto, versao, texto, taxa = null }: CondicoesDoPosto): string =>
+  [`Condições de ${posto}, versão ${versao}`, texto, ...(taxa === null ? [] : [fraseDaTaxa(taxa)])].join('\n')

@@ -19,6 +19,8 @@ const STEPS: [string, StatusOs, AcaoOs, StatusOs][] = [
   ['S4-035', 'APROVAR_ORCAMENTO', 'reprovarOrcamento', 'ORCAMENTO_REPROVADO'],
   ['S4-036', 'ORCAMENTO_REPROVADO', 'reabrirOrcamento', 'AVALIACAO_TECNICA'],
   ['S4-036, decisions 41', 'ORCAMENTO_APROVADO', 'reabrirOrcamento', 'AVALIACAO_TECNICA'],
+  ['decisions 63', 'ORCAMENTO_APROVADO', 'receberSinal', 'ORCAMENTO_APROVADO'],
+  ['decisions 63', 'ORCAMENTO_APROVADO', 'dispensarSinal', 'ORCAMENTO_APROVADO'],
   ['decisions 45', 'APROVAR_ORCAMENTO', 'alterarOrcamento', 'APROVAR_ORCAMENTO'],
   ['decisions 45', 'AGUARDANDO_CONSERTO', 'pedirPeca', 'AGUARDANDO_CONSERTO'],
   ['decisions 45', 'CONSERTADA', 'pedirPeca', 'CONSERTADA'],
@@ -77,6 +79,7 @@ const FREE: AcaoOs[] = [
   'autorizarReincidencia',
   'recusarReincidencia',
   'afastarUsoIndevido',
+  'devolver',
   'cancelar',
   'reabrirOs',
   'alterarStatus',
@@ -89,6 +92,7 @@ describe('each step of the table', () => {
       respondidoEm: AGORA,
       orcamentoValidoAte: new Date(AGORA.getTime() + (acao === 'expirar' ? -1 : 1)),
       complementoAberto: ANSWERS.includes(acao),
+      faltaSinal: acao === 'receberSinal' || acao === 'dispensarSinal' ? 96 : 0,
       faltaPedir: acao === 'pedirDeNovo' || acao === 'substituirPeca',
     })
     const ability = abilityOf(acao)

@@ -13,6 +13,7 @@ import type {
 } from '@app/contract/assistencia/ordemServico'
 import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 import type { Ability } from '@app/contract/casca/session'
+import { formatReais } from '../../casca/dinheiro/index.ts'
 import { formatInstant, localDay, ZONA_PADRAO } from '../../casca/tempo/index.ts'
 import { prazoDaGarantia } from './prazo.ts'
 import { abilityOf, TRANSICOES_OS, type TransicaoOs } from './tabela.ts'
@@ -38,6 +39,10 @@ export type EstadoOs = {
   faltamPecas: boolean
   /** It is not on its way either: nobody asked for it, or it was rejected (decisions 41). */
   faltaPedir: boolean
+  /** What of the approved budget's deposit is not there, in reais (decisions 63). */
+  faltaSinal: number
+  /** The post owes the consumer of what it received. */
+  aDevolver: boolean
   /** Recorded on the bench or in a budget; it stays until the manufacturer lifts it (decisions 47). */
   usoIndevido: boolean
   garantia: boolean
@@ -138,8 +143,14 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
       return os.usoIndevido ? undefined : refused('OS_SEM_USO_INDEVIDO')
     case 'pedirPeca':
       return os.complementoAberto ? refused('OS_COMPLEMENTO_ABERTO') : undefined
+    case 'receberSinal':
+    case 'dispensarSinal':
+      return os.faltaSinal > 0 ? undefined : refused('OS_SEM_SINAL')
+    case 'devolver':
+      return os.aDevolver ? undefined : refused('OS_NADA_A_DEVOLVER')
     case 'pedirDeNovo':
     case 'substituirPeca':
+      if (os.faltaSinal > 0) return refused('OS_FALTA_SINAL', { valor: formatReais(os.faltaSinal) })
       return os.faltaPedir ? undefined : refused('OS_SEM_FALTA')
     // What was asked for after the repair keeps the watch on the bench as well.
     case 'consertar':

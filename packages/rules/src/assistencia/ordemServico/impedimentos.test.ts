@@ -111,3 +111,15 @@ describe('what stands in the way', () => {
     })
   })
 })
+
+test('decisions 63: before the deposit is there no part is asked for; what is not owed is not given back', () => {
+  const espera = at('ORCAMENTO_APROVADO', { faltaSinal: 96, faltaPedir: true })
+  for (const acao of ['pedirDeNovo', 'substituirPeca'] as const)
+    expect(checkAcao(espera, acao, all)).toMatchObject({
+      code: 'OS_FALTA_SINAL',
+      params: { valor: 'R$ 96,00' },
+    })
+  expect(checkAcao(at('ORCAMENTO_APROVADO'), 'receberSinal', all)).toMatchObject({ code: 'OS_SEM_SINAL' })
+  expect(checkAcao(at('CANCELADA'), 'devolver', all)).toMatchObject({ code: 'OS_NADA_A_DEVOLVER' })
+  expect(checkAcao(at('CANCELADA', { aDevolver: true }), 'devolver', all).ok).toBe(true)
+})

@@ -30,12 +30,20 @@ export {
   valoresDaLinha,
 } from './orcamento/orcamento.ts'
 export type { ErroOrcamento, LinhaValores, RecusaCheck, TabelaLinha } from './orcamento/orcamento.ts'
-export { checkRecebimento, contaDaOs, somaDasLinhas, somaDosPagamentos } from './orcamento/pagamento.ts'
+export {
+  checkRecebimento,
+  contaDaOs,
+  somaDasLinhas,
+  sinalQueFalta,
+  somaDosPagamentos,
+} from './orcamento/pagamento.ts'
+
 export type { ContaOs, FatosDaConta } from './orcamento/pagamento.ts'
 export {
   fraseDoHistorico,
   PALAVRAS_COMPLEMENTO,
   PALAVRAS_RESTITUICAO,
+  PALAVRAS_SINAL,
   PALAVRAS_STATUS,
   passosDoConsumidor,
 } from './palavras.ts'

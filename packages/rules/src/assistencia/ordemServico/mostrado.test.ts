@@ -103,3 +103,15 @@ test('decisions 61: an abatement is a line, taken off the total', () => {
   )
   expect(textoMostrado({ ...mostrado, abatimento: 5000 })).toContain('\nTotal: R$ 0,00')
 })
+
+test('decisions 63: a deposit stands in the terms that are approved', () => {
+  const termos = termosDoOrcamento({
+    diasGarantiaServico: 90,
+    validoAte: '26/11/2026 16:30',
+    prazoDiasUteis: null,
+    sinal: 96,
+  })
+  expect(termos).toContain(
+    'Depois de aprovar, um sinal de R$ 96,00 libera o pedido das peças; o resto, na entrega.',
+  )
+})

@@ -6,11 +6,14 @@ export const termosDoOrcamento = ({
   diasGarantiaServico,
   validoAte,
   prazoDiasUteis,
+  sinal = null,
 }: {
   diasGarantiaServico: number
   /** 'dd/MM/yyyy HH:mm' */
   validoAte: string
   prazoDiasUteis: number | null
+  /** Asked for with the approval. */
+  sinal?: number | null
 }): string[] => [
   `Este orçamento vale até ${validoAte}.`,
   'O conserto começa depois da sua aprovação; o que for recusado não é feito nem cobrado.',
@@ -20,6 +23,12 @@ export const termosDoOrcamento = ({
         prazoDiasUteis === 1
           ? 'Depois de aprovado, o conserto leva até 1 dia útil.'
           : `Depois de aprovado, o conserto leva até ${prazoDiasUteis} dias úteis.`,
+      ]),
+  ...(sinal === null
+    ? []
+    : [
+        `Depois de aprovar, um sinal de ${formatReais(sinal)} libera o pedido das peças; o resto, na entrega.`,
+        'Se a ordem for cancelada, o sinal é devolvido.',
       ]),
   `O serviço tem ${diasGarantiaServico} dias de garantia a partir da entrega.`,
 ]

@@ -69,6 +69,12 @@ export const PALAVRAS_RESTITUICAO = {
   texto: 'O conserto foi encerrado, como você escolheu. O posto devolve o valor combinado.',
 }
 
+/** The same while the deposit of an approved budget is waited for. */
+export const PALAVRAS_SINAL = {
+  titulo: 'Orçamento aprovado. Falta o sinal',
+  texto: 'Com o sinal, o posto pede as peças e começa o conserto.',
+}
+
 const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   abrir: 'Relógio recebido no balcão',
   receberRelogio: 'Relógio recebido no posto',
@@ -80,6 +86,9 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   aprovarOrcamento: 'Orçamento aprovado',
   reprovarOrcamento: 'Orçamento recusado',
   desfazerResposta: 'A resposta ao orçamento foi desfeita',
+  receberSinal: 'Sinal recebido',
+  dispensarSinal: 'O sinal foi dispensado',
+  devolver: 'Valor devolvido a você',
   expirar: 'O orçamento venceu sem resposta',
   reabrirOrcamento: 'O orçamento está em revisão',
   pedirPeca: 'O conserto precisa de mais uma peça ou serviço',

@@ -92,6 +92,7 @@ describe('the table', () => {
     const expected: AcaoOs[] = [
       'reprovarOrcamento',
       'desfazerResposta',
+      'dispensarSinal',
       'reprovarReparo',
       'solicitarTroca',
       'naoAutorizarTroca',

@@ -108,6 +108,17 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     'OS_REPARAR',
     OFICINA,
   ),
+  // What the approval asked for beforehand: confirmed by hand, or done without (decisions 63).
+  linha(['ORCAMENTO_APROVADO'], 'receberSinal', 'MESMO', 'OS_ENTREGAR', ATENDENTE),
+  linha(
+    ['ORCAMENTO_APROVADO'],
+    'dispensarSinal',
+    'MESMO',
+    'OS_FINALIZAR',
+    ['ROLE_REPRESENTANTE_LEGAL'],
+    comMotivo,
+  ),
+  linha(STATUS_OS, 'devolver', 'MESMO', 'OS_ENTREGAR', ATENDENTE),
   linha(EM_CONSERTO, 'pedirPeca', 'MESMO', 'OS_REPARAR', OFICINA),
   linha(['ORCAMENTO_APROVADO', ...EM_CONSERTO], 'pedirDeNovo', 'MESMO', 'OS_REPARAR', OFICINA),
   linha(['ORCAMENTO_APROVADO', ...EM_CONSERTO], 'substituirPeca', 'MESMO', 'OS_REPARAR', OFICINA),

@@ -15,6 +15,8 @@ export const at = (status: StatusOs, mais: Partial<EstadoOs> = {}): EstadoOs => 
   complemento: false,
   faltamPecas: false,
   faltaPedir: false,
+  faltaSinal: 0,
+  aDevolver: false,
   usoIndevido: false,
   garantia: false,
   criadoEm: AGORA,

@@ -4,11 +4,14 @@ import {
   type PostoCondicoes,
 } from '@app/contract/assistencia/condicoes'
 import { CONDICOES_PADRAO } from '@app/rules/assistencia/condicoes'
+import type { Mudanca } from '@app/rules/casca/auditoria'
+import { formatReais } from '@app/rules/casca/dinheiro'
+import { normalizeChavePix } from '@app/rules/casca/pix'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
-import { refuse } from '../../../platform/http/errors.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { demandOwnPosto, type Scope } from '../../../platform/scope.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 import { listPostosQueVeem } from '../postoAutorizado/index.ts'
@@ -25,6 +28,8 @@ export const lerCondicoes = async (db: Executor, scope: Scope, postoId: number):
     posto: { id: row.postoId, nomeFantasia: row.nomeFantasia },
     texto,
     padrao: texto === CONDICOES_PADRAO,
+    taxaDiagnostico: row.taxaDiagnostico,
+    pix: row.pixTipo === null ? null : { tipo: row.pixTipo, chave: row.pixChave ?? '' },
     versao: row.versao ?? CONDICOES_VERSAO_PADRAO,
     alteradoEm: row.alteradoEm?.toISOString() ?? null,
     alteradoPor: row.alteradoPor,
@@ -33,6 +38,38 @@ export const lerCondicoes = async (db: Executor, scope: Scope, postoId: number):
 
 export const getCondicoes = (ctx: Context, postoId: number): Promise<PostoCondicoes> =>
   lerCondicoes(ctx.db, ctx.scope, postoId)
+
+type Escrito = Pick<PostoCondicoes, 'texto' | 'taxaDiagnostico' | 'pix'>
+
+/** The key as the directory holds it. */
+const chaveDe = (pix: PostoCondicoes['pix']): PostoCondicoes['pix'] => {
+  if (pix === null) return null
+  const normal = normalizeChavePix(pix.tipo, pix.chave)
+  return normal.ok ? { ...pix, chave: normal.chave } : refuseField('pix.chave', 'CHAVE_PIX_INVALIDA')
+}
+
+const palavrasDaTaxa = (taxa: number | null) => taxa && formatReais(taxa)
+
+const mudancasDe = (antes: Escrito, depois: Escrito): Mudanca[] =>
+  [
+    { campo: 'condicoesTexto', de: antes.texto, para: depois.texto },
+    {
+      campo: 'taxaDiagnostico',
+      de: palavrasDaTaxa(antes.taxaDiagnostico),
+      para: palavrasDaTaxa(depois.taxaDiagnostico),
+    },
+    { campo: 'chavePix', de: antes.pix?.chave ?? null, para: depois.pix?.chave ?? null },
+  ].filter(({ de, para }) => de !== para)
+
+/** Who is paid by PIX at a post: nobody where it has no key. */
+export const lerRecebedor = async (db: Executor, postoId: number) => {
+  const row = (await findCondicoes(db, { tipo: 'tudo' }, postoId)) ?? refuse('NOT_FOUND')
+  return {
+    nome: row.nomeFantasia,
+    cidade: row.cidade,
+    pix: row.pixTipo === null || row.pixChave === null ? null : { tipo: row.pixTipo, chave: row.pixChave },
+  }
+}
 
 /** Writes a new version; one that says the same is none. */
 export const saveCondicoes = (ctx: Context, postoId: number, body: unknown): Promise<PostoCondicoes> =>
@@ -49,13 +86,22 @@ export const saveCondicoes = (ctx: Context, postoId: number, body: unknown): Pro
       alteradoEm: atual.alteradoEm === null ? null : new Date(atual.alteradoEm),
     }
     await demandVersao(db, registro, enviada, () => atual)
-    const { texto = atual.texto } = parseBody(PostoCondicoesInput, body)
-    if (texto === atual.texto) return atual
+    const input = parseBody(PostoCondicoesInput, body)
+    const depois = {
+      texto: input.texto ?? atual.texto,
+      taxaDiagnostico: input.taxaDiagnostico === undefined ? atual.taxaDiagnostico : input.taxaDiagnostico,
+      pix: input.pix === undefined ? atual.pix : chaveDe(input.pix),
+    }
+    const mudancas = mudancasDe(atual, depois)
+    if (mudancas.length === 0) return atual
     const versao = atual.versao + 1
     await insertCondicoes(db, {
       posto_id: postoId,
       versao,
-      texto,
+      texto: depois.texto,
+      taxa_diagnostico: depois.taxaDiagnostico,
+      pix_tipo: depois.pix?.tipo ?? null,
+      pix_chave: depois.pix?.chave ?? null,
       criado_em: ctx.now(),
       criado_por: ctx.usuario.id,
     })
@@ -65,10 +111,7 @@ export const saveCondicoes = (ctx: Context, postoId: number, body: unknown): Pro
       versao,
       clienteId: null,
       postos: await listPostosQueVeem(db, postoId),
-      mudancas: [
-        { campo: 'condicoesTexto', de: atual.texto, para: texto },
-        ...semVersao('condicoes', enviada),
-      ],
+      mudancas: [...mudancas, ...semVersao('condicoes', enviada)],
     })
     return lerCondicoes(db, ctx.scope, postoId)
   })

@@ -81,6 +81,7 @@ describe('decisions 62: they are accepted at the intake', () => {
       versao,
       texto,
       sha256: createHash('sha256').update(texto).digest('hex'),
+      taxaDiagnostico: null,
       aceitoEm: START.toISOString(),
       registradoPor: 'atendente',
     })

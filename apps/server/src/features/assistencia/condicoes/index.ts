@@ -1,2 +1,2 @@
-export { lerCondicoes } from './actions.ts'
+export { lerCondicoes, lerRecebedor } from './actions.ts'
 export { condicoesRoutes } from './routes.ts'

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import { ofPosto, type Executor } from '../../../platform/db/index.ts'
+import type { ChavePixTipo } from '@app/rules/casca/pix'
+import { type Insertable, sql } from 'kysely'
+import { ofPosto, type DB, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
 export type CondicoesRow = {
@@ -8,6 +9,10 @@ export type CondicoesRow = {
   /** Null before the post has written any of its own. */
   versao: number | null
   texto: string | null
+  taxaDiagnostico: number | null
+  pixTipo: ChavePixTipo | null
+  pixChave: string | null
+  cidade: string
   alteradoEm: Date | null
   alteradoPor: string | null
 }
@@ -20,10 +25,12 @@ export const findCondicoes = async (
 ): Promise<CondicoesRow | undefined> => {
   const { rows } = await sql<CondicoesRow>`
     select posto.id as "postoId", posto.nome_fantasia as "nomeFantasia", atual.versao, atual.texto,
+           atual.taxa_diagnostico as "taxaDiagnostico", atual.pix_tipo as "pixTipo", atual.pix_chave as "pixChave",
+           posto.cidade,
            atual.criado_em as "alteradoEm", coalesce(usuario.nome_exibicao, usuario.nome) as "alteradoPor"
       from posto_autorizado posto
       left join lateral (
-        select versao, texto, criado_em, criado_por from posto_condicoes
+        select versao, texto, taxa_diagnostico, pix_tipo, pix_chave, criado_em, criado_por from posto_condicoes
          where posto_condicoes.posto_id = posto.id order by posto_condicoes.versao desc limit 1) atual on true
       left join usuario on usuario.id = atual.criado_por
      where posto.id = ${postoId} and ${ofPosto(scope, 'posto.id')}`.execute(db)
@@ -34,7 +41,5 @@ export const findCondicoes = async (
 export const lockPosto = (db: Executor, postoId: number) =>
   db.selectFrom('posto_autorizado').select('id').where('id', '=', postoId).forNoKeyUpdate().executeTakeFirst()
 
-export const insertCondicoes = (
-  db: Executor,
-  row: { posto_id: number; versao: number; texto: string; criado_em: Date; criado_por: number },
-) => db.insertInto('posto_condicoes').values(row).execute()
+export const insertCondicoes = (db: Executor, row: Insertable<DB['posto_condicoes']>) =>
+  db.insertInto('posto_condicoes').values(row).execute()

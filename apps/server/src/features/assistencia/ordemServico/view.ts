@@ -19,6 +19,7 @@ import type { WarningMessage } from '@app/contract/casca/errors'
 import {
   acoesPossiveis,
   contaDaOs,
+  covers,
   diasCorridos,
   diasDeRetirada,
   diasRestantes,
@@ -27,6 +28,7 @@ import {
   prazoDaGarantia,
   prazoLegal,
   semaforo,
+  sinalQueFalta,
   veredictoGarantia,
   type EstadoOs,
   type Veredicto,
@@ -45,8 +47,32 @@ export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuar
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
+/** The money of an order; null where it was handed over before payments were written down. */
+export const contaOf = (row: OsRow) =>
+  contaDaOs({
+    ...row,
+    linhas: row.orcamento?.linhas ?? [],
+    taxa: row.condicoes?.taxaDiagnostico ?? null,
+    abatimento: abatimentoDe(row.escolhida),
+    coberta: covers({ ...row, reincidencia: row.reincidencia ?? 'NENHUMA' }),
+    trocado: row.troca?.situacao === 'RECEBIDA',
+  })
+
+/** What of the approved budget's deposit has not come. */
+export const faltaSinalDe = (row: OsRow): number =>
+  sinalQueFalta({
+    ...row,
+    linhas: row.orcamento?.linhas ?? [],
+    sinal: row.orcamento?.sinal ?? null,
+    dispensado: row.orcamento?.sinalDispensado ?? false,
+    abatimento: abatimentoDe(row.escolhida),
+  })
+
+/** Rows of lists do not hold the money: what depends on it is offered by the order itself. */
+const isWhole = (row: ResumoRow | OsRow): row is OsRow => 'pagamentos' in row
+
 /** What the table of acts asks of an order. */
-export const estadoOf = (row: ResumoRow): EstadoOs => ({
+export const estadoOf = (row: ResumoRow | OsRow): EstadoOs => ({
   status: row.status,
   osType: row.osType,
   reincidencia: row.reincidencia ?? 'NENHUMA',
@@ -58,6 +84,8 @@ export const estadoOf = (row: ResumoRow): EstadoOs => ({
   complementoAberto: row.complementoAberto,
   faltamPecas: row.faltamPecas,
   faltaPedir: row.faltaPedir,
+  faltaSinal: isWhole(row) ? faltaSinalDe(row) : 0,
+  aDevolver: isWhole(row) && (contaOf(row)?.aDevolver ?? 0) > 0,
   usoIndevido: row.usoIndevido,
   garantia: row.garantia,
   criadoEm: row.criadoEm,
@@ -68,7 +96,7 @@ export const estadoOf = (row: ResumoRow): EstadoOs => ({
 
 /** A row of a list as this person sees it now. */
 export const toResumo = (
-  row: ResumoRow,
+  row: ResumoRow | OsRow,
   { can, now, config, scope, usuario }: Leitor,
 ): OrdemServicoResumo => {
   const zona = config.TZ_EXIBICAO
@@ -167,20 +195,12 @@ export const veredictoDe = (os: FatosDaGarantia, { config }: Pick<Leitor, 'confi
     entrada: localDay(os.criadoEm, config.TZ_EXIBICAO),
   })
 
-/** The money of an order; null where it was handed over before payments were written down. */
-export const contaOf = (row: OsRow) =>
-  contaDaOs({
-    ...row,
-    linhas: row.orcamento?.linhas ?? [],
-    abatimento: abatimentoDe(row.escolhida),
-    trocado: row.troca?.situacao === 'RECEBIDA',
-  })
-
 const toConta = (row: OsRow): OsConta | null => {
   const conta = contaOf(row)
   return (
     conta && {
       ...conta,
+      faltaSinal: faltaSinalDe(row),
       semCobranca: row.semCobranca,
       pagamentos: row.pagamentos.map((pago) => ({ ...pago, em: new Date(pago.em).toISOString() })),
     }

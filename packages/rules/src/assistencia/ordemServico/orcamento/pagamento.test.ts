@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   checkRecebimento,
   contaDaOs,
+  sinalQueFalta,
   type FatosDaConta,
   somaDasLinhas,
   somaDosPagamentos,
@@ -22,6 +23,8 @@ const os = (mais: Partial<FatosDaConta> = {}): FatosDaConta => ({
   valorDevido: null,
   linhas: [linha(180), linha(96.3, { valor: 107 })],
   abatimento: 0,
+  taxa: null,
+  coberta: false,
   trocado: false,
   pagamentos: [],
   ...mais,
@@ -29,6 +32,7 @@ const os = (mais: Partial<FatosDaConta> = {}): FatosDaConta => ({
 
 test('what is left is the approved budget less what was received, with the discount that was given', () => {
   expect(contaDaOs(os({ pagamentos: [{ tipo: 'SINAL', valor: 100 }] }))).toEqual({
+    taxaDiagnostico: 0,
     devido: 276.3,
     abatimento: 0,
     desconto: 10.7,
@@ -119,4 +123,52 @@ test('decisions 61: an abatement is taken off what is due; what passes it is giv
     ),
   ).toMatchObject({ falta: 0, aDevolver: 0 })
   expect(contaDaOs(os({ status: 'CANCELADA', abatimento: 300 }))).toMatchObject({ devido: 0, aDevolver: 0 })
+})
+
+test.each([
+  ['refused', { status: 'ORCAMENTO_REPROVADO' }, 40],
+  ['refused, and covered by the warranty', { status: 'ORCAMENTO_REPROVADO', coberta: true }, 0],
+  ['not named at the intake', { status: 'ORCAMENTO_REPROVADO', taxa: null }, 0],
+  ['still to be answered', { status: 'APROVAR_ORCAMENTO' }, 0],
+  ['approved', { status: 'ORCAMENTO_APROVADO' }, 0],
+  ['cancelled', { status: 'CANCELADA' }, 0],
+] as const)(
+  'decisions 63: with a fee of R$ 40,00 accepted, a budget that is %s owes it or not',
+  (_what, mais, devido) => {
+    const recusadas = [linha(180, { situacao: 'RECUSADA' })]
+    expect(contaDaOs(os({ taxa: 40, linhas: recusadas, ...mais }))).toMatchObject({
+      devido,
+      taxaDiagnostico: devido,
+    })
+  },
+)
+
+test.each([
+  ['asked for', {}, 96],
+  ['paid in part', { pagamentos: [{ tipo: 'SINAL', valor: 60.5 }] }, 35.5],
+  ['paid', { pagamentos: [{ tipo: 'SINAL', valor: 96 }] }, 0],
+  [
+    'paid and given back',
+    {
+      pagamentos: [
+        { tipo: 'SINAL', valor: 96 },
+        { tipo: 'DEVOLUCAO', valor: 96 },
+      ],
+    },
+    96,
+  ],
+  ['more than what was approved', { linhas: [linha(60)] }, 60],
+  ['more than what an abatement leaves', { abatimento: 150 }, 30],
+  ['not asked for', { sinal: null }, 0],
+  ['done without', { dispensado: true }, 0],
+  ['of a budget that waits', { status: 'APROVAR_ORCAMENTO' }, 0],
+  ['of an order that is cancelled', { status: 'CANCELADA' }, 0],
+] as const)('decisions 63: of a deposit of R$ 96,00 that is %s, so much lacks', (_what, mais, falta) => {
+  const fatos = {
+    status: 'ORCAMENTO_APROVADO',
+    linhas: [linha(180)],
+    pagamentos: [],
+    abatimento: 0,
+  } as const
+  expect(sinalQueFalta({ ...fatos, sinal: 96, dispensado: false, ...mais })).toBe(falta)
 })

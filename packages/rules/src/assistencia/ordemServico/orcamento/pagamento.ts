@@ -13,12 +13,18 @@ export type FatosDaConta = {
   linhas: readonly (Pick<LinhaValores, 'garantia' | 'valorFinal' | 'situacao'> & { valor: number })[]
   /** Taken off the price by the consumer's choice after the 30 days (decisions 61). */
   abatimento: number
+  /** The diagnosis fee that was accepted at the intake. */
+  taxa: number | null
+  /** The warranty covers the watch: no fee, whatever was accepted. */
+  coberta: boolean
   /** Another watch came for it. */
   trocado: boolean
   pagamentos: readonly { tipo: PagamentoTipo; valor: number }[]
 }
 
 export type ContaOs = {
+  /** Of what is due, the diagnosis fee. */
+  taxaDiagnostico: number
   devido: number
   abatimento: number
   desconto: number
@@ -57,12 +63,45 @@ const centsAbatidos = (os: FatosDaConta): number =>
 const centsAlem = (os: FatosDaConta): number =>
   Math.max(0, centsAbatidos(os) - centsDasLinhas(os.linhas).devido)
 
+/** The fee is owed once the budget is refused, and no earlier (decisions 63). */
+const centsDaTaxa = ({ status, taxa, coberta }: Pick<FatosDaConta, 'status' | 'taxa' | 'coberta'>): number =>
+  status === 'ORCAMENTO_REPROVADO' && !coberta ? cents(taxa ?? 0) : 0
+
+/** What came in, less what was given back, in cents. */
+const centsRecebidos = (pagamentos: FatosDaConta['pagamentos']): number =>
+  pagamentos.reduce(
+    (total, { tipo, valor }) => total + (tipo === 'DEVOLUCAO' ? -cents(valor) : cents(valor)),
+    0,
+  )
+
+export type FatosDoSinal = Pick<FatosDaConta, 'status' | 'linhas' | 'pagamentos' | 'abatimento'> & {
+  sinal: number | null
+  dispensado: boolean
+}
+
+/**
+ * What an approved budget's deposit still lacks (decisions 63); never more than what is due: with a deposit of R$ 96,00
+ * and R$ 60,00 approved, R$ 60,00.
+ */
+export function sinalQueFalta({
+  status,
+  linhas,
+  pagamentos,
+  abatimento,
+  sinal,
+  dispensado,
+}: FatosDoSinal): number {
+  if (status !== 'ORCAMENTO_APROVADO' || sinal === null || dispensado) return 0
+  const pedido = Math.min(cents(sinal), Math.max(0, centsDasLinhas(linhas).devido - cents(abatimento)))
+  return Math.max(0, pedido - centsRecebidos(pagamentos)) / 100
+}
+
 /** What is due, in cents; null where it was handed over before payments were written down. */
 const centsDevidos = (os: FatosDaConta): number | null => {
   if (ENTREGUES.includes(os.status)) return os.valorDevido === null ? null : cents(os.valorDevido)
   if (SEM_DIVIDA.includes(os.status) || os.trocado) return 0
   if (os.osType === 'PA') return cents(os.valorTotal)
-  return Math.max(0, centsDasLinhas(os.linhas).devido - centsAbatidos(os))
+  return Math.max(0, centsDasLinhas(os.linhas).devido - centsAbatidos(os)) + centsDaTaxa(os)
 }
 
 /**
@@ -75,12 +114,10 @@ const centsDevidos = (os: FatosDaConta): number | null => {
 export function contaDaOs(os: FatosDaConta): ContaOs | null {
   const devido = centsDevidos(os)
   if (devido === null) return null
-  const recebido = os.pagamentos.reduce(
-    (total, { tipo, valor }) => total + (tipo === 'DEVOLUCAO' ? -cents(valor) : cents(valor)),
-    0,
-  )
+  const recebido = centsRecebidos(os.pagamentos)
   const saldo = devido - centsAlem(os) - recebido
   return {
+    taxaDiagnostico: centsDaTaxa(os) / 100,
     devido: devido / 100,
     abatimento: centsAbatidos(os) / 100,
     desconto: os.osType === 'PA' || devido === 0 ? 0 : centsDasLinhas(os.linhas).desconto / 100,

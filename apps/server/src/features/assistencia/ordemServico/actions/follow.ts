@@ -1,25 +1,30 @@
 import { ACOES_OS, STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcompanhamentoOs, Orcamento, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import {
+  covers,
   diasDeRetirada,
   fraseDoHistorico,
   PALAVRAS_COMPLEMENTO,
   PALAVRAS_RESTITUICAO,
+  PALAVRAS_SINAL,
   PALAVRAS_STATUS,
   parteDoConsumidor,
   passosDoConsumidor,
   prazoDaGarantia,
   prazoLegal,
 } from '@app/rules/assistencia/ordemServico'
+import { pixCopiaECola } from '@app/rules/casca/pix'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { type AcompanhadaRow, findAcompanhada, listContado, listOferecidos } from '../store/acompanhamento.ts'
-import { findCondicoesAceitas } from '../store/condicoes.ts'
+import { findOs, type OsRow } from '../store/read.ts'
 import { setAberto } from '../store/link.ts'
 import { type EscolhaRow, findEscolha } from '../store/escolha.ts'
 import { findOrcamento } from '../store/orcamento.ts'
+import { lerRecebedor } from '../../condicoes/index.ts'
+import { contaOf, faltaSinalDe } from '../view.ts'
 import { demandLink } from './link.ts'
 import { mostradoDe, tituloDe } from './mostrado.ts'
 
@@ -92,9 +97,15 @@ const oferecidosDe = async (db: Executor, osId: number) => {
 }
 
 /** What stands over her page. */
-const palavrasDe = (status: StatusOs, orcamento: Orcamento | null, escolha: EscolhaRow | null) => {
+const palavrasDe = (
+  status: StatusOs,
+  orcamento: Orcamento | null,
+  escolha: EscolhaRow | null,
+  sinal: AcompanhamentoOs['sinal'],
+) => {
   if (status === 'CANCELADA' && escolha?.tipo === 'RESTITUICAO') return PALAVRAS_RESTITUICAO
-  return orcamento?.complemento && isAsked(status, orcamento) ? PALAVRAS_COMPLEMENTO : PALAVRAS_STATUS[status]
+  if (orcamento?.complemento && isAsked(status, orcamento)) return PALAVRAS_COMPLEMENTO
+  return sinal ? PALAVRAS_SINAL : PALAVRAS_STATUS[status]
 }
 
 /** Whether she may choose another watch, her money back or a lower price (CDC art. 18 §1). */
@@ -112,6 +123,31 @@ const passouDoPrazo = (os: AcompanhadaRow, { config, now }: Pick<Services, 'conf
   )
 }
 
+/** What refusing the budget costs her; nothing under warranty. */
+const taxaDe = (os: OsRow): number | null =>
+  covers({ ...os, reincidencia: os.reincidencia ?? 'NENHUMA' })
+    ? null
+    : (os.condicoes?.taxaDiagnostico ?? null)
+
+/** By which a payment is found again: letters and digits alone. */
+const txidDe = ({ numero, ano }: OsRow) => `OS${numero}A${ano}`
+
+/** What lacks of the deposit, and how it is paid (decisions 63). */
+const sinalDe = async (db: Executor, os: OsRow): Promise<AcompanhamentoOs['sinal']> => {
+  const valor = faltaSinalDe(os)
+  if (valor === 0) return null
+  const { nome, cidade, pix } = await lerRecebedor(db, os.postoId)
+  const codigo =
+    pix && pixCopiaECola({ ...pix, nome, cidade, centavos: Math.round(valor * 100), txid: txidDe(os) })
+  return {
+    valor,
+    codigo: codigo?.ok ? codigo.codigo : null,
+    recebedor: nome,
+    chave: pix?.chave ?? null,
+    naEntrega: Math.round(((contaOf(os)?.falta ?? 0) - valor) * 100) / 100,
+  }
+}
+
 /** An order in the words of its consumer: nothing of what the post and the manufacturer say to each other. */
 export const showAcompanhamento = async (
   db: Executor,
@@ -127,13 +163,15 @@ export const showAcompanhamento = async (
     const texto = acao ? fraseDoHistorico(acao, para) : row.nota
     return { acao, para, em: row.criado_em.toISOString(), texto }
   })
-  const condicoes = (await findCondicoesAceitas(db, osId)) ?? null
+  const inteira = (await findOs(db, { tipo: 'tudo' }, osId)) ?? refuse('LINK_VENCIDO')
+  const { condicoes } = inteira
+  const sinal = await sinalDe(db, inteira)
   const escolha = (await findEscolha(db, osId)) ?? null
   const orcamento = status === 'AVALIACAO_TECNICA' ? null : await findOrcamento(db, osId, escolha)
   return {
     numero: `${os.numero}/${os.ano}`,
     status,
-    ...palavrasDe(status, orcamento, escolha),
+    ...palavrasDe(status, orcamento, escolha, sinal),
     posto: { nomeFantasia: os.posto, telefone: os.telefone, marca: os.marca },
     primeiroNome: firstNameOf(os.consumidor),
     relogio:
@@ -146,7 +184,13 @@ export const showAcompanhamento = async (
     prazoPassou: passouDoPrazo(os, services),
     escolha: escolha && { tipo: escolha.tipo, valor: escolha.valor, em: escolha.criado_em.toISOString() },
     diasGarantiaServico: os.dias_garantia_servico,
-    condicoes: condicoes && { texto: condicoes.texto, aceitoEm: condicoes.aceito_em.toISOString() },
+    condicoes: condicoes && {
+      texto: condicoes.texto,
+      aceitoEm: new Date(condicoes.aceitoEm).toISOString(),
+    },
+    taxaDiagnostico: taxaDe(inteira),
+    sinal,
+    aDevolver: contaOf(inteira)?.aDevolver ?? 0,
     diasRetirada: diasDeRetirada(status, os.status_desde, services.now()),
     orcamento: orcamento && shownOf(os, orcamento, services),
     ...(await oferecidosDe(db, osId)),

@@ -20,6 +20,7 @@ export const mostradoDe = (os: DaOs, orcamento: Orcamento, zona: string) => {
     diasGarantiaServico: os.diasGarantiaServico,
     validoAte: formatInstant(new Date(orcamento.validoAte), zona),
     prazoDiasUteis: orcamento.prazoDiasUteis,
+    sinal: orcamento.sinal,
   })
   const texto = textoMostrado({
     numero: os.numero,

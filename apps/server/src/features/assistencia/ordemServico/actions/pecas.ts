@@ -3,6 +3,7 @@ import { withFileWork } from '../../../../platform/files/work.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { findOs } from '../store/read.ts'
+import { faltaSinalDe } from '../view.ts'
 import { moveOsIn } from './acao.ts'
 import { SISTEMA } from './autor.ts'
 import { havePecasCome, reservePecas } from './efeitos/pecas.ts'
@@ -13,7 +14,8 @@ export const continueWithPecas = async (services: Services, db: Executor, osId: 
   const antes = await findOs(db, scope, osId)
   if (!antes || !holdsPecas(antes.status)) return
   await reservePecas({ db, antes, agora: services.now(), autor: SISTEMA })
-  if (antes.status !== 'ORCAMENTO_APROVADO' || !(await havePecasCome({ db, antes }))) return
+  if (antes.status !== 'ORCAMENTO_APROVADO' || faltaSinalDe(antes) > 0) return
+  if (!(await havePecasCome({ db, antes }))) return
   await withFileWork(services, [], [], (work) =>
     moveOsIn({ db, services, work, scope, autor: SISTEMA }, osId, 'aguardarConserto', { body: {} }),
   )

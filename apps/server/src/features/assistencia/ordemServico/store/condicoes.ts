@@ -5,6 +5,7 @@ export type CondicoesAceitasRow = {
   versao: number
   texto: string
   sha256: string
+  taxaDiagnostico: number | null
   /** As PostgreSQL writes it. */
   aceitoEm: string
   registradoPor: string
@@ -14,6 +15,7 @@ export type CondicoesAceitasRow = {
 export const condicoesJson = sql`(
   select json_build_object(
            'versao', aceitas.versao, 'texto', aceitas.texto, 'sha256', encode(aceitas.hash, 'hex'),
+           'taxaDiagnostico', aceitas.taxa_diagnostico,
            'aceitoEm', aceitas.aceito_em, 'registradoPor', coalesce(quem.nome_exibicao, quem.nome))
     from os_condicoes aceitas join usuario quem on quem.id = aceitas.registrado_por
    where aceitas.ordem_servico_id = ordem_servico.id
@@ -21,13 +23,3 @@ export const condicoesJson = sql`(
 
 export const insertCondicoesAceitas = (db: Executor, row: Insertable<DB['os_condicoes']>) =>
   db.insertInto('os_condicoes').values(row).execute()
-
-/** What the consumer of an order accepted, as she may read it. */
-export const findCondicoesAceitas = (db: Executor, osId: number) =>
-  db
-    .selectFrom('os_condicoes')
-    .select(['texto', 'aceito_em'])
-    .where('ordem_servico_id', '=', osId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()

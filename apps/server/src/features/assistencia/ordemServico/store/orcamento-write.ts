@@ -131,6 +131,10 @@ export const setResposta = async (
       .execute()
 }
 
+/** The post does without the deposit of the present version. */
+export const setSinalDispensado = (db: Executor, orcamentoId: number, em: Date) =>
+  db.updateTable('os_orcamento').set({ sinal_dispensado_em: em }).where('id', '=', orcamentoId).execute()
+
 /** The registers' entries that lines name: what is not among them does not exist, or is not active. */
 export const findTabela = async (
   db: Executor,

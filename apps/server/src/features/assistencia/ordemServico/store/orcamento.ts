@@ -28,6 +28,8 @@ export const findOrcamentoRow = (db: Executor, osId: number) =>
       'os_orcamento.expira_em',
       'os_orcamento.respondido_em',
       'os_orcamento.complemento',
+      'os_orcamento.sinal',
+      'os_orcamento.sinal_dispensado_em',
       'usuario.nome as criado_por',
     ])
     .where('os_orcamento.ordem_servico_id', '=', osId)
@@ -204,6 +206,8 @@ export const findOrcamento = async (
     ...totaisDoOrcamento(linhas, abatimento),
     prazoDiasUteis: row.prazo_dias_uteis,
     observacoes: row.observacoes,
+    sinal: row.sinal,
+    sinalDispensado: row.sinal_dispensado_em !== null,
     salvoEm: row.criado_em.toISOString(),
     salvoPor: row.criado_por,
     validoAte: (row.expira_em ?? validadeDe(row.criado_em)).toISOString(),

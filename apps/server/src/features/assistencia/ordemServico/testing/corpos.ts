@@ -10,6 +10,9 @@ export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): objec
       return { preAvaliacao: 'Atraso confirmado.' }
     case 'avaliar':
       return { avaliacao: 'Movimento sujo.' }
+    case 'receberSinal':
+    case 'devolver':
+      return { forma: 'PIX' }
     case 'consertar':
       return { reparo: 'Movimento revisado.' }
     case 'entregarProduto':

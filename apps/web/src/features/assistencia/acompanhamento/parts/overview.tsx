@@ -1,7 +1,7 @@
 import styles from './follow.module.css'
 import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
 import { escolhaDoConsumidor } from '@app/rules/assistencia/ordemServico'
-import { formatDateTime } from '../../../../platform/text/format.ts'
+import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { RepairSteps } from './repair-steps.tsx'
 
@@ -13,8 +13,20 @@ const answerWords = (complemento: boolean, aprovado: boolean) => {
 
 /** Whose watch, how it stands, and what was answered. */
 export function Overview({ os }: { os: AcompanhamentoOs }) {
-  const { primeiroNome, relogio, titulo, texto, passos, orcamento, modeloEscolhido, diasRetirada, escolha } =
-    os
+  const {
+    primeiroNome,
+    relogio,
+    titulo,
+    texto,
+    passos,
+    orcamento,
+    modeloEscolhido,
+    diasRetirada,
+    escolha,
+    aDevolver,
+    status,
+    taxaDiagnostico,
+  } = os
   const resposta = orcamento?.resposta
   return (
     <section className={styles.acEstado} aria-labelledby="ac-titulo">
@@ -25,6 +37,16 @@ export function Overview({ os }: { os: AcompanhamentoOs }) {
       <p>{texto}</p>
       {diasRetirada !== null && diasRetirada >= 30 && (
         <Faixa tone="warning">Seu relógio espera por você no posto há {diasRetirada} dias.</Faixa>
+      )}
+      {aDevolver > 0 && (
+        <Faixa tone="info">
+          O posto tem <b className="num">{formatMoney(aDevolver)}</b> a devolver a você.
+        </Faixa>
+      )}
+      {status === 'ORCAMENTO_REPROVADO' && taxaDiagnostico !== null && (
+        <Faixa tone="info">
+          Na retirada, o diagnóstico custa <b className="num">{formatMoney(taxaDiagnostico)}</b>.
+        </Faixa>
       )}
       {resposta && (
         <Faixa tone={resposta.aprovado ? 'success' : 'info'}>

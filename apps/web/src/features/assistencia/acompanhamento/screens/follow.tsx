@@ -17,6 +17,7 @@ import { ApproveStep } from '../parts/approve-step.tsx'
 import { ByCode } from '../parts/by-code.tsx'
 import { Budget } from '../parts/budget.tsx'
 import { Conditions } from '../parts/conditions.tsx'
+import { Deposit } from '../parts/deposit.tsx'
 import { History } from '../parts/history.tsx'
 import { Models } from '../parts/models.tsx'
 import { Overview } from '../parts/overview.tsx'
@@ -53,12 +54,20 @@ function Followed({ token, os }: { token: string; os: AcompanhamentoOs }) {
   }
   if (answering?.act === 'aprovar')
     return <ApproveStep {...answers} orcamento={answering.orcamento} refused={refused} />
-  if (answering) return <RejectStep {...answers} sha256={answering.orcamento.sha256} />
+  if (answering)
+    return (
+      <RejectStep
+        {...answers}
+        sha256={answering.orcamento.sha256}
+        taxa={answering.orcamento.complemento ? null : os.taxaDiagnostico}
+      />
+    )
   return (
     <>
       <main>
         {changed && <Faixa tone="warning">{changed}</Faixa>}
         <Overview os={os} />
+        {os.sinal && <Deposit sinal={os.sinal} />}
         {orcamento && (
           <Budget
             orcamento={orcamento}

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { fraseDaTaxa } from '@app/rules/assistencia/condicoes'
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { condicoesQuery } from '../api.ts'
 import styles from './condicoes.module.css'
@@ -13,10 +16,13 @@ type Props = {
   value: number | null
   error?: ReactNode
   onChange: (versao: number | null) => void
+  /** The warranty covers the watch: no fee is named. */
+  coberta: boolean
+  taxa: { value: number | null; error?: ReactNode; onChange: (taxa: number | null) => void }
 }
 
 /** The post's conditions, read with the customer, and the word that they are accepted. */
-export function CondicoesAceite({ posto, value, error, onChange }: Props) {
+export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }: Props) {
   const {
     data,
     error: failed,
@@ -26,6 +32,17 @@ export function CondicoesAceite({ posto, value, error, onChange }: Props) {
     ...condicoesQuery(posto ?? 0),
     enabled: posto !== undefined,
   })
+  const usual = coberta ? null : (data?.taxaDiagnostico ?? null)
+  const suggest = useEffectEvent((fee: number | null) => {
+    // What was accepted stays as it was read, unless the warranty takes the fee away.
+    if (value === null) taxa.onChange(fee)
+    else if (coberta && taxa.value !== null) {
+      taxa.onChange(null)
+      onChange(null)
+    }
+  })
+  // The post's usual fee stands there until somebody types another; under warranty there is none.
+  useEffect(() => suggest(usual), [usual])
   if (failed && !data) return <LoadFailure error={failed} onRetry={refetch} busy={isFetching} />
   if (!data) return <Bone />
   return (
@@ -34,6 +51,25 @@ export function CondicoesAceite({ posto, value, error, onChange }: Props) {
         Condições do posto, versão <span className="num">{data.versao}</span>
       </span>
       <p className={styles.texto}>{data.texto}</p>
+      {coberta ? (
+        <p className="t2 sm">A garantia cobre este relógio: não há taxa de diagnóstico.</p>
+      ) : (
+        <>
+          <NumberField
+            label="Taxa de diagnóstico"
+            unit="R$"
+            help="Em branco, nenhuma. Só é devida se o orçamento for recusado."
+            value={taxa.value}
+            error={taxa.error}
+            onChange={(typed) => {
+              taxa.onChange(typed)
+              // Another fee is another acceptance.
+              onChange(null)
+            }}
+          />
+          {taxa.value !== null && taxa.value > 0 && <p className={styles.texto}>{fraseDaTaxa(taxa.value)}</p>}
+        </>
+      )}
       <SwitchField
         label="O cliente leu e aceita as condições"
         error={error}

@@ -1,14 +1,23 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { CONDICOES_MAXIMO, type PostoCondicoes } from '@app/contract/assistencia/condicoes'
+import {
+  CHAVE_PIX_LABELS,
+  CHAVE_PIX_TIPOS,
+  CONDICOES_MAXIMO,
+  type PostoCondicoes,
+} from '@app/contract/assistencia/condicoes'
 import { postoAutorizado } from '@app/contract/registers/references'
 import { CONDICOES_PADRAO, condicoesMostradas } from '@app/rules/assistencia/condicoes'
+import { normalizeChavePix } from '@app/rules/casca/pix'
 import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { ReferenceField } from '../../../../register/form/reference-field.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { NumberField } from '../../../../ui/fields/number-field.tsx'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { requiredCheck } from '../../../../ui/form/use-save-form.ts'
 import { useSettingsForm } from '../../../../ui/form/use-settings-form.tsx'
@@ -18,14 +27,38 @@ import { useBack } from '../../../../ui/page/use-back.ts'
 import { condicoesQuery, saveCondicoes } from '../api.ts'
 import styles from '../parts/condicoes.module.css'
 
-type Values = { texto: string }
+type Tipo = (typeof CHAVE_PIX_TIPOS)[number]
+type Values = { texto: string; taxa: number | null; pixTipo: Tipo; pixChave: string }
 
 const TEXTO = 'Texto'
-const valuesOf = ({ texto }: PostoCondicoes): Values => ({ texto })
-const partesOf = ({ texto }: Values): Partes => ({ texto: parteOf(TEXTO, texto) })
+const TAXA = 'Taxa de diagnóstico'
+const CHAVE = 'Chave PIX'
+const TIPOS = CHAVE_PIX_TIPOS.map((value) => ({ value, label: CHAVE_PIX_LABELS[value] }))
+const tipoOf = (value: string | undefined): Tipo => CHAVE_PIX_TIPOS.find((tipo) => tipo === value) ?? 'CNPJ'
+
+const valuesOf = ({ texto, taxaDiagnostico, pix }: PostoCondicoes): Values => ({
+  texto,
+  taxa: taxaDiagnostico,
+  pixTipo: pix?.tipo ?? 'CNPJ',
+  pixChave: pix?.chave ?? '',
+})
+const partesOf = ({ texto, taxa, pixTipo, pixChave }: Values): Partes => ({
+  texto: parteOf(TEXTO, texto),
+  taxa: parteOf(TAXA, taxa),
+  // A key without its kind is another key.
+  pix: parteOf(CHAVE, pixChave === '' ? '' : `${pixTipo} ${pixChave}`),
+})
 const valuesFrom = (partes: Partes, mine: Values): Values => {
   const texto = partes['texto']?.valor
-  return { texto: typeof texto === 'string' ? texto : mine.texto }
+  const taxa = partes['taxa']?.valor
+  const pix = partes['pix']?.valor
+  const [tipo, chave = ''] = typeof pix === 'string' ? pix.split(' ') : []
+  return {
+    texto: typeof texto === 'string' ? texto : mine.texto,
+    taxa: typeof taxa === 'number' ? taxa : null,
+    pixTipo: tipoOf(tipo || mine.pixTipo),
+    pixChave: chave,
+  }
 }
 
 const versionWords = ({ versao, alteradoEm, alteradoPor }: PostoCondicoes) =>
@@ -40,8 +73,21 @@ function Fields({ condicoes }: { condicoes: PostoCondicoes }) {
     queryKey: condicoesQuery(posto.id).queryKey,
     stored: condicoes,
     valuesOf,
-    validate: { texto: requiredCheck(TEXTO) },
-    save: ({ texto }, from) => saveCondicoes(posto.id, { texto, versao: from.versao }),
+    validate: {
+      texto: requiredCheck(TEXTO),
+      taxa: (taxa) => (taxa !== null && taxa < 0 ? 'A taxa não é negativa.' : null),
+      pixChave: (chave, { pixTipo }) =>
+        chave.trim() === '' || normalizeChavePix(pixTipo, chave).ok
+          ? null
+          : `A chave não é ${CHAVE_PIX_LABELS[pixTipo]}, ou está incompleta.`,
+    },
+    save: ({ texto: novo, taxa, pixTipo, pixChave }, from) =>
+      saveCondicoes(posto.id, {
+        texto: novo,
+        taxaDiagnostico: taxa || null,
+        pix: pixChave.trim() === '' ? null : { tipo: pixTipo, chave: pixChave.trim() },
+        versao: from.versao,
+      }),
     partesOf,
     valuesFrom,
   })
@@ -69,25 +115,58 @@ function Fields({ condicoes }: { condicoes: PostoCondicoes }) {
             </header>
             <div className="corpo pilha">
               <TextAreaField {...texto} label={TEXTO} required rows={9} maxLength={CONDICOES_MAXIMO} />
+              <NumberField
+                label={TAXA}
+                unit="R$"
+                help="A de costume; a entrada pode dizer outra. Só é devida se o orçamento for recusado."
+                {...form.field('taxa')}
+              />
               <p className="t2 sm">
                 {versionWords(condicoes)} Cada mudança é uma versão nova; o que já foi aceito continua como
                 foi lido.
               </p>
             </div>
           </section>
-          <section className="cartao" aria-labelledby="condicoes-previa">
-            <header>
-              <h2 id="condicoes-previa">Como sai no comprovante</h2>
-            </header>
-            <div className="corpo pilha">
-              <p className={styles.texto}>
-                {condicoesMostradas({ posto: posto.nomeFantasia, versao, texto: texto.value })}
-              </p>
-              <p className="t2 sm">
-                O sistema avisa o cliente aos 30, 60 e 90 dias de espera e não dá destino a relógio nenhum.
-              </p>
-            </div>
-          </section>
+          <div className="pilha">
+            <section className="cartao" aria-labelledby="condicoes-pix">
+              <header>
+                <h2 id="condicoes-pix">PIX do posto</h2>
+              </header>
+              <div className="corpo pilha">
+                <SelectField
+                  label="Tipo da chave"
+                  options={TIPOS}
+                  value={form.values.pixTipo}
+                  onChange={(tipo) => form.field('pixTipo').onChange(tipoOf(tipo))}
+                />
+                <TextField
+                  {...form.field('pixChave')}
+                  label={CHAVE}
+                  autoComplete="off"
+                  maxLength={77}
+                  help="Recebe o sinal do orçamento; sem ela, a página do cliente não mostra código."
+                />
+              </div>
+            </section>
+            <section className="cartao" aria-labelledby="condicoes-previa">
+              <header>
+                <h2 id="condicoes-previa">Como sai no comprovante</h2>
+              </header>
+              <div className="corpo pilha">
+                <p className={styles.texto}>
+                  {condicoesMostradas({
+                    posto: posto.nomeFantasia,
+                    versao,
+                    texto: texto.value,
+                    taxa: form.values.taxa || null,
+                  })}
+                </p>
+                <p className="t2 sm">
+                  O sistema avisa o cliente aos 30, 60 e 90 dias de espera e não dá destino a relógio nenhum.
+                </p>
+              </div>
+            </section>
+          </div>
         </div>
       </div>
     </Form>

@@ -34,6 +34,9 @@ export type AcaoValues = {
   assinatura: string
   /** The version of the post's conditions that the customer accepts. */
   condicoes: number | null
+  /** The diagnosis fee that is named with them. */
+  taxaDiagnostico: number | null
+  forma: FormaPagamento | ''
   status: StatusOs | ''
   modelos: OsModelo[]
   modelo: number | null
@@ -131,6 +134,15 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     campos: [nomeDoCliente, motivo],
   },
   desfazerResposta: { texto: 'O orçamento volta a esperar a resposta do cliente.', campos: [motivo] },
+  receberSinal: {
+    texto: 'Confira antes se o valor chegou. As peças são pedidas agora.',
+    campos: [{ name: 'forma', label: 'Como foi pago', required: true }, nota],
+  },
+  dispensarSinal: { texto: 'As peças são pedidas sem o sinal; tudo se paga na entrega.', campos: [motivo] },
+  devolver: {
+    texto: 'Fica registrado que o valor voltou ao cliente.',
+    campos: [{ name: 'forma', label: 'Como foi devolvido', required: true }, nota],
+  },
   expirar: { texto: 'Sem resposta até o último dia, o orçamento fica reprovado.', campos: [nota] },
   reabrirOrcamento: { texto: 'A OS volta à avaliação, para um orçamento novo.', campos: [nota] },
   pedirPeca: { campos: [] },
@@ -251,6 +263,8 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   relogioPresente: true,
   assinatura: '',
   condicoes: null,
+  taxaDiagnostico: null,
+  forma: '',
   status: '',
   modelos: [],
   modelo: null,
@@ -285,7 +299,7 @@ const wire = (name: CampoNome, values: AcaoValues): unknown => {
   if (name === 'modelo') return { id: values.modelo }
   if (name === 'linha') return { id: values.linha }
   if (name === 'peca') return { id: values.peca?.id }
-  if (name === 'condicoes') return { versao: values.condicoes }
+  if (name === 'condicoes') return { versao: values.condicoes, taxaDiagnostico: values.taxaDiagnostico }
   if (name === 'pagamentos')
     return values.semCobranca === null ? values.pagamentos.filter(({ forma }) => forma !== '') : []
   if (name === 'fotos')

@@ -1,5 +1,10 @@
 import styles from './acao.module.css'
-import { STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import {
+  FORMA_PAGAMENTO_LABELS,
+  FORMAS_PAGAMENTO,
+  STATUS_OS,
+  STATUS_OS_DESCRICAO,
+} from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatAmount, formatMoney } from '../../../../platform/text/format.ts'
 import { DateTimeField } from '../../../../ui/fields/dates/date-time-field.tsx'
@@ -23,6 +28,7 @@ import { faltaDe } from './acao-campos.ts'
 
 type Props = { campo: CampoDaAcao; os: OrdemServico; form: SaveForm<AcaoValues> }
 
+const FORMAS = FORMAS_PAGAMENTO.map((value) => ({ value, label: FORMA_PAGAMENTO_LABELS[value] }))
 const STATUS_OPTIONS = STATUS_OS.map((value) => ({ value, label: STATUS_OS_DESCRICAO[value] }))
 
 /** Optional lines of the budget, each kept or refused; an order without any shows none. */
@@ -128,7 +134,29 @@ export function AcaoField({ campo: { name, label, required, help, escolha }, os,
       )
     }
     case 'condicoes':
-      return <CondicoesAceite posto={os.posto.id} {...form.field(name)} />
+      return (
+        <CondicoesAceite
+          posto={os.posto.id}
+          {...form.field(name)}
+          coberta={os.veredicto.coberta}
+          taxa={form.field('taxaDiagnostico')}
+        />
+      )
+    case 'taxaDiagnostico':
+      return null
+    case 'forma': {
+      const { conta } = os
+      const valor = conta && (conta.faltaSinal > 0 ? conta.faltaSinal : conta.aDevolver)
+      return (
+        <SelectField
+          {...shared}
+          help={valor ? `Valor: ${formatMoney(valor)}` : undefined}
+          empty="Escolha"
+          options={FORMAS}
+          {...form.field(name)}
+        />
+      )
+    }
     case 'status':
       return (
         <SelectField

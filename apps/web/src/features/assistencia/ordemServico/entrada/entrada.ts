@@ -30,6 +30,7 @@ export type Entrada = DigitadoDe<typeof CAMPOS_OS> & {
   assinatura: string
   /** The version of the post's conditions that the customer read and accepts; null before. */
   condicoes: number | null
+  taxaDiagnostico: number | null
 }
 
 export const entradaVazia = (osType: OsType): Entrada => ({
@@ -47,6 +48,7 @@ export const entradaVazia = (osType: OsType): Entrada => ({
   relogioPresente: true,
   assinatura: '',
   condicoes: null,
+  taxaDiagnostico: null,
 })
 
 export type Erros = Partial<Record<keyof Entrada | keyof ConsumidorNovo, string>>

@@ -12,6 +12,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { CondicoesAceite } from '../../condicoes/index.ts'
+import { veredictoDe } from './veredicto.ts'
 import { sintomasQuery } from './pickers.tsx'
 import type { EntradaForm } from './use-entrada.ts'
 
@@ -114,6 +115,12 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
               value={entrada.condicoes}
               error={erros.condicoes}
               onChange={(condicoes) => change({ condicoes })}
+              coberta={entrada.reclamaGarantia && veredictoDe(entrada)?.coberta === true}
+              taxa={{
+                value: entrada.taxaDiagnostico,
+                error: erros.taxaDiagnostico,
+                onChange: (taxaDiagnostico) => change({ taxaDiagnostico }),
+              }}
             />
             <SwitchField
               label="O relógio ficou no posto"

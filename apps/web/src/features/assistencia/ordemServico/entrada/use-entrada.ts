@@ -124,7 +124,9 @@ export function useEntrada({ comPosto, onDone }: Options) {
           versao: os.versao,
           relogioPresente: entrada.relogioPresente,
           ...(entrada.assinatura && { assinatura: entrada.assinatura }),
-          ...(entrada.condicoes !== null && { condicoes: { versao: entrada.condicoes } }),
+          ...(entrada.condicoes !== null && {
+            condicoes: { versao: entrada.condicoes, taxaDiagnostico: entrada.taxaDiagnostico },
+          }),
         },
         keys.abrir,
       )

@@ -1,21 +1,15 @@
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
-import { veredictoGarantia } from '@app/rules/assistencia/ordemServico'
-import { today } from '../../../../platform/text/time.ts'
 import { Badge } from '../../../../ui/page/badge.tsx'
+import { veredictoDe } from './veredicto.ts'
 import type { Entrada } from './entrada.ts'
 
 type Props = { entrada: Pick<Entrada, 'modelo' | 'dataNotaFiscal'> }
 
 /** What the manufacturer's warranty says of the invoice, while it is typed; its file may come later. */
-export function Veredicto({ entrada: { modelo, dataNotaFiscal } }: Props) {
-  if (modelo?.mesesGarantia == null || dataNotaFiscal === null) return null
-  const { coberta, motivo } = veredictoGarantia({
-    dataNotaFiscal,
-    mesesGarantia: modelo.mesesGarantia,
-    lancamento: modelo.lancamento,
-    entrada: today(),
-    usoIndevido: false,
-  })
+export function Veredicto({ entrada }: Props) {
+  const veredicto = veredictoDe(entrada)
+  if (!veredicto) return null
+  const { coberta, motivo } = veredicto
   return (
     <p className="cheio" role="status">
       <Badge tone={coberta ? 'sucesso' : 'atencao'} icon={coberta ? IconShieldCheck : IconShieldOff}>

@@ -5,8 +5,9 @@ import type { OsConta } from '@app/contract/assistencia/ordemServico'
 import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
 
 /** 'falta R$ 176,30', or what else the money comes to. */
-const situacaoWords = ({ falta, aDevolver, semCobranca, devido }: OsConta) => {
+const situacaoWords = ({ falta, aDevolver, faltaSinal, semCobranca, devido }: OsConta) => {
   if (aDevolver > 0) return `a devolver ${formatMoney(aDevolver)}`
+  if (faltaSinal > 0) return `falta o sinal de ${formatMoney(faltaSinal)}`
   if (semCobranca !== null) return 'sem cobrança'
   if (falta > 0) return `falta ${formatMoney(falta)}`
   return devido > 0 ? 'pago' : 'nada a receber'
@@ -36,6 +37,18 @@ export const ContaCard = ({ conta }: { conta: OsConta }) => (
         <dt>Devido</dt>
         <dd className="num">{formatMoney(conta.devido)}</dd>
       </div>
+      {conta.taxaDiagnostico > 0 && (
+        <div>
+          <dt>Dos quais, taxa de diagnóstico</dt>
+          <dd className="num">{formatMoney(conta.taxaDiagnostico)}</dd>
+        </div>
+      )}
+      {conta.faltaSinal > 0 && (
+        <div>
+          <dt>Sinal esperado</dt>
+          <dd className="num">{formatMoney(conta.faltaSinal)}</dd>
+        </div>
+      )}
       {conta.pagamentos.map(({ id, tipo, forma, valor, em, quem }) => (
         <div key={id}>
           <dt>

@@ -32,6 +32,8 @@ export type OrcamentoForm = {
   /** The last day for the answer; null: 30 days. */
   validoAte: string | null
   observacoes: string
+  /** Asked for with the approval; null: none. */
+  sinal: number | null
 }
 
 /** Spec §5 names these words for the evaluation and budget. */
@@ -81,6 +83,7 @@ export const formDe = ({ orcamento }: OrdemServico): OrcamentoForm => ({
   prazoDiasUteis: orcamento?.prazoDiasUteis ?? null,
   validoAte: null,
   observacoes: orcamento?.observacoes ?? '',
+  sinal: orcamento?.sinal ?? null,
 })
 
 /** List price of what the line names, times its quantity; null while it names nothing. */
@@ -163,5 +166,6 @@ export const corpoDoOrcamento = (form: OrcamentoForm, versao: number): Orcamento
   prazoDiasUteis: form.prazoDiasUteis,
   validoAte: form.validoAte,
   observacoes: form.observacoes.trim() || null,
+  sinal: form.sinal || null,
   linhas: form.linhas.map(linhaDoCorpo),
 })

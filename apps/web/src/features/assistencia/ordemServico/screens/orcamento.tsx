@@ -175,6 +175,12 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
                   help="Até 90 dias; em branco, 30 dias."
                   {...form.field('validoAte')}
                 />
+                <NumberField
+                  label="Sinal"
+                  unit="R$"
+                  help="Em branco, nenhum. As peças são pedidas depois que ele chegar."
+                  {...form.field('sinal')}
+                />
                 <TextAreaField label="Observações" rows={3} maxLength={2000} {...form.field('observacoes')} />
               </div>
             </section>

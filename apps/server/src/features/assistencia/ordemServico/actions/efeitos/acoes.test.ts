@@ -48,6 +48,9 @@ const ORCAMENTO: readonly AcaoOs[] = [
   'pedirPeca',
   'pedirDeNovo',
   'substituirPeca',
+  'receberSinal',
+  'dispensarSinal',
+  'devolver',
 ]
 /** During the repair an answer is asked for only where something was added to the budget: desvios.test.ts. */
 const isOfOrcamento = (acao: AcaoOs, status: StatusOs) =>

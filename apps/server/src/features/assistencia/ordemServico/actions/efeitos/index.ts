@@ -3,6 +3,7 @@ import { efeitosEscolha } from './escolha/escolha.ts'
 import { efeitosFim } from './fim.ts'
 import { efeitosOficina } from './oficina.ts'
 import { efeitosOrcamento } from './orcamento.ts'
+import { efeitosSinal } from './sinal.ts'
 import { efeitosTroca } from './troca.ts'
 import type { Efeitos } from './tipos.ts'
 
@@ -11,6 +12,7 @@ export const EFEITOS: Efeitos = {
   ...efeitosEntrada,
   ...efeitosOficina,
   ...efeitosOrcamento,
+  ...efeitosSinal,
   ...efeitosTroca,
   ...efeitosEscolha,
   ...efeitosFim,

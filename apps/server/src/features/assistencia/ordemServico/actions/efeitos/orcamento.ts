@@ -1,5 +1,6 @@
 import { ORCAMENTO_VALIDADE_MAXIMA_DIAS, type OrcamentoInput } from '@app/contract/assistencia/ordemServico'
 import { addDays, hasUsoIndevido, totaisDoOrcamento, isAllCovered } from '@app/rules/assistencia/ordemServico'
+import { formatReais } from '@app/rules/casca/dinheiro'
 import { dayRange, formatDay, localDay } from '@app/rules/casca/tempo'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { findOrcamentoRow, validadeDe } from '../../store/orcamento.ts'
@@ -23,7 +24,7 @@ const demandValidade = ({ agora, services }: Passo, validoAte: string | null | u
 
 const insertVersao = (
   passo: Passo,
-  { prazoDiasUteis, observacoes, validoAte }: OrcamentoInput,
+  { prazoDiasUteis, observacoes, validoAte, sinal }: OrcamentoInput,
   linhas: readonly LinhaNova[],
   coberto: boolean,
 ) => {
@@ -35,6 +36,7 @@ const insertVersao = (
       versao: (antes.orcamento?.versao ?? 0) + 1,
       situacao: coberto ? 'APROVADO' : 'ABERTO',
       observacoes: observacoes ?? null,
+      sinal: sinal ?? null,
       prazo_dias_uteis: prazoDiasUteis ?? null,
       criado_em: agora,
       criado_por: autor.usuario?.id ?? null,
@@ -54,6 +56,13 @@ const valorDe = (linhas: readonly { valorFinal: number }[]): number =>
     })),
   ).valorTotal
 
+/** A deposit is no more than what the consumer pays; what is covered whole has none. */
+const demandSinal = ({ sinal, linhas }: OrcamentoInput): void => {
+  const pagas = linhas.filter(({ garantia }) => !garantia)
+  const total = pagas.length === 0 ? 0 : valorDe(pagas)
+  if (sinal && sinal > total) refuseField('sinal', 'OS_SINAL_ALTO', { valor: formatReais(total) })
+}
+
 /** Each saving is a version of its own, which needs its own answer; what the warranty covers whole needs none. */
 const saveVersao = async (
   passo: Passo<'salvarOrcamento' | 'alterarOrcamento'>,
@@ -61,6 +70,7 @@ const saveVersao = async (
   const { services, antes, input } = passo
   const linhas = await demandLinhas(passo, input.linhas, (index) => `linhas[${index}]`)
   const coberto = isAllCovered(input.linhas)
+  demandSinal(input)
   await insertVersao(passo, input, linhas, coberto)
   const usoIndevido = antes.usoIndevido || hasUsoIndevido(input.linhas)
   const valorTotal = valorDe(input.linhas)

@@ -3,6 +3,7 @@ import { faltasDaOs, reservasDaOs } from '@app/rules/assistencia/ordemServico'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { lockLivres, moveEstoquePeca } from '../../../estoquePeca/index.ts'
 import { findSubstituta, setPecaDaLinha } from '../../store/orcamento-write.ts'
+import { faltaSinalDe } from '../../view.ts'
 import { insertCompraDaOs, listPecasDaOs } from '../../store/pecas.ts'
 import type { Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
 
@@ -86,7 +87,11 @@ export const goOn = async (
   passo: Passo,
   status: StatusOs = passo.antes.status,
 ): Promise<Pick<ResultadoDoEfeito, 'segue'>> =>
-  status === 'ORCAMENTO_APROVADO' && (await havePecasCome(passo)) ? { segue: 'aguardarConserto' } : {}
+  status === 'ORCAMENTO_APROVADO' &&
+  faltaSinalDe({ ...passo.antes, status }) === 0 &&
+  (await havePecasCome(passo))
+    ? { segue: 'aguardarConserto' }
+    : {}
 
 /** A line whose part does not come: nobody has asked for it, or it was rejected. */
 const demandFalta = ({ antes }: Passo, linhaId: number) => {

@@ -1,16 +1,16 @@
 import type { Orcamento } from '@app/contract/assistencia/ordemServico'
-import { checkRecusadas, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
+import { checkRecusadas, sinalQueFalta, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { bareDocumento } from '@app/rules/casca/documento'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
-import { findOrcamentoRow } from '../../store/orcamento.ts'
+import { abatimentoDe, findOrcamentoRow } from '../../store/orcamento.ts'
 import { setResposta } from '../../store/orcamento-write.ts'
 import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
 import { mostradoDe } from '../mostrado.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
 import { demandDocumento } from './documento.ts'
-import { havePecasCome, releasePecas, requestFaltas } from './pecas.ts'
+import { havePecasCome, releasePecas, requestFaltas, reservePecas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 const demandAberto = async ({ db, antes }: Passo) => {
@@ -115,6 +115,19 @@ const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
 const stillValid = ({ linhas }: Orcamento, recusadas: readonly number[]) =>
   linhas.filter(({ id }) => !recusadas.includes(id))
 
+/** What of the deposit lacks once these lines are approved; an addition during the repair asks for none. */
+const sinalDepois = ({ antes }: Passo, linhas: Orcamento['linhas']): number =>
+  antes.status === 'APROVAR_ORCAMENTO'
+    ? sinalQueFalta({
+        status: 'ORCAMENTO_APROVADO',
+        linhas: linhas.map((linha) => ({ ...linha, situacao: 'APROVADA' as const })),
+        pagamentos: antes.pagamentos,
+        sinal: antes.orcamento?.sinal ?? null,
+        dispensado: antes.orcamento?.sinalDispensado ?? false,
+        abatimento: abatimentoDe(antes.escolhida),
+      })
+    : 0
+
 /** What of a budget was approved before the addition that is refused now. */
 const semComplemento = ({ linhas }: Orcamento) => linhas.filter(({ complemento }) => !complemento)
 
@@ -124,13 +137,18 @@ export const efeitosResposta = {
     const { antes, input } = passo
     demandDocumento(input)
     const orcamento = await recordResposta(passo, { resposta: 'APROVADO', ...input })
-    await requestFaltas(passo)
-    const { valorTotal } = totaisDoOrcamento(stillValid(orcamento, input.recusadas))
+    const valem = stillValid(orcamento, input.recusadas)
+    const falta = sinalDepois(passo, valem)
+    // What is here is held; what is not is asked for once the deposit is there (decisions 63).
+    if (falta > 0) await reservePecas(passo)
+    else await requestFaltas(passo)
+    const { valorTotal } = totaisDoOrcamento(valem)
     return {
       dados: { valor_total: valorTotal },
       nota: notaDoLink(passo),
       mudancas: [{ campo: 'valorTotal', de: antes.valorTotal, para: valorTotal }, ...mudancasDoLink(passo)],
-      ...(antes.status === 'APROVAR_ORCAMENTO' &&
+      ...(falta === 0 &&
+        antes.status === 'APROVAR_ORCAMENTO' &&
         (await havePecasCome(passo)) && { segue: 'aguardarConserto' as const }),
     }
   },
