@@ -1,7 +1,28 @@
+import { pdfOf } from '../../apps/server/src/demo/pdf.ts'
 import { osApi } from './os.ts'
 import type { Api } from './api.ts'
 import { expect, type Person } from './people.ts'
 import { loaded, openFirst, type State } from './screens.ts'
+
+/** A bulletin that the posts may read, with its file. */
+const newDoc = async ({ call }: Api): Promise<number> => {
+  type Doc = { id: number; versao: number }
+  const dados = { titulo: 'Boletim de vedação', tipo: 'BOLETIM' }
+  const { body: begun } = await call<Doc>('POST', '/doc', dados)
+  const data = pdfOf(['Boletim de vedação', 'Troque a gaxeta do fundo.'])
+  const { body: filed } = await call<Doc>('POST', `/doc/${begun.id}/versao`, {
+    arquivo: {
+      filename: 'boletim.pdf',
+      length: data.length,
+      contentType: 'application/pdf',
+      data: data.toString('base64'),
+    },
+    mudou: 'Primeira versão',
+    versao: begun.versao,
+  })
+  await call('PUT', `/doc/${begun.id}`, { ...dados, status: 'PUBLICADO', versao: filed.versao })
+  return begun.id
+}
 
 /** The screens of the network: surveys, plans, charges, registration. */
 export const redeStates = async (api: (person: Person) => Promise<Api>): Promise<State[]> => {
@@ -46,8 +67,8 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'planos', person: 'admin', path: '/planoValores' },
     { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
     { name: 'cobranças', person: 'admin', path: '/postoAutorizadoPagamento' },
-    { name: 'documentos', person: 'sp', path: '/doc?busca=gaxeta', act: loaded },
-    { name: 'documento', person: 'tecnico', path: '/doc?tipo=MANUAL', act: openFirst },
+    { name: 'documentos', person: 'sp', path: '/doc', act: loaded },
+    { name: 'documento', person: 'tecnico', path: `/doc/${await newDoc(await api('sp'))}` },
     { name: 'documento novo', person: 'sp', path: '/doc/novo' },
     { name: 'chamados', person: 'sp', path: '/chamado' },
     { name: 'quadro de chamados', person: 'sp', path: '/chamado/quadro' },
@@ -55,6 +76,6 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'relatórios', person: 'admin', path: '/relatorio' },
     { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
     { name: 'conversas', person: 'atendente', path: '/chat' },
-    { name: 'estoque de peças', person: 'responsavel', path: '/estoquePeca', act: loaded },
+    { name: 'estoque de peças', person: 'responsavel', path: '/estoquePeca' },
   ]
 }

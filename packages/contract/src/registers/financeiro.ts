@@ -23,7 +23,7 @@ export const financeiroView: RegisterView = {
     { name: 'posto.nomeFantasia', label: 'Posto', sort: 'posto' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '10rem' },
     { name: 'total', label: 'Valor', format: 'money', sort: 'total', width: '9rem' },
-    { name: 'contestado', label: 'Contestado', format: 'money', width: '9rem', wideOnly: true },
+    { name: 'contestado', label: 'Contestado', format: 'money', width: '9rem', wideOnly: 'mesa' },
     { name: 'pagoEm', label: 'Pago em', format: 'day', width: '8rem', wideOnly: true },
   ],
   filters: [

@@ -84,10 +84,10 @@ export function ChamadoQuadro() {
       back="/chamado"
       actions={
         <>
-          <ButtonLink small to="/chamado" icon={IconList}>
+          <ButtonLink small iconOnPhone to="/chamado" icon={IconList}>
             Lista
           </ButtonLink>
-          <ButtonLink small look="filled" to="/chamado/novo" icon={IconPlus}>
+          <ButtonLink small iconOnPhone look="filled" to="/chamado/novo" icon={IconPlus}>
             Novo chamado
           </ButtonLink>
         </>
