@@ -69,8 +69,8 @@ const semear = async (ctx: Context, postos: ReadonlyMap<string, number>): Promis
 }
 
 /**
- * Three plans and what two posts owe of one: charges paid, cancelled, open and late; the second post is suspended. What
- * an interrupted start has left is gone on with.
+ * Three plans and what two posts owe of one: charges paid, cancelled, open and late; the second post is suspended. All
+ * or nothing: between its charges and their payments the first would be suspended, too.
  */
 export const seedCobrancas = async (
   services: Services,
@@ -78,9 +78,12 @@ export const seedCobrancas = async (
 ): Promise<void> => {
   const id = await findUsuario(services.db, 'financeiro@retaguarda.example')
   const ctx = id === undefined ? undefined : await contextOnBehalf(services, id)
-  if (!ctx) return
-  if (!(await hasPlanos(ctx.db))) await services.transaction((db) => semear({ ...ctx, db }, postos))
-  await emitirCobrancas(services)
-  const primeiro = postos.get(DEMO_POSTO)
-  if (primeiro !== undefined) await settle(ctx, primeiro)
+  if (!ctx || (await hasPlanos(ctx.db))) return
+  await services.transaction(async (db) => {
+    const within: Context = { ...ctx, db, transaction: (work) => work(db) }
+    await semear(within, postos)
+    await emitirCobrancas(within)
+    const primeiro = postos.get(DEMO_POSTO)
+    if (primeiro !== undefined) await settle(within, primeiro)
+  })
 }
