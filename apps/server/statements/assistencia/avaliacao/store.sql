@@ -25,26 +25,26 @@ select count(*) as "total"
 --   respondido_por: null
 --   resposta: null
 --   telefone: null
-select "avaliacao".*, "consumidor"."telefone", (select coalesce(nome_exibicao, nome)
+select "dada".*, "consumidor"."telefone", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "propria"."respondido_por") as "respondido_por"
-  from "avaliacao_cadastro" as "avaliacao"
-  inner join "avaliacao" as "propria" on "propria"."id" = "avaliacao"."id"
-  inner join "ordem_servico" as "os" on "os"."id" = "avaliacao"."ordem_servico_id"
+  from "avaliacao_cadastro" as "dada"
+  inner join "avaliacao" as "propria" on "propria"."id" = "dada"."id"
+  inner join "ordem_servico" as "os" on "os"."id" = "dada"."ordem_servico_id"
   left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
-  where "avaliacao"."id" = $1
-  and "avaliacao"."posto_id" in ( select id
+  where "dada"."id" = $1
+  and "dada"."posto_id" in ( select id
   from posto_autorizado
   where id = $2 or credenciado_id = $3);
 
-select "avaliacao".*, "consumidor"."telefone", (select coalesce(nome_exibicao, nome)
+select "dada".*, "consumidor"."telefone", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "propria"."respondido_por") as "respondido_por"
-  from "avaliacao_cadastro" as "avaliacao"
-  inner join "avaliacao" as "propria" on "propria"."id" = "avaliacao"."id"
-  inner join "ordem_servico" as "os" on "os"."id" = "avaliacao"."ordem_servico_id"
+  from "avaliacao_cadastro" as "dada"
+  inner join "avaliacao" as "propria" on "propria"."id" = "dada"."id"
+  inner join "ordem_servico" as "os" on "os"."id" = "dada"."ordem_servico_id"
   left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
-  where "avaliacao"."id" = $1
+  where "dada"."id" = $1
   and true;
 
 -- findConvidado

@@ -1,12 +1,20 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/chamado/store.ts
 
+-- existsOsDoPosto
+select "id"
+  from "ordem_servico"
+  where "id" = $1
+  and "posto_id" = $2;
+
 -- findChamado
 --   atendidoEm: null
 --   criadoPor: null
 --   encerradoEm: null
 --   minutosRestantes: null
 --   motivo: null
+--   ordemServico.id: number
+--   ordemServico.numero: string
 --   ordemServico: null
 --   posto.id: number
 --   posto.nomeFantasia: string

@@ -1,13 +1,6 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/compraPeca/store.ts
 
--- existsPosto
-select "id"
-  from "posto_autorizado"
-  where "id" = $1
-  and "ativo" = $2
-  and true;
-
 -- findCompra
 --   autorizadoEm: null
 --   criadoPor: null

@@ -15,6 +15,22 @@ update "os_aviso"
   from "ordem_servico"
   where "consumidor_id" = $2);
 
+-- clearChamadosDe
+update chamado
+  set titulo = $1, versao = versao + 1, motivo = case when motivo is not null then $2 end
+  where id in (select chamado.id
+  from chamado
+  join ordem_servico os on os.id = chamado.ordem_servico_id
+  where os.consumidor_id = $3);
+
+-- clearChamadosDe 2
+update chamado_mensagem
+  set texto = $1
+  where chamado_id in (select chamado.id
+  from chamado
+  join ordem_servico os on os.id = chamado.ordem_servico_id
+  where os.consumidor_id = $2);
+
 -- clearConsumidor
 update "consumidor"
   set "nome" = $1, "cnpj_cpf" = $2, "email" = $3, "telefone" = $4, "tipo_telefone" = $5, "cep" = $6, "street" = $7,
@@ -121,6 +137,9 @@ select os.id
   where ordem_servico_id = os.id) or exists (select 1
   from os_aprovacao
   where ordem_servico_id = os.id
+  and mostrado <> '') or exists (select 1
+  from os_escolha
+  where ordem_servico_id = os.id
   and mostrado <> ''))
   order by os.id
   limit 1000;
@@ -131,6 +150,9 @@ select "os"."id"
   where "os"."consumidor_id" = $1
   and not exists (select 1
   from os_aprovacao
+  where ordem_servico_id = os.id)
+  and not exists (select 1
+  from os_escolha
   where ordem_servico_id = os.id);
 
 -- revokeLinksOf
@@ -180,6 +202,22 @@ select os.numero || '/' || os.ano as os, avaliacao.respondida_em as "em", atendi
   where os.consumidor_id = $1
   and avaliacao.respondida_em is not null
   order by avaliacao.id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as os, chamado.titulo, mensagem.texto, mensagem.criado_em as "em"
+  from chamado_mensagem mensagem
+  join chamado on chamado.id = mensagem.chamado_id
+  join ordem_servico os on os.id = chamado.ordem_servico_id
+  where os.consumidor_id = $1
+  order by mensagem.id desc
+  limit $2;
+
+select os.numero || '/' || os.ano as os, escolha.tipo, escolha.valor, escolha.nome, escolha.documento, escolha.motivo,
+    escolha.mostrado, escolha.criado_em as "em"
+  from os_escolha escolha
+  join ordem_servico os on os.id = escolha.ordem_servico_id
+  where os.consumidor_id = $1
+  order by escolha.id desc
   limit $2;
 
 select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",

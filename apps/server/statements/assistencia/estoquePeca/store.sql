@@ -61,6 +61,11 @@ insert into "estoque_peca" ("posto_id", "peca_id")
   returning "id", "peca_id";
 
 -- pageMovimentosPeca
+--   compraPeca: null
+--   motivo: null
+--   ordemServico.id: number
+--   ordemServico.numero: string
+--   ordemServico: null
 select movimento.id, movimento.tipo, movimento.fisico, movimento.reservado,
     case when os.id is not null then jsonb_build_object( 'id', os.id, 'numero',
     os.numero || '/' || os.ano) end as "ordemServico", movimento.compra_peca_id as "compraPeca", movimento.motivo,

@@ -43,10 +43,13 @@ select "conversa_id" as "conversaId", "numero"
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -55,19 +58,19 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where mensagem.conversa_id = $1
   and mensagem.numero = $2
   and conversa.equipe = any ($3::text[]);
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -76,9 +79,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where mensagem.conversa_id = $1
   and mensagem.numero = $2
   and conversa.posto_id = $3;
@@ -104,10 +104,13 @@ insert into "chat_mensagem" ("conversa_id", "numero", "autor_id", "do_posto", "d
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -116,9 +119,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where mensagem.conversa_id = $1
   and conversa.equipe = any ($2::text[])
   and mensagem.numero < $3
@@ -127,10 +127,13 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -139,9 +142,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where mensagem.conversa_id = $1
   and conversa.posto_id = $2
   and mensagem.numero < $3
@@ -155,10 +155,13 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -167,9 +170,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where mensagem.conversa_id = $1
   and conversa.equipe = any ($2::text[])
   and mensagem.numero > $3
@@ -178,10 +178,13 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -190,9 +193,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where mensagem.conversa_id = $1
   and conversa.posto_id = $2
   and mensagem.numero > $3
@@ -222,6 +222,34 @@ select mensagem.id, mensagem.numero, mensagem.texto, mensagem.criado_em as "cria
   order by mensagem.criado_em desc, mensagem.id desc
   limit $3 offset $4;
 
+-- listMudadas
+--   autor.id: number
+--   autor.nome: string
+--   cita: null
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  join usuario autor on autor.id = mensagem.autor_id
+  where mensagem.conversa_id = $1
+  and conversa.equipe = any ($2::text[])
+  and mensagem.numero <= $3
+  and mensagem.revisao > $4
+  order by mensagem.numero
+  limit 5000;
+
 -- lockAutor
 select "id"
   from "usuario"
@@ -234,10 +262,13 @@ select "id"
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -246,9 +277,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where conversa.equipe = any ($1::text[])
   and sem_acento(mensagem.texto) like sem_acento($2)
   order by mensagem.id desc
@@ -256,10 +284,13 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, case when citada.id is not null then json_build_object( 'numero', citada.numero,
-    'autor', coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto,
-    200)) end as cita, coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
-    'length', arquivo.length, 'contentType', arquivo.content_type)
+    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+  from chat_mensagem citada
+  join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
   where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
@@ -268,9 +299,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join usuario autor on autor.id = mensagem.autor_id
-  left join chat_mensagem citada on citada.conversa_id = mensagem.conversa_id
-  and citada.numero = mensagem.cita_numero
-  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where conversa.posto_id = $1
   and sem_acento(mensagem.texto) like sem_acento($2)
   order by mensagem.id desc

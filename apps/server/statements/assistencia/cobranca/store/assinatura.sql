@@ -73,3 +73,12 @@ update "posto_autorizado"
   set "licencas" = $1, "versao" = "versao" + $2
   where "id" = $3
   and "licencas" != $4;
+
+-- updateAssinatura
+--   cupom_id: null
+--   proximo_plano_em: null
+--   proximo_plano_id: null
+update "assinatura"
+  set "plano_id" = $1, "proximo_plano_id" = $2, "proximo_plano_em" = $3, "versao" = "versao" + $4
+  where "id" = $5
+  returning *;

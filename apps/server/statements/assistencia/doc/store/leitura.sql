@@ -45,7 +45,7 @@ select count(*)::int as total, count(leitura.lido_em)::int as leram, count(leitu
   where documento.id = $1;
 
 -- findCarta
-select pessoa.email, pessoa.nome, documento.titulo, versao.numero, versao.mudou
+select documento.id as "documentoId", pessoa.email, pessoa.nome, documento.titulo, versao.numero, versao.mudou
   from documento_versao versao
   join documento on documento.id = versao.documento_id
   and documento.numero = versao.numero

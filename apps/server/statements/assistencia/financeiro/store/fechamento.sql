@@ -49,9 +49,11 @@ select "fechamento".*, "posto"."nome_fantasia" as "postoNome", (select coalesce(
 
 -- listDevidos
 --   deve: null
-select ordem_servico_id, os_linha_id, deve, lancado, glosa, ja_lancada
+--   os_escolha_id: null
+--   os_linha_id: null
+select ordem_servico_id, os_linha_id, os_escolha_id, deve, lancado, glosa, ja_lancada
   from lancamentos_do_mes($1, $2::date)
-  order by ordem_servico_id, os_linha_id;
+  order by ordem_servico_id, os_linha_id nulls last, os_escolha_id;
 
 -- listVencidos
 select "id", "posto_id", "mes"

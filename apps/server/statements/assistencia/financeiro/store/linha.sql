@@ -1,6 +1,15 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/financeiro/store/linha.ts
 
+-- describeEscolhas
+select "escolha"."id", "escolha"."tipo" as "natureza", "modelo"."descricao" as "modelo",
+    os.numero || '/' || os.ano as "numero"
+  from "os_escolha" as "escolha"
+  inner join "ordem_servico" as "os" on "os"."id" = "escolha"."ordem_servico_id"
+  left join "relogio" on "relogio"."id" = "os"."relogio_id"
+  left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
+  where "escolha"."id" in ($1);
+
 -- describeLinhas
 select "os_linha"."id", "os_linha"."tipo" as "natureza", "modelo"."descricao" as "modelo",
     os.numero || '/' || os.ano as "numero", coalesce(servico.nome,
@@ -22,9 +31,9 @@ insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "
     "criado_por")
   values ($1, $2, $3, $4, $5, $6, $7);
 
-insert into "fechamento_linha" ("fechamento_id", "tipo", "ordem_servico_id", "os_linha_id", "descricao", "valor",
-    "valor_final", "criado_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8);
+insert into "fechamento_linha" ("fechamento_id", "tipo", "ordem_servico_id", "os_linha_id", "os_escolha_id",
+    "descricao", "valor", "valor_final", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
 
 -- listLinhas
 --   contestacao: null
@@ -39,9 +48,10 @@ insert into "fechamento_linha" ("fechamento_id", "tipo", "ordem_servico_id", "os
 --   natureza: null
 --   numero: null
 --   ordem_servico_id: null
+--   os_escolha_id: null
 --   os_linha_id: null
 --   resposta: null
-select "linha".*, "modelo"."descricao" as "modelo", "os_linha"."tipo" as "natureza",
+select "linha".*, "modelo"."descricao" as "modelo", coalesce("os_linha"."tipo", "escolha"."tipo") as "natureza",
     os.numero || '/' || os.ano as "numero", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "linha"."contestada_por") as "contestadaPor", (select coalesce(nome_exibicao, nome)
@@ -52,6 +62,7 @@ select "linha".*, "modelo"."descricao" as "modelo", "os_linha"."tipo" as "nature
   left join "relogio" on "relogio"."id" = "os"."relogio_id"
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   left join "os_linha" on "os_linha"."id" = "linha"."os_linha_id"
+  left join "os_escolha" as "escolha" on "escolha"."id" = "linha"."os_escolha_id"
   where "linha"."fechamento_id" = $1
   order by os.ano nulls last, os.numero nulls last, "linha"."id";
 

@@ -2,11 +2,15 @@
 -- apps/server/src/features/assistencia/ordemServico/store/acompanhamento.ts
 
 -- findAcompanhada
+--   data_reparo: null
 --   foto_id: null
-select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "os"."dias_garantia_servico",
-    "consumidor"."nome" as "consumidor", "posto"."nome_fantasia" as "posto",
-    "posto"."telefone_comercial" as "telefone", "relogio"."numero_serie", "modelo"."descricao" as "modelo",
-    "modelo"."foto_id", "marca"."nome" as "marca"
+select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "os"."os_type", "os"."garantia",
+    "os"."data_reparo", "os"."status_desde", exists (select
+  from troca
+  where troca.ordem_servico_id = os.id
+  and troca.situacao = 'RECEBIDA') as "trocado", "os"."dias_garantia_servico", "consumidor"."nome" as "consumidor",
+    "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone", "relogio"."numero_serie",
+    "modelo"."descricao" as "modelo", "modelo"."foto_id", "marca"."nome" as "marca"
   from "ordem_servico" as "os"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "os"."posto_id"
   left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"

@@ -109,29 +109,6 @@ select count(*) as total
   from ordem_servico
   where relogio_id in (select id
   from relogio
-  where numero_serie like $8)
-  union all select id
-  from ordem_servico
-  where ordem_servico.numero = $9
-  and ordem_servico.ano = $10);
-
-select count(*) as total
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
   where numero_serie like $8));
 
 select count(*) as total
@@ -247,6 +224,14 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
+  and ordem_servico.status_desde <= $3;
+
+select count(*) as total
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA', 'TROCA_REVERTIDA')
   and (ordem_servico.criado_em < $3 or (ordem_servico.criado_em < $4
@@ -289,21 +274,8 @@ select count(*) as total
 select count(*) as total
   from ordem_servico
   where true
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where true
-  and (sem_acento(consumidor.nome) like sem_acento($1) or consumidor.cnpj_cpf like $2 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $3))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
-  where numero_serie like $4)
-  union all select id
-  from ordem_servico
-  where ordem_servico.numero = $5
-  and ordem_servico.ano = $6);
+  and ordem_servico.numero = $1
+  and ordem_servico.ano = $2;
 
 select count(*) as total
   from ordem_servico
@@ -345,6 +317,7 @@ select count(*) as total
 --   consumidorTelefone: null
 --   dataEntregaRelogio: null
 --   dataReparo: null
+--   escolha: null
 --   orcamentoValidoAte: null
 --   reincidencia: null
 --   relogio.id: number
@@ -413,7 +386,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -479,7 +463,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -545,7 +540,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -611,7 +617,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -679,7 +696,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -752,7 +780,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -825,7 +864,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -894,7 +944,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -962,7 +1023,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1036,7 +1108,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1104,7 +1187,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1176,91 +1270,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
-  where numero_serie like $8)
-  union all select id
-  from ordem_servico
-  where ordem_servico.numero = $9
-  and ordem_servico.ano = $10)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $11 offset $12 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($13)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($14)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1340,7 +1361,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1356,6 +1388,191 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $8))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select id
+  from ordem_servico
+  where consumidor_id in (select id
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and (sem_acento(consumidor.nome) like sem_acento($5)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select id
+  from relogio
+  where numero_serie like $6)
+  union all select id
+  from ordem_servico
+  where ordem_servico.numero = $7)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -1420,7 +1637,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1500,7 +1728,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1569,7 +1808,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1585,6 +1835,165 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.numero = $3
+  and ordem_servico.ano = $4
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.numero = $3
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -1637,7 +2046,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1705,7 +2125,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1776,7 +2207,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1849,7 +2291,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1923,7 +2376,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1993,7 +2457,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2063,7 +2538,97 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status <> all($3)
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2131,7 +2696,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2199,7 +2775,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2267,7 +2854,98 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
+  and ordem_servico.status_desde <= $3
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2338,7 +3016,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2409,7 +3098,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2476,7 +3176,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2543,7 +3254,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2615,7 +3337,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2685,7 +3418,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2705,23 +3449,10 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select id
-  from consumidor
-  where true
-  and (sem_acento(consumidor.nome) like sem_acento($1) or consumidor.cnpj_cpf like $2 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $3))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select id
-  from relogio
-  where numero_serie like $4)
-  union all select id
-  from ordem_servico
-  where ordem_servico.numero = $5
-  and ordem_servico.ano = $6)
+  and ordem_servico.numero = $1
+  and ordem_servico.ano = $2
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2747,7 +3478,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -2761,11 +3492,22 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2831,7 +3573,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2897,7 +3650,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2965,7 +3729,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3033,7 +3808,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3100,7 +3886,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3166,7 +3963,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3232,7 +4040,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3301,7 +4120,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3366,7 +4196,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3431,7 +4272,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3496,7 +4348,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3561,7 +4424,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3626,7 +4500,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3691,7 +4576,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3756,7 +4652,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3821,7 +4728,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3886,7 +4804,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3951,7 +4880,18 @@ with pagina as materialized ( select ordem_servico.id
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType"
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id

@@ -71,9 +71,9 @@ insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "complemen
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   returning "id";
 
-insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "observacoes", "prazo_dias_uteis", "criado_em",
-    "criado_por", "expira_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8)
+insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "observacoes", "sinal", "prazo_dias_uteis",
+    "criado_em", "criado_por", "expira_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   returning "id";
 
 -- insertOrcamento 3
@@ -140,3 +140,8 @@ update "os_linha"
   set "situacao" = $1
   where "orcamento_id" = $2
   and "id" in ($3);
+
+-- setSinalDispensado
+update "os_orcamento"
+  set "sinal_dispensado_em" = $1
+  where "id" = $2;

@@ -25,6 +25,14 @@ select "id"
 --   arquivos[].tipo: string
 --   arquivos[]: object
 --   avaliacao: null
+--   condicoes.aceitoEm: string
+--   condicoes.registradoPor: string
+--   condicoes.sha256: string
+--   condicoes.taxaDiagnostico: null
+--   condicoes.taxaDiagnostico: number
+--   condicoes.texto: string
+--   condicoes.versao: number
+--   condicoes: null
 --   consumidorCnpjCpf: null
 --   consumidorEmail: null
 --   consumidorTelefone: null
@@ -33,6 +41,7 @@ select "id"
 --   dataReparo: null
 --   entregueA: null
 --   entregueDocumento: null
+--   escolha: null
 --   estadoRelogio: null
 --   garantiaDesde: null
 --   lancamento: null
@@ -85,10 +94,14 @@ select "id"
 --   tecnico.id: number
 --   tecnico.nome: string
 --   tecnico: null
+--   troca.destinoAntigo: null
+--   troca.destinoAntigo: string
 --   troca.escolhidoId: null
 --   troca.escolhidoId: number
 --   troca.id: number
 --   troca.motivo: string
+--   troca.numeroSerie: null
+--   troca.numeroSerie: string
 --   troca.oferecidos: array
 --   troca.oferecidos[].codigo: string
 --   troca.oferecidos[].descricao: string
@@ -148,13 +161,23 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType",
-    ordem_servico.relato as "relato", ordem_servico.estado_relogio as "estadoRelogio",
-    ordem_servico.acessorios as "acessorios", ordem_servico.reclama_garantia as "reclamaGarantia",
-    ordem_servico.numero_nota_fiscal as "numeroNotaFiscal", ordem_servico.data_nota_fiscal as "dataNotaFiscal",
-    ordem_servico.observacoes as "observacoes", ordem_servico.motivo_segunda_os as "motivoSegundaOs",
-    consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
-    consumidor.anonimizado_em is not null as "consumidorAnonimizado",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType", ordem_servico.relato as "relato",
+    ordem_servico.estado_relogio as "estadoRelogio", ordem_servico.acessorios as "acessorios",
+    ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.numero_nota_fiscal as "numeroNotaFiscal",
+    ordem_servico.data_nota_fiscal as "dataNotaFiscal", ordem_servico.observacoes as "observacoes",
+    ordem_servico.motivo_segunda_os as "motivoSegundaOs", consumidor.email as "consumidorEmail",
+    consumidor.cnpj_cpf as "consumidorCnpjCpf", consumidor.anonimizado_em is not null as "consumidorAnonimizado",
     ordem_servico.dias_garantia_servico as "diasGarantiaServico",
     ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
     ordem_servico.avaliacao, ordem_servico.reparo, modelo_produto.meses_garantia as "mesesGarantia",
@@ -162,9 +185,10 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
     ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
     ordem_servico.qualidade_motivo as "qualidadeMotivo", ( select json_build_object( 'id', troca.id, 'situacao',
     troca.situacao, 'motivo', troca.motivo, 'escolhidoId', troca.modelo_escolhido_id, 'relogioNovoId',
-    troca.relogio_novo_id, 'oferecidos', coalesce(( select json_agg(json_build_object( 'id', modelo_produto.id,
-    'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
-    'nome', marca.nome), 'fotoId', modelo_produto.foto_id)
+    troca.relogio_novo_id, 'numeroSerie', troca.numero_serie, 'destinoAntigo', troca.destino_antigo, 'oferecidos',
+    coalesce(( select json_agg(json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo,
+    'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)
   order by modelo_produto.descricao, modelo_produto.id)
   from troca_modelo
   join modelo_produto on modelo_produto.id = troca_modelo.modelo_produto_id
@@ -174,9 +198,16 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   where troca.ordem_servico_id = ordem_servico.id
   order by troca.id desc
   limit 1) as troca, ordem_servico.valor_devido as "valorDevido", ordem_servico.sem_cobranca as "semCobranca",
-    coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo', coalesce(peca.codigo,
-    servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade', linha.quantidade, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final, 'motivoValor', linha.motivo_valor)
+    ( select json_build_object( 'versao', aceitas.versao, 'texto', aceitas.texto, 'sha256', encode(aceitas.hash,
+    'hex'), 'taxaDiagnostico', aceitas.taxa_diagnostico, 'aceitoEm', aceitas.aceito_em, 'registradoPor',
+    coalesce(quem.nome_exibicao, quem.nome))
+  from os_condicoes aceitas
+  join usuario quem on quem.id = aceitas.registrado_por
+  where aceitas.ordem_servico_id = ordem_servico.id
+  order by aceitas.id desc
+  limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo',
+    coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade',
+    linha.quantidade, 'valor', linha.valor, 'valorFinal', linha.valor_final, 'motivoValor', linha.motivo_valor)
   order by linha.ordem)
   from os_linha_pa linha
   left join peca on peca.id = linha.peca_id
@@ -261,13 +292,23 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", ordem_servico.versao, ordem_servico.os_type as "osType",
-    ordem_servico.relato as "relato", ordem_servico.estado_relogio as "estadoRelogio",
-    ordem_servico.acessorios as "acessorios", ordem_servico.reclama_garantia as "reclamaGarantia",
-    ordem_servico.numero_nota_fiscal as "numeroNotaFiscal", ordem_servico.data_nota_fiscal as "dataNotaFiscal",
-    ordem_servico.observacoes as "observacoes", ordem_servico.motivo_segunda_os as "motivoSegundaOs",
-    consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
-    consumidor.anonimizado_em is not null as "consumidorAnonimizado",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType", ordem_servico.relato as "relato",
+    ordem_servico.estado_relogio as "estadoRelogio", ordem_servico.acessorios as "acessorios",
+    ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.numero_nota_fiscal as "numeroNotaFiscal",
+    ordem_servico.data_nota_fiscal as "dataNotaFiscal", ordem_servico.observacoes as "observacoes",
+    ordem_servico.motivo_segunda_os as "motivoSegundaOs", consumidor.email as "consumidorEmail",
+    consumidor.cnpj_cpf as "consumidorCnpjCpf", consumidor.anonimizado_em is not null as "consumidorAnonimizado",
     ordem_servico.dias_garantia_servico as "diasGarantiaServico",
     ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
     ordem_servico.avaliacao, ordem_servico.reparo, modelo_produto.meses_garantia as "mesesGarantia",
@@ -275,9 +316,10 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
     ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
     ordem_servico.qualidade_motivo as "qualidadeMotivo", ( select json_build_object( 'id', troca.id, 'situacao',
     troca.situacao, 'motivo', troca.motivo, 'escolhidoId', troca.modelo_escolhido_id, 'relogioNovoId',
-    troca.relogio_novo_id, 'oferecidos', coalesce(( select json_agg(json_build_object( 'id', modelo_produto.id,
-    'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
-    'nome', marca.nome), 'fotoId', modelo_produto.foto_id)
+    troca.relogio_novo_id, 'numeroSerie', troca.numero_serie, 'destinoAntigo', troca.destino_antigo, 'oferecidos',
+    coalesce(( select json_agg(json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo,
+    'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)
   order by modelo_produto.descricao, modelo_produto.id)
   from troca_modelo
   join modelo_produto on modelo_produto.id = troca_modelo.modelo_produto_id
@@ -287,9 +329,16 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   where troca.ordem_servico_id = ordem_servico.id
   order by troca.id desc
   limit 1) as troca, ordem_servico.valor_devido as "valorDevido", ordem_servico.sem_cobranca as "semCobranca",
-    coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo', coalesce(peca.codigo,
-    servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade', linha.quantidade, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final, 'motivoValor', linha.motivo_valor)
+    ( select json_build_object( 'versao', aceitas.versao, 'texto', aceitas.texto, 'sha256', encode(aceitas.hash,
+    'hex'), 'taxaDiagnostico', aceitas.taxa_diagnostico, 'aceitoEm', aceitas.aceito_em, 'registradoPor',
+    coalesce(quem.nome_exibicao, quem.nome))
+  from os_condicoes aceitas
+  join usuario quem on quem.id = aceitas.registrado_por
+  where aceitas.ordem_servico_id = ordem_servico.id
+  order by aceitas.id desc
+  limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo',
+    coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade',
+    linha.quantidade, 'valor', linha.valor, 'valorFinal', linha.valor_final, 'motivoValor', linha.motivo_valor)
   order by linha.ordem)
   from os_linha_pa linha
   left join peca on peca.id = linha.peca_id

@@ -1,6 +1,13 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/postoAutorizado/store/escolha.ts
 
+-- existsPosto
+select "id"
+  from "posto_autorizado"
+  where "id" = $1
+  and "ativo" = $2
+  and true;
+
 -- hasHabilitados
 select "id"
   from "posto_autorizado"

@@ -38,6 +38,21 @@ select "entidade", "entidade_id" as "entidadeId", "criado_em" as "em"
   limit $2;
 
 -- readDados 7
+select "texto", "criado_em" as "em"
+  from "chat_mensagem"
+  where "autor_id" = $1
+  and "apagada_em" is null
+  order by "id" desc
+  limit $2;
+
+-- readDados 8
+select "texto", "criado_em" as "em"
+  from "chamado_mensagem"
+  where "autor_id" = $1
+  order by "id" desc
+  limit $2;
+
+-- readDados 9
 select "visto_em" as "vistaEm", octet_length(rede) > 32 as "aparelho"
   from "acesso_conhecido"
   where "usuario_id" = $1;
