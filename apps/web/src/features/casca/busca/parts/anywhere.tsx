@@ -35,7 +35,7 @@ export function useAnywhere(user: User | null, load: LoadProcura) {
     setOpen({ kind: 'paleta', initial })
   }
   const followCode = async (code: string) => {
-    const [{ followScan }, procura] = await Promise.all([import('./follow-scan.ts'), load()])
+    const [{ followScan }, procura] = await Promise.all([import('./leitor/follow-scan.ts'), load()])
     await followScan(code, procura, { abilities: user?.authorities ?? [], can, go, choose: openPalette })
   }
   const followed = useEffectEvent((code: string) => {

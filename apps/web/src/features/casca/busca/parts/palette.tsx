@@ -19,7 +19,7 @@ import { groupsOf } from './entries.ts'
 import { PaletteList } from './palette-list.tsx'
 import type { Entry, LoadProcura } from './procura.ts'
 import { keepRecent, readRecents } from './recents.ts'
-import { readCode } from './read-code.ts'
+import { readCode } from './leitor/read-code.ts'
 import { usePaletteSearch } from './use-palette.ts'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { createKeyReader } from './key-reader.ts'
+import { createKeyReader } from './leitor/key-reader.ts'
 
 type KeyHandlers = {
   /** A scanner typed a code, or somebody pasted one. */

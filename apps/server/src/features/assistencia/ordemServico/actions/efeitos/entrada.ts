@@ -12,7 +12,7 @@ import { aceitarCondicoes } from './condicoes.ts'
 import { demandDocumento } from './documento.ts'
 import { demandUmaSo } from '../segunda.ts'
 import { attendPa } from './pa.ts'
-import { receberNaEntrega } from './pagamento.ts'
+import { receberNaEntrega } from './orcamento/pagamento.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 

@@ -12,7 +12,7 @@ import { lockLivres, moveEstoquePeca } from '../../../estoquePeca/index.ts'
 import { findDescontoMaximo } from '../../store/desconto.ts'
 import { findTabela, keyOf } from '../../store/orcamento-write.ts'
 import { listPecasDoPa, type PaLinhaNova, replaceLinhasPa } from '../../store/pa.ts'
-import { receberNaEntrega } from './pagamento.ts'
+import { receberNaEntrega } from './orcamento/pagamento.ts'
 import type { Efeito, Passo } from './tipos.ts'
 
 const chosenOf = (linha: PaLinhaInput) =>

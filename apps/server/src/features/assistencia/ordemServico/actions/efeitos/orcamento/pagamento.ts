@@ -2,12 +2,12 @@ import { FORMA_PAGAMENTO_LABELS, type PagamentoInput } from '@app/contract/assis
 import { checkRecebimento, somaDosPagamentos } from '@app/rules/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { formatReais } from '@app/rules/casca/dinheiro'
-import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
-import type { OsRow } from '../../store/read.ts'
-import { insertPagamentos } from '../../store/pagamento.ts'
-import type { OsDados } from '../../store/write.ts'
-import { contaOf } from '../../view.ts'
-import type { Passo } from './tipos.ts'
+import { refuse, refuseField } from '../../../../../../platform/http/errors.ts'
+import type { OsRow } from '../../../store/read.ts'
+import { insertPagamentos } from '../../../store/pagamento.ts'
+import type { OsDados } from '../../../store/write.ts'
+import { contaOf } from '../../../view.ts'
+import type { Passo } from '../tipos.ts'
 
 type Cobranca = { pagamentos: readonly PagamentoInput[]; semCobranca?: string | null | undefined }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startBancada } from '../../testing/bancada.ts'
+import { startBancada } from '../../../testing/bancada.ts'
 
 describe('decisions 56: what is due is paid when the watch is handed over', () => {
   let bancada: Awaited<ReturnType<typeof startBancada>>

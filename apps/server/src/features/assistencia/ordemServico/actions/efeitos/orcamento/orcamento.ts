@@ -2,14 +2,14 @@ import { ORCAMENTO_VALIDADE_MAXIMA_DIAS, type OrcamentoInput } from '@app/contra
 import { addDays, hasUsoIndevido, totaisDoOrcamento, isAllCovered } from '@app/rules/assistencia/ordemServico'
 import { formatReais } from '@app/rules/casca/dinheiro'
 import { dayRange, formatDay, localDay } from '@app/rules/casca/tempo'
-import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
-import { findOrcamentoRow, validadeDe } from '../../store/orcamento.ts'
-import { copyLinhas, insertLinha, insertOrcamento, type LinhaNova } from '../../store/orcamento-write.ts'
-import { garantiaDe } from './entrada.ts'
+import { refuse, refuseField } from '../../../../../../platform/http/errors.ts'
+import { findOrcamentoRow, validadeDe } from '../../../store/orcamento.ts'
+import { copyLinhas, insertLinha, insertOrcamento, type LinhaNova } from '../../../store/orcamento-write.ts'
+import { garantiaDe } from '../entrada.ts'
 import { demandLinhas } from './orcamento-linhas.ts'
-import { efeitosPecas, havePecasCome, requestFaltas } from './pecas.ts'
-import { efeitosResposta } from './resposta.ts'
-import type { Efeito, Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
+import { efeitosPecas, havePecasCome, requestFaltas } from '../pecas.ts'
+import { efeitosResposta } from '../resposta.ts'
+import type { Efeito, Efeitos, Passo, ResultadoDoEfeito } from '../tipos.ts'
 
 /** The last instant of the day that was chosen, at most 90 days away; without one, 30 days from now (decisions 44). */
 const demandValidade = ({ agora, services }: Passo, validoAte: string | null | undefined): Date => {

@@ -1,6 +1,6 @@
 import { readCodigo } from '@app/rules/casca/leitura'
 import type { Leitura } from '@app/rules/casca/leitura'
-import { today } from '../../../../platform/text/time.ts'
+import { today } from '../../../../../platform/text/time.ts'
 
 /** What a code is, read here and now. */
 export const readCode = (text: string): Leitura | null =>

@@ -1,7 +1,7 @@
-import { describeError } from '../../../../platform/http/errors.ts'
-import { offerScan } from '../../../../platform/device/scan.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import type { Procura, Ways } from './procura.ts'
+import { describeError } from '../../../../../platform/http/errors.ts'
+import { offerScan } from '../../../../../platform/device/scan.ts'
+import { toast } from '../../../../../ui/feedback/toast.ts'
+import type { Procura, Ways } from '../procura.ts'
 import { readCode } from './read-code.ts'
 
 /** A scan goes to the screen that wants it, else to the screen of what it names. */

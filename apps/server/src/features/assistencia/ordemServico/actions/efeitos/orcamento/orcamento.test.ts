@@ -1,7 +1,7 @@
 import type { Orcamento, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { startBancada } from '../../testing/bancada.ts'
+import { startBancada } from '../../../testing/bancada.ts'
 
 const bancada = await startBancada()
 const { app, db, atendente, tecnico, act, done, avaliada, orcada, historico } = bancada

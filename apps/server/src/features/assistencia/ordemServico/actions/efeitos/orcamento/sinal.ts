@@ -1,13 +1,13 @@
 import { FORMA_PAGAMENTO_LABELS, type FormaPagamento } from '@app/contract/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { formatReais } from '@app/rules/casca/dinheiro'
-import { refuse } from '../../../../../platform/http/errors.ts'
-import { findOrcamentoRow } from '../../store/orcamento.ts'
-import { setSinalDispensado } from '../../store/orcamento-write.ts'
-import { insertPagamentos } from '../../store/pagamento.ts'
-import { contaOf, faltaSinalDe } from '../../view.ts'
-import { havePecasCome, requestFaltas } from './pecas.ts'
-import type { Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
+import { refuse } from '../../../../../../platform/http/errors.ts'
+import { findOrcamentoRow } from '../../../store/orcamento.ts'
+import { setSinalDispensado } from '../../../store/orcamento-write.ts'
+import { insertPagamentos } from '../../../store/pagamento.ts'
+import { contaOf, faltaSinalDe } from '../../../view.ts'
+import { havePecasCome, requestFaltas } from '../pecas.ts'
+import type { Efeitos, Passo, ResultadoDoEfeito } from '../tipos.ts'
 
 type Dinheiro = { tipo: 'SINAL' | 'DEVOLUCAO'; forma: FormaPagamento; valor: number; nota: string | null }
 
