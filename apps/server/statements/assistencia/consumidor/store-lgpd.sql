@@ -180,6 +180,14 @@ select os.numero || '/' || os.ano as numero, os.status, os.criado_em as "criadaE
   order by os.id desc
   limit $2;
 
+select os.numero || '/' || os.ano as os, aceitas.versao, aceitas.texto, aceitas.taxa_diagnostico as "taxaDiagnostico",
+    aceitas.aceito_em as "em"
+  from os_condicoes aceitas
+  join ordem_servico os on os.id = aceitas.ordem_servico_id
+  where os.consumidor_id = $1
+  order by aceitas.id desc
+  limit $2;
+
 select os.numero || '/' || os.ano as os, aprovacao.resposta, aprovacao.nome, aprovacao.documento, aprovacao.endereco,
     aprovacao.navegador, aprovacao.motivo, aprovacao.mostrado, aprovacao.criado_em as "em"
   from os_aprovacao aprovacao

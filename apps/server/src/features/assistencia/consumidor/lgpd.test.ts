@@ -44,7 +44,7 @@ const entregue = async (
     fotos: [{ filename: 'frente.png', data: PNG }],
   })
   if (answered) {
-    await done(atendente, os.id, 'abrir')
+    await done(atendente, os.id, 'abrir', { condicoes: { versao: 1 } })
     await done(bancada.tecnico, os.id, 'salvarPreAvaliacao', { preAvaliacao: 'Atraso.' })
     await done(bancada.tecnico, os.id, 'avaliar', { avaliacao: 'Sujo.' })
     await done(bancada.tecnico, os.id, 'salvarOrcamento', { linhas: [bancada.linhaServico] })
@@ -135,6 +135,7 @@ test('the export holds everything that is kept of a consumer, for the own post a
     ordensDeServico: [{ numero: os.numero, entregueA: OUTRA.nome }],
     arquivos: [{ tipo: 'FOTO', filename: 'frente.jpg' }],
     respostas: [{ nome: OUTRA.nome, resposta: 'APROVADO' }],
+    condicoesAceitas: [{ os: os.numero, versao: 1, texto: expect.any(String), taxaDiagnostico: null }],
     escolhas: [{ nome: OUTRA.nome, tipo: 'ABATIMENTO', valor: 50 }],
     conversas: [{ texto: 'Ela vem amanhã.' }],
     chamados: [{ titulo: 'Ela vem amanhã.', texto: 'Ela vem amanhã.' }],

@@ -51,6 +51,13 @@ export const readDados = async (db: Executor, id: number) => ({
           from os_aprovacao aprovacao join ordem_servico os on os.id = aprovacao.ordem_servico_id
          where os.consumidor_id = ${id} order by aprovacao.id desc`,
   ),
+  condicoesAceitas: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, aceitas.versao, aceitas.texto,
+               aceitas.taxa_diagnostico as "taxaDiagnostico", aceitas.aceito_em as "em"
+          from os_condicoes aceitas join ordem_servico os on os.id = aceitas.ordem_servico_id
+         where os.consumidor_id = ${id} order by aceitas.id desc`,
+  ),
   escolhas: await rowsOf(
     db,
     sql`select os.numero || '/' || os.ano as os, escolha.tipo, escolha.valor, escolha.nome, escolha.documento,
