@@ -21,7 +21,12 @@ export default defineConfig({
   use: {
     ...(baseURL ? { baseURL } : {}),
     browserName: 'chromium',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      // Where the machine has no locale, a file 'nf ação.pdf' would come down as 'download'.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      ...(executablePath ? { executablePath } : {}),
+    },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'off',

@@ -109,7 +109,7 @@ test.describe('a service point is registered', () => {
   test('the words stand for who has none', async () => {
     const { page } = begun()
     for (const [label, value] of [
-      ['CNPJ', '99999905000184'],
+      ['CNPJ', '99999961000119'],
       ['Razão social', 'Horas Certas Inventadas Ltda'],
       ['Nome fantasia', 'Horas Certas Inventadas'],
       ['Inscrição municipal', '12345'],

@@ -21,12 +21,7 @@ import { ChamadoPrazo, ChamadoSituacao } from '../parts/situacao.tsx'
 
 const Card = ({ chamado }: { chamado: ChamadoResumo }) => (
   <li>
-    <Link
-      to="/chamado/$id"
-      params={{ id: String(chamado.id) }}
-      className={clsx('cartao', styles.cartaoC)}
-      aria-label={`Chamado ${chamado.numero}: ${chamado.titulo}`}
-    >
+    <Link to="/chamado/$id" params={{ id: String(chamado.id) }} className={clsx('cartao', styles.cartaoC)}>
       <span className="linha entre">
         <b className="num sm">{chamado.numero}</b>
         {chamado.prioridade !== 'NORMAL' && (
