@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { ApiError, describeError, mapFieldErrors } from '../../platform/http/errors.ts'
 import { toast } from '../feedback/toast.ts'
+import { useFirstWrong } from './use-first-wrong.ts'
 import { choicesMade, isChoicePending, NOT_CHOSEN } from '../fields/pending-choices.ts'
 
 /** Spec §8, at the top of a form with wrong fields. */
@@ -55,12 +56,7 @@ export function useSaveForm<Values extends Record<string, unknown>>(
   const busy = useRef(false)
   const saved = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
-  /** How often it was refused: once React has marked the fields of a refusal, the first of them is focused. */
-  const [refusals, setRefusals] = useState(0)
-  useEffect(() => {
-    if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
-  const focusFirstWrong = () => setRefusals((before) => before + 1)
+  const focusFirstWrong = useFirstWrong(formRef)
   const dirty = useRef(false)
   useEffect(() => {
     dirty.current = !saved.current && form.isDirty()

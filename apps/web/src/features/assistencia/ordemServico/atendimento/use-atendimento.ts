@@ -1,9 +1,10 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { useFirstWrong } from '../../../../ui/form/use-first-wrong.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import type { PagamentoDigitado } from '../acoes/acao-campos.ts'
 import { createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
@@ -27,7 +28,6 @@ export function useAtendimento({ comPosto, onDone }: Options) {
   const [semCobranca, setSemCobranca] = useState<string | null>(null)
   const [erros, setErros] = useState<Record<string, string>>({})
   const [problemas, setProblemas] = useState<string[]>([])
-  const [refusals, setRefusals] = useState(0)
   const [keys] = useState(() => ({ consumidor: randomId(), os: randomId(), atender: randomId() }))
   const guardado = useRef<{ consumidor: ConsumidorOpcao | null; os: OrdemServico | null }>({
     consumidor: null,
@@ -66,11 +66,7 @@ export function useAtendimento({ comPosto, onDone }: Options) {
     touch('semCobranca', 'pagamentos')
     setSemCobranca(motivo)
   }
-  const focusWrong = () => setRefusals((before) => before + 1)
-  // Once the errors are shown: a frame may come before them.
-  useEffect(() => {
-    if (refusals > 0) region.current?.querySelector<HTMLElement>('[aria-invalid="true"], .msg-erro')?.focus()
-  }, [refusals])
+  const focusWrong = useFirstWrong(region)
 
   const faltas = () => {
     const found: Record<string, string> = { ...faltasDoPasso('cliente', entrada, comPosto) }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { useFirstWrong } from '../../../../ui/form/use-first-wrong.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { CONDICOES } from '../../condicoes/index.ts'
 import { createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
@@ -45,10 +46,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
     region.current?.querySelector<HTMLElement>('[data-passo]')?.focus()
     window.scrollTo({ top: 0 })
   }, [passo])
-  const focusWrong = () =>
-    requestAnimationFrame(() =>
-      region.current?.querySelector<HTMLElement>('[aria-invalid="true"], .msg-erro')?.focus(),
-    )
+  const focusWrong = useFirstWrong(region)
 
   const change = (part: Partial<Entrada>) => {
     dirty.current = true

@@ -1,0 +1,12 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Leads to the first wrong field of a region, once what is wrong with it is shown: a frame may come before that. */
+export function useFirstWrong(region: RefObject<HTMLElement | null>): () => void {
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    if (refusals === 0) return
+    const first = (selector: string) => region.current?.querySelector<HTMLElement>(selector)
+    ;(first('[aria-invalid="true"]') ?? first('.msg-erro'))?.focus()
+  }, [region, refusals])
+  return () => setRefusals((before) => before + 1)
+}
