@@ -45,7 +45,7 @@ type Props = {
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
 
 const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<RegisterRecord> => {
-  const { name, label, format, sort, width, wideOnly } = column
+  const { name, label, format, sort, width, wideOnly, extra } = column
   const own = cells[name]
   return {
     key: name,
@@ -54,6 +54,7 @@ const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<
     ...(sort !== undefined && { sort }),
     ...(width !== undefined && { width }),
     ...(wideOnly !== undefined && { wideOnly }),
+    ...(extra !== undefined && { extra }),
     cell: (record) =>
       own?.(record) ?? (
         <span

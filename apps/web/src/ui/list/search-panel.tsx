@@ -28,10 +28,12 @@ type Props<Filters> = PanelHandles<Filters> & {
 export function SearchPanel<Filters extends Record<string, unknown>>(props: Props<Filters>) {
   const { id, label, search, read, onSearch, onClear, onClose, children } = props
   const [draft, setDraft] = useState(() => read(search))
-  const [shown, setShown] = useState(search)
-  // Back, forward and 'Limpar a pesquisa' change the address under the panel.
-  if (shown !== search) {
-    setShown(search)
+  const address = JSON.stringify(read(search))
+  const [shown, setShown] = useState(address)
+  // Back, forward and 'Limpar a pesquisa' change the address under the panel. One that says the same in a new object
+  // (the session was read again) takes nothing away that was typed meanwhile.
+  if (shown !== address) {
+    setShown(address)
     setDraft(read(search))
   }
   const form = useRef<HTMLFormElement>(null)

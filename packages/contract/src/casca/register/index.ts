@@ -22,6 +22,8 @@ export type RegisterColumn = {
   width?: string
   /** Not among the stacked rows of phones; 'mesa': nor in the narrow tables of tablets. */
   wideOnly?: boolean | 'mesa'
+  /** Shown only where somebody chose it. */
+  extra?: boolean
   /** In the export alone. */
   csvOnly?: boolean
   /** Shown only to who has it. */
