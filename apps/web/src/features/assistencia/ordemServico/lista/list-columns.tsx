@@ -24,7 +24,7 @@ import { StatusOsBadge } from '../ficha/status-os.tsx'
 const numero = (comPosto: boolean): Column<OrdemServicoResumo> => ({
   key: 'numero',
   header: 'Nº da OS',
-  width: '9rem',
+  width: '10rem',
   sort: 'numero',
   cell: ({ numero: text, osType, reincidencia, posto: { nomeFantasia } }) => (
     <>
