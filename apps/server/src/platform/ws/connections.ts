@@ -9,6 +9,8 @@ export type Connection = {
   socket: WebSocket
   sessaoId: number
   usuario: Pick<User, 'id' | 'role' | 'cliente' | 'posto'>
+  /** What it hears of, as entity and audience. */
+  keys: readonly string[]
   alive: boolean
 }
 
@@ -40,6 +42,10 @@ const audiencesOf = (scope: Scope): Audience[] => {
       return []
   }
 }
+
+/** Whether a change, heard of by this audience, is kept from a person: another team's. */
+const isKeptFrom = ({ semPapeis }: Change, audience: Audience, { usuario }: Connection): boolean =>
+  audience === 'tudo' && semPapeis?.includes(usuario.role) === true
 
 const hearersOf = ({ clienteId, postos = [] }: Change): Audience[] => [
   'tudo',
@@ -88,8 +94,8 @@ export const createConnections = () => {
     /** Adds a connection; the answer removes it. */
     add: (socket: WebSocket, session: Session) => {
       const { sessaoId, usuario } = session
-      const connection: Connection = { socket, sessaoId, usuario, alive: true }
       const keys = keysOf(session)
+      const connection: Connection = { socket, sessaoId, usuario, keys, alive: true }
       all.add(connection)
       addTo(sessions, session.sessaoId, connection)
       for (const key of keys) addTo(audiences, key, connection)
@@ -100,11 +106,16 @@ export const createConnections = () => {
       }
       return { connection, remove }
     },
+    hears: (connection: Connection, change: Change): boolean =>
+      hearersOf(change).some(
+        (audience) =>
+          connection.keys.includes(`${change.entidade}:${audience}`) &&
+          !isKeptFrom(change, audience, connection),
+      ),
     tell: (change: Change, text: string) => {
       for (const audience of hearersOf(change))
         for (const connection of audiences.get(`${change.entidade}:${audience}`) ?? [])
-          if (audience !== 'tudo' || !change.semPapeis?.includes(connection.usuario.role))
-            send(connection, text)
+          if (!isKeptFrom(change, audience, connection)) send(connection, text)
     },
   }
 }

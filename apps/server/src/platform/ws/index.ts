@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/errors.ts'
 import { pushOf } from '../push/push.ts'
-import type { Session } from '../session/index.ts'
+import type { Push } from '@app/contract/casca/push'
+import { isAffected, type Session } from '../session/index.ts'
 import { createConnections } from './connections.ts'
+import { createRecent } from './recent.ts'
 
 const FIRST_MESSAGE_MS = 5_000
 const PING_MS = 30_000
@@ -16,11 +18,18 @@ const UNAUTHORISED = 4401
 const COME_BACK = 1012
 const GOING_AWAY = 1001
 
-const Entrar = z.object({ tipo: z.literal('entrar'), token: z.string().max(200) })
+const ANYTHING: Push = { tipo: 'mudou', entidade: '*', id: 0, versao: 0 }
 
-const readToken = (data: unknown): string | undefined => {
+/** `ha`: how many milliseconds ago the page began to read what it shows; what changed since is told on entering. */
+const Entrar = z.object({
+  tipo: z.literal('entrar'),
+  token: z.string().max(200),
+  ha: z.number().int().min(0).optional(),
+})
+
+const readEntrar = (data: unknown): z.infer<typeof Entrar> | undefined => {
   try {
-    return Entrar.parse(JSON.parse(String(data))).token
+    return Entrar.parse(JSON.parse(String(data)))
   } catch {
     return undefined
   }
@@ -32,6 +41,7 @@ const refuse = (socket: WebSocket) => socket.close(UNAUTHORISED, 'invalid_token'
 export const registerWebsocket = async (app: FastifyInstance): Promise<void> => {
   const { sessions, changes, log } = app.services
   const connections = createConnections()
+  const recent = createRecent(Date.now)
 
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: true },
@@ -46,9 +56,13 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     },
   })
 
-  changes.onChange((change) => connections.tell(change, JSON.stringify(pushOf(change))))
+  changes.onChange((change) => {
+    recent.note({ change })
+    connections.tell(change, JSON.stringify(pushOf(change)))
+  })
   // Nobody knows what was missed: on coming back, clients read everything anew.
   changes.onGap(() => {
+    recent.forget()
     for (const { socket } of connections.all()) socket.close(COME_BACK)
   })
   const endSession = (sessaoId: number) => {
@@ -57,6 +71,7 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
   sessions.onEnd(endSession)
   // What they may hear of has changed: on coming back they are asked who they are again, and read everything anew.
   sessions.onRefresh((affected) => {
+    recent.note({ affected })
     for (const { socket } of connections.affected(affected)) socket.close(COME_BACK)
   })
 
@@ -81,10 +96,29 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
   for (const timer of timers) timer.unref()
   app.addHook('onClose', () => timers.forEach((timer) => clearInterval(timer)))
 
-  const enter = (socket: WebSocket, session: Session) => {
+  /** The session of a token; asked for again where it changed while it was being read. */
+  const findSettled = async (token: string): Promise<Session | undefined> => {
+    const begun = Date.now()
+    const session = await sessions.find(token)
+    const changed = (recent.since(begun) ?? []).some(
+      (told) => session && 'affected' in told && isAffected(told.affected, session.usuario),
+    )
+    return changed ? findSettled(token) : session
+  }
+
+  const enter = (socket: WebSocket, session: Session, since: number | undefined) => {
     const { connection, remove } = connections.add(socket, session)
     socket.on('pong', () => (connection.alive = true))
     socket.on('close', remove)
+    if (since === undefined) return
+    const push = (what: Push) => socket.send(JSON.stringify(what))
+    const missed = recent.since(since)
+    if (!missed) return push(ANYTHING)
+    for (const told of missed)
+      if ('change' in told) {
+        if (connections.hears(connection, told.change)) push(pushOf(told.change))
+      } else if (isAffected(told.affected, session.usuario))
+        push({ tipo: 'mudou', entidade: 'sessao', id: session.usuario.id, versao: 0 })
   }
 
   app.route({
@@ -101,12 +135,13 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
       socket.once('close', () => clearTimeout(late))
       socket.once('message', (data) => {
         clearTimeout(late)
-        const token = readToken(data)
-        if (token === undefined) return refuse(socket)
-        sessions.find(token).then(
+        const entrar = readEntrar(data)
+        if (!entrar) return refuse(socket)
+        const since = entrar.ha === undefined ? undefined : Date.now() - entrar.ha
+        findSettled(entrar.token).then(
           (session) => {
             if (!session) refuse(socket)
-            else if (socket.readyState === socket.OPEN) enter(socket, session)
+            else if (socket.readyState === socket.OPEN) enter(socket, session, since)
           },
           () => socket.close(COME_BACK),
         )

@@ -75,6 +75,40 @@ describe('/ws (S7-115)', () => {
     expect([ids(staff), ids(one), ids(two)]).toEqual([[1, 2, 3], [1, 3], [2]])
   })
 
+  it('tells on entering what changed since the page began to read, of what may be seen, and of the own rights', async () => {
+    const { db, sessions } = server.app.services
+    const told = await enter('operador@')
+    await settle(told)
+    const begun = Date.now()
+    await change(41, server.clientes.um)
+    await change(42, server.clientes.dois)
+    await server.app.services.transaction((tx) => sessions.refresh(tx, { role: 'ROLE_CLIENTE' }))
+    await change(43, server.clientes.um)
+    await vi.waitFor(() => expect(told.pushes).toContainEqual(pushed(43)))
+    const { id } = await db
+      .selectFrom('usuario')
+      .select('id')
+      .where('email', '=', 'cliente@retaguarda.example')
+      .executeTakeFirstOrThrow()
+    const { access: token } = await sessions.issue(db, id)
+    const late = await open()
+    say(late.socket, { tipo: 'entrar', token, ha: Date.now() - begun })
+    await vi.waitFor(() =>
+      expect(late.pushes).toEqual([
+        pushed(41),
+        { tipo: 'mudou', entidade: 'sessao', id, versao: 0 },
+        pushed(43),
+      ]),
+    )
+  })
+  it('says that anything may have changed to a page that reads for longer than what was told is kept', async () => {
+    const { db, sessions } = server.app.services
+    const { id } = await db.selectFrom('usuario').select('id').limit(1).executeTakeFirstOrThrow()
+    const { access: token } = await sessions.issue(db, id)
+    const late = await open()
+    say(late.socket, { tipo: 'entrar', token, ha: 3_600_000 })
+    await vi.waitFor(() => expect(late.pushes).toEqual([{ tipo: 'mudou', entidade: '*', id: 0, versao: 0 }]))
+  })
   it("keeps the house's own settings from client users", async () => {
     const [staff, client] = [await enter('operador@'), await enter('cliente@')]
     await settle(staff, client)

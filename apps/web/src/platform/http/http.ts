@@ -1,6 +1,6 @@
 import { ApiError, loadCatalogue } from './errors.ts'
 import type { ApiMessage } from './errors.ts'
-import { getSession, rereadTokens, setTokens } from '../session/session-store.ts'
+import { getSession, isLeaving, rereadTokens, setTokens } from '../session/session-store.ts'
 import type { Tokens } from '../session/session-store.ts'
 
 /** Client of the token call (spec §7): a public one, so its secret is empty. */
@@ -126,7 +126,7 @@ const renew = (stale: string) => {
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const token = options.anonymous ? undefined : getSession().tokens?.access_token
   let response = await call(path, options, token)
-  if (response.status === 401 && token) {
+  if (response.status === 401 && token && !isLeaving()) {
     const renewed = await renew(token)
     if (renewed) response = await call(path, options, renewed)
     if (response.status === 401) {

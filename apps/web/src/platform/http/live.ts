@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { send } from './http.ts'
-import { getSession, subscribeSession } from '../session/session-store.ts'
+import { getSession, isLeaving, subscribeSession } from '../session/session-store.ts'
 
 /** A push of /ws: what changed, never its content; who wants it asks again. */
 export type Change = { tipo: 'mudou'; entidade: string; id: number; versao?: number }
@@ -33,6 +33,8 @@ let socket: WebSocket | null = null
 let attempt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let missed = false
+/** Since when this page reads what it shows, on its own clock: from then on it wants to be told of changes. */
+let reading = 0
 
 const setStatus = (next: LiveStatus) => {
   if (status === next) return
@@ -62,7 +64,10 @@ function connect() {
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
   socket = opened
   opened.addEventListener('open', () => {
-    opened.send(JSON.stringify({ tipo: 'entrar', token: getSession().tokens?.access_token ?? token }))
+    // After a gap everything is read anew, beginning now.
+    if (missed) reading = performance.now()
+    const ha = Math.round(performance.now() - reading)
+    opened.send(JSON.stringify({ tipo: 'entrar', token: getSession().tokens?.access_token ?? token, ha }))
     attempt = 0
     setStatus('ao vivo')
     announceGap()
@@ -74,7 +79,7 @@ function connect() {
     if (socket !== opened) return
     socket = null
     // A session that was ended ends on screen at once; an old token is renewed on the way.
-    if (code === UNAUTHORISED) void send('/user/me').catch(() => undefined)
+    if (code === UNAUTHORISED && !isLeaving()) void send('/user/me').catch(() => undefined)
     missed = true
     setStatus('reconectando')
     timer = setTimeout(connect, backOff(attempt))
@@ -93,7 +98,14 @@ function disconnect() {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', connect)
-  subscribeSession(() => (getSession().tokens ? connect() : disconnect()))
+  let within = getSession().tokens !== null
+  subscribeSession(() => {
+    const now = getSession().tokens !== null
+    if (now && !within) reading = performance.now()
+    within = now
+    if (now) connect()
+    else disconnect()
+  })
 }
 
 const watch = (watcher: () => void) => {

@@ -37,6 +37,14 @@ const changed = (next: Session) => {
 
 export const getSession = () => session
 
+let leaving = false
+
+/** From here on the person is on the way out: that the session is over is no news. */
+export const setLeaving = () => void (leaving = true)
+
+/** True from the wish to log out until the session is forgotten. */
+export const isLeaving = () => leaving
+
 /** Keeps the tokens of a log-in or a refresh. */
 export function setTokens(tokens: Tokens) {
   writeStored(KEYS.session, tokens)
@@ -51,6 +59,7 @@ export function setUser(user: User) {
 
 /** Forgets the person and all that local storage holds but the theme. */
 export function clearSession() {
+  leaving = false
   clearStored()
   changed({ tokens: null, user: null })
 }

@@ -1,7 +1,7 @@
 import type { Ability, User } from '@app/contract/casca/session'
 import { ApiError } from '../http/errors.ts'
 import { api, requestToken, send } from '../http/http.ts'
-import { clearSession, getSession, setTokens, setUser } from './session-store.ts'
+import { clearSession, getSession, setLeaving, setTokens, setUser } from './session-store.ts'
 import type { Tokens } from './session-store.ts'
 
 /** GET /user/me, kept for the next start. */
@@ -49,6 +49,7 @@ export const loginWithCode = (ticket: string, otp: string) =>
 
 /** Revokes the token, then forgets everything; a server out of reach does not keep a person in. */
 export async function logout() {
+  setLeaving()
   await send('/oauth/revoke', { method: 'POST', body: revocation(getSession().tokens) }).catch(
     () => undefined,
   )
